@@ -119,7 +119,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
     waitingPerSender: WAITING_PER_SENDER,
     waiting: WAITING_TRANSFORMS,
   })
-  const inTurn = async <T>(
+  const serialize = async <T>(
     asking: PictureAsking & { readonly key: string },
     work: () => Promise<T>,
   ) => {
@@ -154,7 +154,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
       const received = await receiveFile(input.body, folders.incoming, input.limit)
       try {
         const facts = await (input.kind === 'image'
-          ? inTurn({ key: randomUUID(), sender: input.sender }, () => describeImage(received))
+          ? serialize({ key: randomUUID(), sender: input.sender }, () => describeImage(received))
           : describeFile(input, received))
         const folder = join(folders[input.kind], received.sha1.slice(0, 2))
         await received.keep(folder, facts.fileName)
@@ -177,7 +177,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
       const make = async () =>
         (await cache.get(key)) ??
         cache.put(key, format, await renderImage(source.path, transform, format))
-      return { ...(await inTurn({ ...asking, key }, make)), etag: `"${key}"` }
+      return { ...(await serialize({ ...asking, key }, make)), etag: `"${key}"` }
     },
   }
 }

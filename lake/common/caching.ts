@@ -5,7 +5,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 /** Cache-Control for private responses that must not be stored. */
-export const UNKEPT = 'private, no-store'
+export const PRIVATE_NO_STORE = 'private, no-store'
 
 /**
  * True if the caller already has this version.

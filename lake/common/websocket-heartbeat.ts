@@ -8,7 +8,7 @@ const EVERY = 8_000
  * @param every milliseconds between two pings
  * @returns function that stops the pings
  */
-export function askForLife(server: WebSocketServer, every: number = EVERY): () => void {
+export function startHeartbeat(server: WebSocketServer, every: number = EVERY): () => void {
   const silent = new WeakSet<object>()
   const followed = new WeakSet<object>()
   const timer = setInterval(() => {

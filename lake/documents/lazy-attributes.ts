@@ -13,7 +13,7 @@ const MOST_READ = 200
 const MOST_NAMES = 1_000
 
 /** Location of the text of a document's long attributes: a JSON object in UTF-8. Threads may share the buffer. */
-export interface KeptText {
+export interface LazyText {
   readonly bytes: Buffer<SharedArrayBuffer>
   readonly from: number
   readonly to: number
@@ -23,16 +23,16 @@ export interface KeptText {
 type Values = Readonly<Record<string, unknown>>
 
 const KEPT = Symbol('kept text')
-const read = new LRUCache<KeptText, Values>({ max: MOST_READ })
+const read = new LRUCache<LazyText, Values>({ max: MOST_READ })
 const readers = new Map<string, () => unknown>()
 const lists = new LRUCache<string, readonly string[]>({ max: MOST_NAMES })
 
 interface WithText {
-  readonly [KEPT]?: KeptText
+  readonly [KEPT]?: LazyText
 }
 
 /** Text that a document was created with, or undefined if all its attributes are values. */
-export const keptTextOf = (document: object): KeptText | undefined =>
+export const lazyTextOf = (document: object): LazyText | undefined =>
   // Only this file sets the attribute.
   (document as WithText)[KEPT]
 
@@ -41,14 +41,14 @@ function readerOf(name: string): () => unknown {
   const known = readers.get(name)
   if (known !== undefined) return known
   const reader = function (this: object) {
-    const kept = keptTextOf(this)
+    const kept = lazyTextOf(this)
     return kept === undefined ? undefined : valuesOf(kept)[name]
   }
   readers.set(name, reader)
   return reader
 }
 
-function valuesOf(kept: KeptText): Values {
+function valuesOf(kept: LazyText): Values {
   const known = read.get(kept)
   if (known !== undefined) return known
   const values: Values = freezeParsed(
@@ -61,7 +61,7 @@ function valuesOf(kept: KeptText): Values {
 }
 
 /** Packs texts into shared buffers, for documents that are loaded together. */
-export function createTextBuffers(): (text: string) => Omit<KeptText, 'names'> {
+export function createTextBuffers(): (text: string) => Omit<LazyText, 'names'> {
   let bytes = newBuffer(BUFFER_LENGTH)
   let used = 0
   return (text) => {
@@ -86,7 +86,7 @@ export function sharedNames(names: readonly string[]): readonly string[] {
 }
 
 /** Buffer for one text, released together with its document. */
-export function ownBuffer(text: string): Omit<KeptText, 'names'> {
+export function ownBuffer(text: string): Omit<LazyText, 'names'> {
   const bytes = newBuffer(Buffer.byteLength(text))
   return { bytes, from: 0, to: bytes.write(text) }
 }
@@ -101,7 +101,7 @@ const newBuffer = (length: number) => Buffer.from(new SharedArrayBuffer(length))
  */
 export function withKeptText(
   document: LakeDocument,
-  put: (text: string) => Omit<KeptText, 'names'>,
+  put: (text: string) => Omit<LazyText, 'names'>,
 ): LakeDocument {
   const names: string[] = []
   const texts: string[] = []
@@ -126,7 +126,7 @@ export function withKeptText(
 
 /** Returns the document with changed attributes, like `{...document, ...changes}`, without parsing the attributes stored as text. */
 export function withAttributes(document: LakeDocument, changes: Values): LakeDocument {
-  const kept = keptTextOf(document)
+  const kept = lazyTextOf(document)
   // Each has the attributes of the given document.
   if (kept === undefined) return Object.freeze({ ...document, ...changes })
   return assembled(document, kept, changes)
@@ -136,7 +136,7 @@ export function withAttributes(document: LakeDocument, changes: Values): LakeDoc
  * Builds a document from its attributes in their order and the text of the long ones.
  * @param attributes those of `kept.names` only determine the order
  */
-export function assembled(attributes: Values, kept: KeptText, changes: Values = {}): LakeDocument {
+export function assembled(attributes: Values, kept: LazyText, changes: Values = {}): LakeDocument {
   const made: Record<string, unknown> = {}
   for (const name of Object.keys(attributes)) {
     if (kept.names.includes(name)) {

@@ -4,7 +4,7 @@ import type { Node } from './ast.ts'
 import { rootScope } from './scope.ts'
 import type { Compiled } from './compiled.ts'
 import type { Evaluate, Scope } from './scope.ts'
-import { keptTextOf } from '#lake/documents/lazy-attributes.ts'
+import { lazyTextOf } from '#lake/documents/lazy-attributes.ts'
 
 /** Nodes that read more than the current value and the targets of its references. */
 const LOOKS_AROUND = new Set('Asked Context Everything Parameter Parent PipeFuncCall'.split(' '))
@@ -81,7 +81,7 @@ export function remembering(node: Node | undefined, { evaluate, cost }: Compiled
 
   return (scope) => {
     const { value: document, world } = scope
-    if (typeof document !== 'object' || document === null || keptTextOf(document) === undefined)
+    if (typeof document !== 'object' || document === null || lazyTextOf(document) === undefined)
       return evaluate(scope)
     const one = known.get(document)
     if (one === undefined) return evaluateAnew(document, scope)

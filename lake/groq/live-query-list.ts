@@ -23,10 +23,10 @@ export interface Reading {
 }
 
 /** Thrown if a list cannot be updated incrementally. */
-export class NotKept extends Error {}
+export class NotUpdatable extends Error {}
 
 /** Sorted documents that pass some conditions, updated incrementally on each change. */
-export interface StandingList {
+export interface LiveQueryList {
   readonly size: number
   /** Ids of other documents that the list depends on; undefined if there are too many. */
   readonly looked: ReadonlySet<string> | undefined
@@ -56,12 +56,12 @@ export function selectFrom(
     .map(({ document }) => document)
 }
 
-/** Creates a list of the candidates that meet the conditions, sorted and updated incrementally. @throws LakeError, NotKept */
-export function createStandingList(
+/** Creates a list of the candidates that meet the conditions, sorted and updated incrementally. @throws LakeError, NotUpdatable */
+export function createLiveQueryList(
   candidates: readonly LakeDocument[],
   sorting: Sorting,
   reading: Reading,
-): StandingList {
+): LiveQueryList {
   let looked: Set<string> | undefined = new Set()
 
   /** Entry of a document, or undefined if it does not belong to the list. */
@@ -70,7 +70,7 @@ export function createStandingList(
       ...read,
       dereference(id) {
         if (!referencesOf(document).all.has(id)) {
-          throw new NotKept(`"${document._id}" reaches "${id}" by what is no reference`)
+          throw new NotUpdatable(`"${document._id}" reaches "${id}" by what is no reference`)
         }
         looked?.add(id)
         if (looked !== undefined && looked.size > MAX_LOOKED) looked = undefined

@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts'
-import { keptTextOf } from '#lake/documents/lazy-attributes.ts'
+import { lazyTextOf } from '#lake/documents/lazy-attributes.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /** Approximate maximum size of a result as JSON text, in characters. */
@@ -24,7 +24,7 @@ function sizeOf(value: unknown, left: number, budget: Budget): number {
   const known = sizes.get(value)
   if (known !== undefined) return known
   budget.spend(1)
-  const kept = keptTextOf(value)
+  const kept = lazyTextOf(value)
   let size = kept === undefined ? 2 : kept.to - kept.from
   for (const name of Object.keys(value)) {
     if (kept?.names.includes(name) === true) continue

@@ -10,8 +10,8 @@ import { compareIds, publishedIdOf } from '#lake/documents/ids.ts'
 import { isRecord } from '#lake/access/guards.ts'
 import { createKeyIndex, isKey } from '#lake/documents/key-index.ts'
 import type { KeyIndex } from '#lake/documents/key-index.ts'
-import { NotKept, createStandingList, selectFrom } from '#lake/groq/live-query-list.ts'
-import type { Reading, StandingList } from '#lake/groq/live-query-list.ts'
+import { NotUpdatable, createLiveQueryList, selectFrom } from '#lake/groq/live-query-list.ts'
+import type { Reading, LiveQueryList } from '#lake/groq/live-query-list.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { createWordLookup } from '#lake/groq/word-lookup.ts'
 
@@ -142,15 +142,15 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     selection: Selection,
     candidates: readonly LakeDocument[],
     reading: Reading,
-  ): StandingList | undefined {
+  ): LiveQueryList | undefined {
     const { sorting } = selection
     const params = structuredClone(reading.params)
     try {
-      const list = createStandingList(candidates, sorting, reading)
+      const list = createLiveQueryList(candidates, sorting, reading)
       lists.set(key, { list, params, followsReferences: sorting.followsReferences })
       return list
     } catch (error) {
-      if (error instanceof NotKept) return undefined
+      if (error instanceof NotUpdatable) return undefined
       throw error
     }
   }
@@ -199,7 +199,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
 }
 
 interface KeptList {
-  readonly list: StandingList
+  readonly list: LiveQueryList
   readonly params: Params
   readonly followsReferences: boolean
 }

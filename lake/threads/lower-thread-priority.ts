@@ -9,7 +9,7 @@ const NICE = 10
  * Lowers the priority of the current thread, so that the other threads of this process go first. Only on Linux: elsewhere niceness
  * applies to the complete process.
  */
-export function giveWay(): void {
+export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICE)

@@ -1,7 +1,7 @@
 /** Thread with a replica of a dataset, which answers queries. */
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import { giveWay } from './lower-thread-priority.ts'
+import { lowerThreadPriority } from './lower-thread-priority.ts'
 import { createReplica } from './replica.ts'
 import type { FromThread, SentError, ToThread } from './thread-messages.ts'
 import { LakeError } from '#lake/documents/types.ts'
@@ -9,7 +9,7 @@ import { LakeError } from '#lake/documents/types.ts'
 const port = parentPort
 if (port === null) throw new Error('This file is run as a worker')
 
-giveWay()
+lowerThreadPriority()
 
 // Saves the compile cache for the next thread.
 flushCompileCache()

@@ -1,5 +1,5 @@
 import { isLakeDocument } from '#lake/documents/json.ts'
-import { assembled, keptTextOf, sharedNames } from '#lake/documents/lazy-attributes.ts'
+import { assembled, lazyTextOf, sharedNames } from '#lake/documents/lazy-attributes.ts'
 import type { SentDocuments } from './thread-messages.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
@@ -20,7 +20,7 @@ export function createParcel() {
   }
 
   function entryOf(document: LakeDocument): Entry {
-    const kept = keptTextOf(document)
+    const kept = lazyTextOf(document)
     if (kept === undefined) return [document]
     const { bytes, from, to, names } = kept
     const attributes: Record<string, unknown> = {}

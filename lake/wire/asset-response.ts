@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 import { z } from 'zod'
 
-import { IMMUTABLE, isKnown, UNKEPT } from '#lake/common/caching.ts'
+import { IMMUTABLE, isKnown, PRIVATE_NO_STORE } from '#lake/common/caching.ts'
 import { UPLOAD_POLICY } from '#lake/common/upload-policy.ts'
 
 import { WireError } from './errors.ts'
@@ -54,7 +54,7 @@ function headersOf(content: AssetContent, delivery: AssetDelivery): Record<strin
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     etag,
-    'cache-control': delivery.policy === 'public' ? IMMUTABLE : UNKEPT,
+    'cache-control': delivery.policy === 'public' ? IMMUTABLE : PRIVATE_NO_STORE,
     ...(delivery.varies ? { vary: 'Accept' } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '#shared/time/units.ts'
-import { createGatherer, type Gatherer } from '#server/http/batched-counter.ts'
+import { createBatchedCounter, type BatchedCounter } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
 import { QUESTION_DAYS } from '#shared/company/assistant-limits.ts'
 import type { Question } from '#shared/contracts/assistant.ts'
@@ -22,7 +22,10 @@ interface QuestionBookOptions {
 }
 
 /** Gathers questions for staff in memory and writes them at intervals, so that no request is a write. */
-export interface QuestionBook extends Pick<Gatherer<QuestionRow>, 'start' | 'flush' | 'stop'> {
+export interface QuestionBook extends Pick<
+  BatchedCounter<QuestionRow>,
+  'start' | 'flush' | 'stop'
+> {
   /** Counts a question as far as it may be kept. Returns at once and never fails. */
   note(question: string, reason: Question['reason']): void
 }
@@ -43,7 +46,7 @@ export function createQuestionBook({
   const pending = new Set<Promise<void>>()
   let sweptAt = Number.NEGATIVE_INFINITY
 
-  const gatherer = createGatherer<QuestionRow>({
+  const gatherer = createBatchedCounter<QuestionRow>({
     what: 'Questions for staff',
     keyOf: ({ id }) => id,
     add: (before, row) => ({ ...row, count: before.count + row.count }),

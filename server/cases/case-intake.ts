@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { createKeyedTurns, hashOf } from '#server/http/guards/idempotency-key.ts'
+import { createKeyedMutex, hashOf } from '#server/http/guards/idempotency-key.ts'
 import { parsePlain } from '#server/http/read-json.ts'
 import { newNumber } from '#server/http/reference-number.ts'
 import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/guards/repeated-submission.ts'
@@ -94,7 +94,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
   const typing = createTypingCheck({ isOn: options.limits, now })
   const isSpam = createSpamCheck(links, 'case', now)
   const guesses = createGuessLimits({ isOn: options.limits, now, what: 'forms' })
-  const serialize = createKeyedTurns()
+  const serialize = createKeyedMutex()
 
   const find = async (of: Kysely<CaseTables>, { key, life }: StoredName) =>
     of

@@ -13,7 +13,7 @@ import { createPreparedAnswers, type PreparedAnswers } from '../content/response
 import type { Acts } from '../http/acts.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import type { Mirror } from '../mirror/types.ts'
-import { tellingOfWrites, type Written } from '../mirror/notify-on-write.ts'
+import { notifyOnWrite, type Written } from '../mirror/notify-on-write.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
 import type { MirrorTables } from '../mirror/mirror.tables.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
@@ -127,7 +127,7 @@ export function createContentArea(
     if (pictures.length > 0) for (const listener of pictureListeners) listener()
   }
   const mirror: Mirror = createMirror({
-    store: tellingOfWrites(
+    store: notifyOnWrite(
       createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
       written,
     ),

@@ -6,7 +6,7 @@ import { category, picture, seo } from '#shared/content/article.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { ContentMirror } from './content.service.ts'
-import { neighbours } from './referenced-documents.ts'
+import { referencedDocuments } from './referenced-documents.ts'
 import { project } from './projection.ts'
 
 /** A published article in a line: what lists of the whole site say of it. */
@@ -101,7 +101,7 @@ export async function readOutline(
     const shown = [withoutBody(document)]
     const [found] = z
       .array(outline)
-      .parse(project('articleOutline', shown, await neighbours(store, shown)))
+      .parse(project('articleOutline', shown, await referencedDocuments(store, shown)))
     return found?.slug === slug ? toOutline(type, found) : undefined
   })
 }
@@ -138,7 +138,7 @@ export async function readOutlines(mirror: ContentMirror): Promise<readonly Arti
       const batch = await mirror.readPublic(async (store) => {
         const { documents, total } = await store.articles({ type, offset, limit: BATCH })
         const shown = documents.map(withoutBody)
-        const outlines = project('articleOutline', shown, await neighbours(store, shown))
+        const outlines = project('articleOutline', shown, await referencedDocuments(store, shown))
         return { total, articles: z.array(outline).parse(outlines) }
       })
       found.push(...batch.articles.map((article) => toOutline(type, article)))

@@ -27,7 +27,7 @@ import {
   type ListedDocuments,
   type ListedItems,
 } from './list-item-cache.ts'
-import { neighbours } from './referenced-documents.ts'
+import { referencedDocuments } from './referenced-documents.ts'
 import { project } from './projection.ts'
 
 interface ListQuery {
@@ -137,7 +137,7 @@ export function createContentService(mirror: ContentMirror): ContentService {
       if (document === undefined) {
         throw new HttpError('not_found', NOT_FOUND_TEXT[type])
       }
-      const others = await neighbours(store, [document])
+      const others = await referencedDocuments(store, [document])
       return project(`${type}Detail`, [document], others)
     })
 
@@ -149,7 +149,11 @@ export function createContentService(mirror: ContentMirror): ContentService {
       ) => {
         const page = { offset: 0, limit: RELATED_SIZE }
         const { documents } = await store.articles({ type, ...by, ...page })
-        return project(`${type}Item`, documents, await neighbours(store, documents, 'item'))
+        return project(
+          `${type}Item`,
+          documents,
+          await referencedDocuments(store, documents, 'item'),
+        )
       }
       return {
         blogs: await newest('blog', { terms: tags }),
@@ -188,7 +192,7 @@ export function createContentService(mirror: ContentMirror): ContentService {
           offset: 0,
           limit: OPENINGS_LIMIT,
         })
-        const projected = project('opening', documents, await neighbours(store, documents))
+        const projected = project('opening', documents, await referencedDocuments(store, documents))
         return stillOpen(z.array(opening).parse(projected), Date.now())
       }),
     related: async (terms) => highlights.parse(await related(terms)),

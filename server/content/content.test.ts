@@ -70,7 +70,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     }
   })
 
-  it('pages with links to the neighbours', async () => {
+  it('pages with links to the referenced documents', async () => {
     const posts = Array.from({ length: 23 }, (_, index) =>
       blog(`p${String(index).padStart(2, '0')}`, { title: 'Common', publishedAt: undefined }),
     )

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { around, neighbours } from './referenced-documents.ts'
+import { around, referencedDocuments } from './referenced-documents.ts'
 
 /** A document as a list finds it, before it is read. */
 export interface Listed {
@@ -70,7 +70,7 @@ export function rememberListedItems<Item extends object>(
     const missing = listed.filter(({ id }) => !recalled.has(id)).map(({ id }) => id)
     if (missing.length > 0) {
       const documents = await read(missing)
-      const others = await neighbours(store, documents, 'item')
+      const others = await referencedDocuments(store, documents, 'item')
       const items = make(documents, others).values()
       for (const document of documents) {
         const { value: item, done } = items.next()

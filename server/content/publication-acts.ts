@@ -2,7 +2,7 @@ import { grouped } from '#shared/text/count.ts'
 import { LRUCache } from 'lru-cache'
 import { type Act, type Actor, type Acts, MOST_LISTED } from '#server/http/acts.ts'
 import { isArticleType } from '#shared/content/status.ts'
-import type { TrashDoor } from '#shared/contracts/trash.ts'
+import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import { UNTITLED } from './logged-object.ts'
 import type { ArticleWrite } from './editing/ports.ts'
 
@@ -26,7 +26,7 @@ const verbs: Readonly<Record<Publication['what'], string>> = {
 }
 
 /** Names of programs and services, for acts without an account. */
-export const foreignActors: Readonly<Record<TrashDoor, string>> = {
+export const foreignActors: Readonly<Record<TrashOrigin, string>> = {
   admin: 'Someone in the staff area',
   rest: 'Someone with the REST API',
   studio: 'Someone in the Studio',
@@ -41,7 +41,7 @@ interface Options {
   /** Name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
   /** Route of writes that this site did not make. */
-  readonly foreignDoor: TrashDoor
+  readonly foreignDoor: TrashOrigin
 }
 
 /** Records publications in the log, whichever route they came by. */

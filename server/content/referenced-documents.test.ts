@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blog, reference } from '#server/testing/content.test-support.ts'
 import type { DocumentInput } from '#lake/documents/types.ts'
-import { neighbours } from './referenced-documents.ts'
+import { referencedDocuments } from './referenced-documents.ts'
 
 const stored = (_id: string, document: DocumentInput) => ({
   _rev: 'one',
@@ -33,7 +33,7 @@ test.each([
   ['whole', ['ann', 'linked', 'other', 'portrait', 'post']],
 ] as const)('for what is shown as %s, these documents are read: %o', async (shown, ids) => {
   const asked: string[] = []
-  const found = await neighbours(
+  const found = await referencedDocuments(
     {
       documents: (wanted) => {
         asked.push(...wanted)

@@ -34,7 +34,7 @@ const followedReferences = remembered((document) => {
  * The documents that a projection of `documents` can come upon.
  * @param shown `item` for a projection to an item of a list, which shows nothing of what a body refers to
  */
-export async function neighbours(
+export async function referencedDocuments(
   store: Documents,
   documents: readonly LakeDocument[],
   shown: 'whole' | 'item' = 'whole',
@@ -57,7 +57,7 @@ export async function neighbours(
 
 /**
  * What a projection of one document can come upon: ids with their documents, undefined where there is none.
- * @param shown as for {@link neighbours}
+ * @param shown as for {@link referencedDocuments}
  */
 export function around(
   document: LakeDocument,

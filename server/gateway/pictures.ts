@@ -1,4 +1,4 @@
-import { IMMUTABLE, isKnown, UNKEPT } from '#lake/common/caching.ts'
+import { IMMUTABLE, isKnown, PRIVATE_NO_STORE } from '#lake/common/caching.ts'
 import { UPLOAD_POLICY } from '#lake/common/upload-policy.ts'
 import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -43,7 +43,7 @@ export function withPolicy(response: Response, isPublic: boolean, ofCaller = fal
   const headers = new Headers(response.headers)
   if (ofCaller) headers.append('vary', CALLER)
   const isAnswer = response.status < 300 || response.status === 304
-  headers.set('cache-control', isAnswer ? (isPublic ? IMMUTABLE : UNKEPT) : 'no-store')
+  headers.set('cache-control', isAnswer ? (isPublic ? IMMUTABLE : PRIVATE_NO_STORE) : 'no-store')
   headers.set('x-content-type-options', 'nosniff')
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', UPLOAD_POLICY)
   return new Response(response.body, { status: response.status, headers })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UNKEPT } from '#lake/common/caching.ts'
+import { PRIVATE_NO_STORE } from '#lake/common/caching.ts'
 import type { Operation, Schema } from '#shared/contracts/operations/operation.ts'
 
 /** Cache-Control for responses that no cache may store. */
@@ -61,7 +61,7 @@ const hasData = (schema: Schema): boolean =>
 export function respond(
   operation: Pick<Operation, 'answer' | 'status'>,
   result: unknown,
-  caching: string = UNKEPT,
+  caching: string = PRIVATE_NO_STORE,
 ): Response {
   const { value, options } = result instanceof Reply ? result : new Reply(result)
   const { status = operation.status ?? 200, cookies = [], besides } = options

@@ -1,6 +1,6 @@
 import type { Log } from './logging.ts'
 
-export interface GathererOptions<Row> {
+export interface BatchedCounterOptions<Row> {
   /** Name of the counted rows in the log: `Views of pages`. */
   readonly what: string
   /** Rows with the same key are merged. */
@@ -17,7 +17,7 @@ export interface GathererOptions<Row> {
 }
 
 /** Collects counted rows in memory and writes them in batches, so that requests do not write. */
-export interface Gatherer<Row> {
+export interface BatchedCounter<Row> {
   gather(row: Row): void
   /** True if a row with this key waits to be written. */
   has(key: string): boolean
@@ -35,7 +35,9 @@ export interface Gatherer<Row> {
 const WRITES_EVERY = 30_000
 
 /** Creates a batched counter. The caller bounds the number of different keys. */
-export function createGatherer<Row>(options: GathererOptions<Row>): Gatherer<Row> {
+export function createBatchedCounter<Row>(
+  options: BatchedCounterOptions<Row>,
+): BatchedCounter<Row> {
   const { what, keyOf, add, log } = options
   let gathered = new Map<string, Row>()
   let timer: NodeJS.Timeout | undefined

@@ -4,7 +4,7 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { createSpamCheck } from '#server/http/guards/spam-check.ts'
 import { createTypingCheck } from '#server/http/guards/typing-check.ts'
-import { createKeyedTurns } from '#server/http/guards/idempotency-key.ts'
+import { createKeyedMutex } from '#server/http/guards/idempotency-key.ts'
 import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/guards/repeated-submission.ts'
 import type { FormKind, Receipt } from '#shared/contracts/forms/inquiries.ts'
 import { emailKeyOf } from '#shared/access/email-key.ts'
@@ -90,7 +90,7 @@ export function createIntake(options: IntakeOptions) {
     partnership: createSpamCheck(links, 'partnership', now),
   } as const satisfies Record<FormKind, unknown>
   const guesses = createGuessLimits({ isOn: options.limits, now, what: 'inquiries' })
-  const inTurn = createKeyedTurns()
+  const serialize = createKeyedMutex()
 
   const known = async (
     of: Kysely<LeadTables>,
@@ -185,7 +185,7 @@ export function createIntake(options: IntakeOptions) {
 
   /** Stores a form, or returns the receipt of its duplicate. */
   const submit = async (kind: FormKind, form: ArrivedForm, name: StoredName, from: From) =>
-    inTurn(name.key, async () => {
+    serialize(name.key, async () => {
       try {
         const before = await known(db.withTables<LeadTables>(), name)
         if (before !== undefined) return toReceipt(before, links)

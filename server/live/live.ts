@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type * as z from 'zod/mini'
-import { askForLife } from '#lake/common/websocket-heartbeat.ts'
+import { startHeartbeat } from '#lake/common/websocket-heartbeat.ts'
 import { addressBlock, clientAddress, type TrustProxy } from '#lake/common/client-address.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 import {
@@ -155,7 +155,7 @@ export function createLive(options: LiveOptions): Live {
     })
   }
 
-  const stopAsking = askForLife(server, options.askEvery)
+  const stopAsking = startHeartbeat(server, options.askEvery)
 
   const refusalOf = (request: IncomingMessage): SocketRefusal | undefined => {
     const { origin } = request.headers

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { createKeyedTurns } from '#server/http/guards/idempotency-key.ts'
+import { createKeyedMutex } from '#server/http/guards/idempotency-key.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LockTables } from './locks.tables.ts'
 
@@ -130,7 +130,7 @@ export function createLocks({ db, log, now = Date.now }: LocksOptions): Locks {
   const rows = createLockRows(db, now)
   const local = createLocalNames()
   /** Work of this process is queued here instead of polling the database. */
-  const serialize = createKeyedTurns()
+  const serialize = createKeyedMutex()
 
   /** Falls back to locks within this process if the database is full. */
   const takeRow = async (name: string, holder: string): Promise<'taken' | 'busy' | 'full'> => {

@@ -1,5 +1,5 @@
 import { addressBlock, clientAddress, type TrustProxy } from '#lake/common/client-address.ts'
-import { IMMUTABLE, UNKEPT } from '#lake/common/caching.ts'
+import { IMMUTABLE, PRIVATE_NO_STORE } from '#lake/common/caching.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { UPLOAD_POLICY } from '#lake/common/upload-policy.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -94,7 +94,7 @@ function withPolicy(response: Response, policy: Policy): Response {
   const headers = new Headers(response.headers)
   if (isOfCaller) headers.append('vary', 'Cookie, Authorization')
   const isAnswer = response.status < 300 || response.status === 304
-  headers.set('cache-control', isAnswer ? (isPublic ? IMMUTABLE : UNKEPT) : 'no-store')
+  headers.set('cache-control', isAnswer ? (isPublic ? IMMUTABLE : PRIVATE_NO_STORE) : 'no-store')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('content-security-policy', UPLOAD_POLICY)
   headers.set('cross-origin-resource-policy', isShared ? 'cross-origin' : 'same-origin')

@@ -51,7 +51,7 @@ const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
 const REMEMBERED = 500
 
 /** Creates a writer that first passes the deleted and existing articles of each change to `tell`, and then writes the change. */
-export function createDepartures(tell: (news: ArticleNews) => Promise<void>) {
+export function createDeletionTracker(tell: (news: ArticleNews) => Promise<void>) {
   const halves = new LRUCache<string, Removed>({ max: REMEMBERED })
 
   const statesOf = async (store: MirrorStore, ids: readonly string[]) => {

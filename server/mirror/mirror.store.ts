@@ -16,7 +16,7 @@ export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore
   /** Replaces, adds and removes documents in one transaction. */
   write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
   /** Replaces an article's editing copy with an expected one; undefined removes the article from staff lists. */
-  foresee(id: string, copy: LakeDocument | undefined): Promise<void>
+  previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
   /** `_rev` by `_id` of all stored documents, including drafts. */
   revisions(): Promise<ReadonlyMap<string, string>>
   /** `_rev` by `_id` of the published documents of some types. */
@@ -54,7 +54,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         await refreshEditingRows(transaction, articlesIn(documents, removed), articleTypes)
       })
     },
-    foresee: async (id, copy) => {
+    previewResult: async (id, copy) => {
       await db.transaction().execute(async (transaction) => {
         await removeDocuments(transaction, [`drafts.${id}`])
         await transaction.deleteFrom('mirror_editing').where('id', '=', id).execute()

@@ -2,7 +2,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createAnnouncer } from './announcer.ts'
-import { createDepartures } from './deletion-tracker.ts'
+import { createDeletionTracker } from './deletion-tracker.ts'
 import { EVERYTHING, type MirrorFeedChange } from './mirror-change.ts'
 import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
 import { usesIn } from './picture-uses.ts'
@@ -28,7 +28,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   const { store, feed, log } = options
   const announcer = createAnnouncer()
   const { emit, emitChanges } = announcer
-  const departures = createDepartures(options.onArticles ?? (() => Promise.resolve()))
+  const departures = createDeletionTracker(options.onArticles ?? (() => Promise.resolve()))
   const publications = createPublications()
   /** Published ids whose last write failed: their rows may contain content that is no longer public. */
   const withheld = new Set<string>()
@@ -257,7 +257,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       changed(documents)
       await queue
     },
-    foresee: (id, copy) => enqueue(() => store.foresee(id, copy)),
+    previewResult: (id, copy) => enqueue(() => store.previewResult(id, copy)),
     hide: announcer.hide,
     unhide: announcer.unhide,
     assertRoom: () => {

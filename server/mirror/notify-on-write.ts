@@ -12,7 +12,7 @@ export interface Written {
 }
 
 /** Wraps a store to report possible changes after each write. */
-export const tellingOfWrites = (
+export const notifyOnWrite = (
   store: MirrorStore,
   onWrite: (written: Written) => void,
 ): MirrorStore => ({
@@ -26,8 +26,8 @@ export const tellingOfWrites = (
     const pictures = [...changed, ...gone]
     onWrite({ articles: articlesIn(documents, removed), pictures })
   },
-  foresee: async (id, copy) => {
-    await store.foresee(id, copy)
+  previewResult: async (id, copy) => {
+    await store.previewResult(id, copy)
     onWrite({ articles: [id], pictures: [] })
   },
 })

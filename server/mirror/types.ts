@@ -48,7 +48,7 @@ export interface Mirror {
    * Shows staff the expected state of an article until the lake reports another: `copy` is its editing copy, undefined for a deletion.
    * Visitors are unaffected.
    */
-  foresee(id: string, copy: LakeDocument | undefined): Promise<void>
+  previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
   /** Hides a published document from visitors before the lake has been updated, until {@link Mirror.unhide}. */
   hide(id: string, type: string): void
   unhide(id: string, type: string): void

@@ -1,6 +1,6 @@
 import { DAY } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
-import { createGatherer, type Gatherer } from '#server/http/batched-counter.ts'
+import { createBatchedCounter, type BatchedCounter } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
 import { OTHER_ADDRESSES } from '#shared/contracts/redirects.ts'
 import type { CountedPath, RedirectTables } from './redirects.tables.ts'
@@ -20,7 +20,7 @@ export interface PathCountsOptions {
 }
 
 /** Request counts by path: first in memory, written to the database every 30 s. */
-export interface PathCounts extends Pick<Gatherer<CountedPath>, 'start' | 'flush' | 'stop'> {
+export interface PathCounts extends Pick<BatchedCounter<CountedPath>, 'start' | 'flush' | 'stop'> {
   count(path: string): void
   /** All counts, including those in memory. */
   all(): Promise<readonly CountedPath[]>
@@ -63,7 +63,7 @@ export function createPathCounts(options: PathCountsOptions): PathCounts {
     for (const path of [...paths, ...waiting]) if (path !== OTHER_ADDRESSES) admit(path)
   }
 
-  const gatherer: Gatherer<CountedPath> = createGatherer<CountedPath>({
+  const gatherer: BatchedCounter<CountedPath> = createBatchedCounter<CountedPath>({
     what: options.what,
     keyOf: ({ path }) => path,
     add: (before, row) => ({ ...row, hits: before.hits + row.hits }),

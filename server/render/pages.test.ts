@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { openLastGood } from './stale-copies.ts'
+import { openStaleCopies } from './stale-copies.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, type RenderedPage } from './pages.ts'
 
@@ -12,14 +12,14 @@ const rendered: RenderedPage = { status: 200, html: '<p>Page</p>', head: [], ori
 async function openPages({ mayCache = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'pages-'))
   const state = { fails: false, mayCopy: true, made: 0 }
-  const lastGood = await openLastGood({
+  const staleCopies = await openStaleCopies({
     directory,
     build: 'one',
     maxPages: 10,
     onError: (error) => expect.unreachable(String(error)),
   })
   onTestFinished(async () => {
-    await lastGood.close()
+    await staleCopies.close()
     await rm(directory, { recursive: true, force: true })
   })
   const pages = createPages({
@@ -35,7 +35,7 @@ async function openPages({ mayCache = false } = {}) {
     },
     origin: 'http://localhost:3000',
     cache: createPageCache({ maxBytes: 1_000_000 }),
-    lastGood,
+    staleCopies,
     headers: {},
     mayCache: () => mayCache,
     mayCopy: () => state.mayCopy,
@@ -46,8 +46,8 @@ async function openPages({ mayCache = false } = {}) {
   const ask = (headers: Record<string, string> = {}) =>
     pages.fetch(new Request('http://localhost:3000/about', { headers }), '127.0.0.1')
   await (await ask()).text()
-  await lastGood.close()
-  return { ask, state, pages, lastGood }
+  await staleCopies.close()
+  return { ask, state, pages, staleCopies }
 }
 
 test('serves the stale copy of a page that cannot be rendered', async () => {
@@ -108,9 +108,9 @@ test('renders a page once if it is requested after a change', async () => {
 })
 
 test('writes a new stale copy for a cached page whose copy was dropped', async () => {
-  const { pages, lastGood } = await openPages({ mayCache: true })
+  const { pages, staleCopies } = await openPages({ mayCache: true })
   await pages.takenOff(['blog'])
-  expect(await lastGood.get('/about')).toBeUndefined()
+  expect(await staleCopies.get('/about')).toBeUndefined()
   await pages.idle()
-  expect(await lastGood.get('/about')).toMatchObject({ html: '<p>Page</p>' })
+  expect(await staleCopies.get('/about')).toMatchObject({ html: '<p>Page</p>' })
 })

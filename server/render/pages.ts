@@ -1,5 +1,5 @@
 import type { AddressBook } from './address-book.ts'
-import type { LastGood } from './stale-copies.ts'
+import type { StaleCopies } from './stale-copies.ts'
 import { createMissingPages } from './missing-pages.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -44,7 +44,7 @@ export type Render = (input: {
 }) => Promise<RenderedPage>
 
 /** Origin of a page's content. */
-type Rung = 'cms' | 'saved' | 'copy'
+type ContentOrigin = 'cms' | 'saved' | 'copy'
 
 export interface PagesOptions {
   readonly render: Render
@@ -52,7 +52,7 @@ export interface PagesOptions {
   /** Public origin of the site. The Host header of a request never gets into a page, as others may get the same page. */
   readonly origin: string
   readonly cache: PageCache
-  readonly lastGood: LastGood
+  readonly staleCopies: StaleCopies
   readonly headers: Readonly<Record<string, string>>
   /** False while the CMS reports no changes. The cache is then not used. */
   readonly mayCache: () => boolean
@@ -96,9 +96,9 @@ const acceptedBy = (request: Request) => request.headers.get('accept-encoding')
 
 /** Creates the page responses from the web's render function, the content origins, the cache and the stale copies. */
 export function createPages(options: PagesOptions): Pages {
-  const { cache, lastGood } = options
+  const { cache, staleCopies } = options
   const smaller = createSmallerPages(cache)
-  const pending = new Map<string, Promise<{ page: CachedPage; rung: Rung }>>()
+  const pending = new Map<string, Promise<{ page: CachedPage; rung: ContentOrigin }>>()
   let background: Promise<unknown> = Promise.resolve()
 
   /** Responds in the accepted form, which is then cached with the page. */
@@ -124,12 +124,12 @@ export function createPages(options: PagesOptions): Pages {
   /** A page to send as bytes. `shows` contains the document types of a page that was just rendered. */
   interface Drawn {
     readonly page: CachedPage
-    readonly rung: Rung
+    readonly rung: ContentOrigin
     readonly shows?: ReadonlySet<string>
   }
 
   const fromCopy = async (key: string): Promise<Drawn | undefined> => {
-    const copy = options.mayCopy() ? await lastGood.get(key) : undefined
+    const copy = options.mayCopy() ? await staleCopies.get(key) : undefined
     if (copy === undefined) return undefined
     const { headers } = options
     const tags = new Set(copy.tags)
@@ -178,7 +178,7 @@ export function createPages(options: PagesOptions): Pages {
     // A copy of content that was unpublished during the render would outlive it.
     if (cache.isCurrent(shows, since)) {
       const { body, headers } = page
-      lastGood.put(key, { body, etag: headers['etag'] ?? '', tags: [...shows] })
+      staleCopies.put(key, { body, etag: headers['etag'] ?? '', tags: [...shows] })
     }
     if (rung === 'saved') return { page: uncached(page), rung }
     if (options.mayCache()) cache.put(key, page, since)
@@ -286,7 +286,7 @@ export function createPages(options: PagesOptions): Pages {
     kept: (target) => (options.mayCache() ? smaller.get(target) : undefined),
     changed: (tags) => inBackground(changed(tags), isKept),
     // Cached pages are rendered again as well, as this writes their copies.
-    takenOff: async (types) => inBackground(await lastGood.drop(new Set(types)), () => false),
+    takenOff: async (types) => inBackground(await staleCopies.drop(new Set(types)), () => false),
     idle: () => background.then(() => undefined),
   }
 }

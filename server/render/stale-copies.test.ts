@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openLastGood } from './stale-copies.ts'
+import { openStaleCopies } from './stale-copies.ts'
 
 let directory: string
 const errors: unknown[] = []
 const open = (maxPages = 100, build = 'one') =>
-  openLastGood({ directory, build, maxPages, onError: (error) => errors.push(error) })
+  openStaleCopies({ directory, build, maxPages, onError: (error) => errors.push(error) })
 
 const page = (html: string, tags: readonly string[]) => ({
   body: Buffer.from(html),

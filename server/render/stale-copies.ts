@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 
 /** Store of the last complete page of each URL on disk, for times when neither the CMS nor REST responds. */
-export interface LastGood {
+export interface StaleCopies {
   /** Returns the last complete page, or undefined if there is none. */
   get(key: string): Promise<SavedPage | undefined>
   /**
@@ -51,13 +51,13 @@ const fileName = (key: string) => `${createHash('sha256').update(key).digest('he
  * Copies of another build are deleted, as they name files that no longer exist. After a crash all copies are deleted: an article
  * may have been unpublished just before, with its copies not yet deleted.
  */
-export async function openLastGood(options: {
+export async function openStaleCopies(options: {
   readonly directory: string
   /** Identifies the build. */
   readonly build: string
   readonly maxPages: number
   readonly onError: (error: unknown) => void
-}): Promise<LastGood> {
+}): Promise<StaleCopies> {
   const { directory } = options
   await mkdir(directory, { recursive: true })
   const tagsOf = new Map<string, ReadonlySet<string>>()

@@ -8,7 +8,7 @@ import {
   openRedirectBook,
 } from '../composition/site/redirects.ts'
 import { createEditingArea, type EditingArea } from '../composition/editing.ts'
-import { createTestImageHost } from './told-image-host.test-support.ts'
+import { createTestImageHost } from './notified-image-host.test-support.ts'
 import { createContent } from '../content/content.routes.ts'
 import { createContentService } from '../content/content.service.ts'
 import { editingMigrations } from '../content/editing/editing.tables.ts'
@@ -35,7 +35,7 @@ import { createActs } from '../http/acts.ts'
 import { createApi } from '../http/api.ts'
 import type { Caller } from '../http/route.ts'
 import { createMirror } from '../mirror/mirror.ts'
-import { tellingOfWrites, type Written } from '../mirror/notify-on-write.ts'
+import { notifyOnWrite, type Written } from '../mirror/notify-on-write.ts'
 import type { Mirror } from '../mirror/types.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
 import type { MirrorTables } from '../mirror/mirror.tables.ts'
@@ -120,7 +120,7 @@ export async function openTestEditing(
         ['eve', 'Eve'],
       ]).get(id),
     )
-  const store = tellingOfWrites(
+  const store = notifyOnWrite(
     createMirrorStore(database.kysely.withTables<MirrorTables>()),
     (change) => {
       written.push(change)

@@ -1,5 +1,5 @@
 import { DAY } from '#shared/time/units.ts'
-import { createGatherer, type Gatherer } from '#server/http/batched-counter.ts'
+import { createBatchedCounter, type BatchedCounter } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
 import { VISIT_DAYS } from '#shared/browser/consent.ts'
 import type { VisitInput } from '#shared/contracts/site/visits.ts'
@@ -13,7 +13,7 @@ interface VisitCounterOptions {
 }
 
 /** Counts views in memory and writes them at intervals. */
-export interface VisitCounter extends Pick<Gatherer<VisitRow>, 'flush' | 'stop'> {
+export interface VisitCounter extends Pick<BatchedCounter<VisitRow>, 'flush' | 'stop'> {
   /** @param address client address; it limits the number of new hosts per client, and is not stored */
   count(visit: VisitInput, address: string): void
   /** Loads today's rows, deletes expired ones, and starts the interval. */
@@ -43,7 +43,7 @@ export function createVisitCounter({
     rows = createDayRows()
   }
 
-  const gatherer = createGatherer<VisitRow>({
+  const gatherer = createBatchedCounter<VisitRow>({
     what: 'Views of pages',
     keyOf: (row) => JSON.stringify([row.day, row.route, row.referrer, row.device]),
     add: (known, { views }) => ({ ...known, views: known.views + views }),

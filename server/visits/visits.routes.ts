@@ -1,4 +1,4 @@
-import { UNKEPT } from '#lake/common/caching.ts'
+import { PRIVATE_NO_STORE } from '#lake/common/caching.ts'
 import { stringify } from 'csv-stringify/sync'
 import { serve, type Route } from '#server/http/route.ts'
 import { isOutdated, parseConsent } from '#shared/browser/consent.ts'
@@ -70,7 +70,7 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
       })
       return new Response(text, {
         headers: {
-          'cache-control': UNKEPT,
+          'cache-control': PRIVATE_NO_STORE,
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="visits-${dayOf(now())}.csv"`,
         },

@@ -12,8 +12,8 @@ export type TrashedType = (typeof TRASHED_TYPES)[number]
 export const TRASH_DAYS = 30
 
 /** Interfaces by which an article was deleted: the staff area, a program over REST, the Studio or a program at the lake, Sanity. */
-export const TRASH_DOORS = ['admin', 'rest', 'studio', 'sanity'] as const
-export type TrashDoor = (typeof TRASH_DOORS)[number]
+export const TRASH_ORIGINS = ['admin', 'rest', 'studio', 'sanity'] as const
+export type TrashOrigin = (typeof TRASH_ORIGINS)[number]
 
 /** Deleted article or picture. */
 export const trashItem = z.object({
@@ -25,7 +25,7 @@ export const trashItem = z.object({
   was_live: z.boolean(),
   /** Null if the CMS does not report it. */
   deleted_by: z.nullable(z.string()),
-  door: z.enum(TRASH_DOORS),
+  door: z.enum(TRASH_ORIGINS),
   deleted_at: z.string(),
   /** Time of the permanent deletion. */
   expires_at: z.string(),

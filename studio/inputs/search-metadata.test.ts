@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchResultOf } from '#shared/content/search-preview.ts'
-import { toldToSearch } from './search-metadata.ts'
+import { searchMetadataOf } from './search-metadata.ts'
 
 const post = {
   _type: 'blog',
@@ -21,7 +21,7 @@ test.each([
     { title: 'A', description: 'B', path: '/case-studies/a' },
   ],
 ])('derives the metadata of %o: %o', (document, told) => {
-  expect(toldToSearch(document)).toEqual(told)
+  expect(searchMetadataOf(document)).toEqual(told)
 })
 
 test('cuts a result like search engines do', () => {

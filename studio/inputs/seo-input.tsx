@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { searchResultOf, SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import styles from './inputs.module.css'
-import { toldToSearch } from './search-metadata.ts'
+import { searchMetadataOf } from './search-metadata.ts'
 
 /** Counts visible characters: an emoji is one. */
 const lengthOf = (text: string) => Array.from(text).length
@@ -10,7 +10,7 @@ const lengthOf = (text: string) => Array.from(text).length
 /** Fields for search engines, below a live preview of the search result. */
 export function SeoInput(props: ObjectInputProps) {
   const document = useFormValue([])
-  const told = toldToSearch(document)
+  const told = searchMetadataOf(document)
   const { place, title, description } = searchResultOf({ origin: location.origin, ...told })
   return (
     <Stack gap={5} paddingTop={3}>

@@ -10,7 +10,7 @@ let openForms = 0
  * Reports to presence that no document is open any more. The Studio only reports open documents, so others would see the editor in a
  * closed document for the lifetime of the tab.
  */
-function useToldLeaving(): void {
+function useLeaveNotice(): void {
   const presence = usePresenceStore()
   useEffect(() => {
     openForms += 1
@@ -27,7 +27,7 @@ function useToldLeaving(): void {
  */
 export function OnSiteLayout(props: DocumentLayoutProps) {
   const { documentId, documentType } = props
-  useToldLeaving()
+  useLeaveNotice()
   const copies = useEditState(documentId, documentType)
   const isSeen = isArticleType(documentType) ? isOnSite(copies) : copies.published !== null
   return (

@@ -23,7 +23,7 @@ let isSettled = false
 watchErrors(routePattern)
 
 /** Dispatches an error that the router has caught to the window's error listeners. */
-const tellError = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
+const dispatchError = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
 
 function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent ?? ''
@@ -72,7 +72,7 @@ async function start(queryClient: QueryClient) {
     hydrateRoot(
       container,
       <App env={{ ...surroundings, source }} queryClient={queryClient}>
-        <RouterProvider router={router} onError={tellError} />
+        <RouterProvider router={router} onError={dispatchError} />
         <Settled clicked={clicked} onSettled={settle} />
       </App>,
     )

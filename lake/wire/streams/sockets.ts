@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { z } from 'zod'
 
-import { askForLife } from '#lake/common/websocket-heartbeat.ts'
+import { startHeartbeat } from '#lake/common/websocket-heartbeat.ts'
 import type { EventSink } from '#lake/common/event-stream.ts'
 import { pathOf, refuseUpgrade, WRONG_ORIGIN } from '#lake/common/refused-sockets.ts'
 import { LakeError } from '#lake/documents/types.ts'
@@ -120,7 +120,7 @@ export function createSockets(
 } {
   const { options } = services
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
-  const stopAsking = askForLife(server)
+  const stopAsking = startHeartbeat(server)
 
   async function contextFor(
     credentials: SocketCredentials,

@@ -8,7 +8,7 @@ import { dataFolders } from '#server/process/data-folders.ts'
 import type { Deps } from '../deps.ts'
 import type { AddressBook } from '#server/render/address-book.ts'
 import { loadKeptPages, saveKeptPages } from '#server/render/page-cache-snapshot.ts'
-import { openLastGood } from '#server/render/stale-copies.ts'
+import { openStaleCopies } from '#server/render/stale-copies.ts'
 import { createPageCache } from '#server/render/page-cache.ts'
 import { createPages, type Pages, type PagesOptions, type Render } from '#server/render/pages.ts'
 import type { Web } from './web.ts'
@@ -65,7 +65,7 @@ export async function createPageArea(
   },
 ): Promise<PageArea> {
   const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
-  const lastGood = await openLastGood({
+  const staleCopies = await openStaleCopies({
     directory: join(config.dataDir, dataFolders.pages),
     build: web.build,
     maxPages: MOST_COPIES,
@@ -80,7 +80,7 @@ export async function createPageArea(
     content: pageContent,
     origin: config.origin,
     cache,
-    lastGood,
+    staleCopies,
     headers: web.headers.page,
     mayCache: () => web.mayCache && mirror.status.current,
     mayCopy: () => mirror.status.compared,
@@ -142,7 +142,7 @@ export async function createPageArea(
     },
     close: async () => {
       endTags?.()
-      await lastGood.close()
+      await staleCopies.close()
     },
   }
 }

@@ -3,7 +3,7 @@ import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { articlePath } from '#shared/content/redirects.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { foresee, slugIn, type Copies } from './article-plan.ts'
+import { previewResult, slugIn, type Copies } from './article-plan.ts'
 import {
   oldAddressWarning,
   ownRedirects,
@@ -111,7 +111,7 @@ export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
           : []),
         ...(isPublic && old !== undefined ? [redirecting(type, old, slug)] : []),
       ]
-      return { id, before, after: foresee(before, id, own, made), mutations }
+      return { id, before, after: previewResult(before, id, own, made), mutations }
     })
     const { transactionId } = made
     // Before the write: after it the new address may redirect no more.

@@ -181,7 +181,7 @@ export function planRemoval({ draft, published }: Copies): Mutation[] {
 }
 
 /** Both copies as they are after `mutations`, for those who cannot ask the lake. */
-export function foresee(
+export function previewResult(
   copies: Copies,
   id: string,
   mutations: readonly Mutation[],

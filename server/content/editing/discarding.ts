@@ -3,7 +3,7 @@ import type { Acts } from '#server/http/acts.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { loggedObjectOf } from '../logged-object.ts'
 import type { AddressChangeOptions } from './address-change.ts'
-import { foresee, planDiscarding } from './article-plan.ts'
+import { previewResult, planDiscarding } from './article-plan.ts'
 import type { Editor } from './ports.ts'
 
 const NOTHING_TO_GO_BACK_TO =
@@ -34,7 +34,7 @@ export function createDiscarding<Done>({
     if (draft === undefined) return finish(type, id, before, 'written')
     const { transactionId, ...made } = stamp()
     const mutations = planDiscarding(draft)
-    const after = foresee(before, id, mutations, made)
+    const after = previewResult(before, id, mutations, made)
     const write = { type, id, mutations, transactionId, by, before, after }
     const end = await writer.write({ ...write, effect: 'none' })
     await acts.record({

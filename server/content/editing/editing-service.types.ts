@@ -1,6 +1,6 @@
 import type { Acts } from '#server/http/acts.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import type { TrashDoor } from '#shared/contracts/trash.ts'
+import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import type {
   BlogInput,
   CaseStudyInput,
@@ -92,7 +92,7 @@ export interface EditingService {
     options: {
       readonly by: Editor
       readonly revision: string | undefined
-      readonly door: TrashDoor
+      readonly door: TrashOrigin
     },
   ): Promise<{ readonly id: string; readonly end: WriteEnd }>
 }

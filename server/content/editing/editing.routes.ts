@@ -7,7 +7,7 @@ import { articleOperations } from '#shared/contracts/operations/article-operatio
 import { createQueryReader, parseList, toListAnswer, wordsOf } from '../list-request.ts'
 import type { EditingService } from './editing-service.types.ts'
 import type { Idempotency } from './idempotency.ts'
-import { doorOf } from './origin.ts'
+import { originOf } from './origin.ts'
 import type { Warnings } from './old-address.ts'
 import type { EditingListQuery, WriteEnd } from './ports.ts'
 
@@ -149,7 +149,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
           by: editorOf(staff),
           revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
           // Only a page of the site's own can say so.
-          door: doorOf(request),
+          door: originOf(request),
         })
         return afterWrite({ id }, end)
       }),

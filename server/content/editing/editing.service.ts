@@ -3,12 +3,12 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
-import { neighbours } from '../referenced-documents.ts'
+import { referencedDocuments } from '../referenced-documents.ts'
 import { createAddressChange } from './address-change.ts'
 import { dateProblems, linkProblems, publishingProblems } from './article-checks.ts'
 import {
   effectOf,
-  foresee,
+  previewResult,
   planChange,
   planCreation,
   planRemoval,
@@ -57,7 +57,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       const copy = editedCopy(copies)
       if (copy === undefined) throw new HttpError('not_found', NOT_FOUND_TEXT[type])
       const state = waitState((await writer.waiting([id])).get(id))
-      const others = await neighbours(store, [copy])
+      const others = await referencedDocuments(store, [copy])
       const article = { id, ...copies, ...state }
       if (type === 'caseStudy') return caseStudyView(article, others)
       return blogView(article, others)
@@ -121,7 +121,7 @@ export function createEditingService(options: EditingOptions): EditingService {
           ...waitState(waiting.get(article.id)),
         }))
         const copies = shown.map(editedCopy).filter((copy) => copy !== undefined)
-        const others = await neighbours(store, copies)
+        const others = await referencedDocuments(store, copies)
         signal?.throwIfAborted()
         const items =
           query.type === 'blog' ? blogItems(shown, others) : caseStudyItems(shown, others)
@@ -150,7 +150,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         const change = { set, unset, status, publish }
         const dated = effectOf({}, change) === 'goes-out' ? goingOut({}, change, made.now) : change
         const planned = planCreation(id, type, { ...dated, status })
-        const foreseen = foresee({}, id, planned, made)
+        const foreseen = previewResult({}, id, planned, made)
         await check(type, dated, {}, foreseen)
         return { mutations: planned, after: foreseen, effect: effectOf({}, dated) }
       })
@@ -191,7 +191,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         const goesOut = effectOf(before, asked) === 'goes-out'
         const change = goesOut ? goingOut(before, asked, made.now) : asked
         const planned = planChange(id, before, change)
-        const after = foresee(before, id, planned, made)
+        const after = previewResult(before, id, planned, made)
         await check(type, change, before, after)
         return { id, before, after, mutations: planned, effect: effectOf(before, change) }
       })

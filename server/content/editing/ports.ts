@@ -2,7 +2,7 @@ import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import type { Role } from '#shared/access/abilities.ts'
 import type { PictureType } from '#shared/content/change-tags.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
-import type { TrashDoor } from '#shared/contracts/trash.ts'
+import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import type { Copies, Effect } from './article-plan.ts'
 
 /** A staff member on whose behalf something is written. */
@@ -65,7 +65,7 @@ export interface ArticleWrite {
   readonly by: Editor
   readonly effect: Effect | 'removal'
   /** By which way a removal was asked for. */
-  readonly door?: TrashDoor | undefined
+  readonly door?: TrashOrigin | undefined
   /** Both copies before and, as foreseen, after. */
   readonly before: Copies
   readonly after: Copies

@@ -2,7 +2,7 @@ import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import { comesOffAt, hasCome, isOver, isScheduled } from '#shared/content/article-clock.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { AddressChangeOptions } from './address-change.ts'
-import { foresee, type Copies } from './article-plan.ts'
+import { previewResult, type Copies } from './article-plan.ts'
 import type { Editor } from './ports.ts'
 
 const ARCHIVED: Status = 'archived'
@@ -43,7 +43,7 @@ export function createComingOff({
       return { id: found, before: copies, mutations: planComingOff(copies, made.now) }
     })
     if (mutations.length === 0) return false
-    const after = foresee(before, id, mutations, made)
+    const after = previewResult(before, id, mutations, made)
     const { transactionId } = made
     const effect = 'comes-off'
     await writer.write({ type, id, mutations, transactionId, by, effect, before, after })

@@ -5,7 +5,7 @@ import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import type { HostedImage } from '#shared/contracts/image-host.ts'
 import { IMAGE_LIMITS, type ImageChange } from '#shared/contracts/images.ts'
-import { foresee } from '../editing/article-plan.ts'
+import { previewResult } from '../editing/article-plan.ts'
 import type { ArticleWrite, Editor } from '../editing/ports.ts'
 
 /** The same file gives the same record, so that a call whose answer was lost can be made again. */
@@ -86,7 +86,7 @@ export function writeOf(
 ): ArticleWrite {
   const transactionId = randomUUID()
   const copies = { published: before }
-  const { published } = foresee(copies, id, mutations, {
+  const { published } = previewResult(copies, id, mutations, {
     revision: transactionId,
     now: new Date().toISOString(),
   })

@@ -5,7 +5,7 @@ import { editorOf, serve, type Route } from '#server/http/route.ts'
 import { imageOperations } from '#shared/contracts/operations/image-operations.ts'
 import { IMAGE_SORT_KEYS, type ImageSortKey } from '#shared/contracts/images.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { doorOf } from '../editing/origin.ts'
+import { originOf } from '../editing/origin.ts'
 import type { Editor } from '../editing/ports.ts'
 import { UNTITLED } from '../logged-object.ts'
 import { sendOn } from './cms-upload.ts'
@@ -81,7 +81,7 @@ export function createImageRoutes(options: ImageRoutesOptions): Route[] {
       return data
     }),
     serve(operations.bulk, BODY, async ({ request, body: { ids, force = false }, staff }) => {
-      const how = { by: editorOf(staff), force, door: doorOf(request) }
+      const how = { by: editorOf(staff), force, door: originOf(request) }
       return many(await service.removeMany(ids, how))
     }),
     serve(operations.reorder, BODY, async ({ body, staff }) =>
@@ -102,7 +102,7 @@ export function createImageRoutes(options: ImageRoutesOptions): Route[] {
       return written(replaced)
     }),
     serve(operations.remove, async ({ request, params: { id }, query: { force }, staff }) => {
-      const how = { by: editorOf(staff), force: force === 'true', door: doorOf(request) }
+      const how = { by: editorOf(staff), force: force === 'true', door: originOf(request) }
       return afterWrite({ id }, await service.remove(id, how))
     }),
   ]

@@ -1,6 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import type { TrashDoor } from '#shared/contracts/trash.ts'
+import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import type { ImageSignRequest, SignedImageCall } from '#shared/contracts/image-host.ts'
 import type {
   ImageChange,
@@ -118,7 +118,11 @@ export function createImagesService(options: ImagesOptions) {
 
   const remove = async (
     id: string,
-    { by, force, door }: { readonly by: Editor; readonly force: boolean; readonly door: TrashDoor },
+    {
+      by,
+      force,
+      door,
+    }: { readonly by: Editor; readonly force: boolean; readonly door: TrashOrigin },
   ): Promise<WriteEnd> => {
     const found = await find(id)
     assertLibrary(found)
@@ -239,7 +243,7 @@ export function createImagesService(options: ImagesOptions) {
     remove,
     removeMany: async (
       ids: readonly string[],
-      how: { readonly by: Editor; readonly force: boolean; readonly door: TrashDoor },
+      how: { readonly by: Editor; readonly force: boolean; readonly door: TrashOrigin },
     ): Promise<ManyImages> => each(ids, async (id) => remove(id, how)),
     /** Gives pictures of the library the places in which they are named. */
     reorder: async (ids: readonly string[], by: Editor): Promise<ManyImages> =>

@@ -1,7 +1,7 @@
 import { counted } from '#shared/text/count.ts'
 import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { createKeyedTurns } from '#server/http/guards/idempotency-key.ts'
+import { createKeyedMutex } from '#server/http/guards/idempotency-key.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import { draftIdOf } from '../editing/article-plan.ts'
 import type { ArticleWrite, WriteEnd } from '../editing/ports.ts'
@@ -50,7 +50,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   let flushing: Promise<void> | undefined
   let stopped = false
   /** Writes of one article follow one another. */
-  const inLine = options.serialize ?? createKeyedTurns()
+  const serialize = options.serialize ?? createKeyedMutex()
 
   const replaced = createReplacedRevisions()
 
@@ -99,9 +99,9 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     timer.unref()
   }
 
-  const foresee = async ({ id, after }: Pick<ArticleWrite, 'id' | 'after'>) => {
+  const previewResult = async ({ id, after }: Pick<ArticleWrite, 'id' | 'after'>) => {
     try {
-      await mirror.foresee(id, after.draft ?? after.published)
+      await mirror.previewResult(id, after.draft ?? after.published)
     } catch (error) {
       log.warn('database', 'Staff do not see yet what waits', { id, error })
     }
@@ -130,7 +130,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       throw error
     }
     if (hides(write)) mirror.hide(write.id, write.type)
-    await foresee(write)
+    await previewResult(write)
     log.info('database', 'A change waits for the CMS', { id: write.id, type: write.type })
     flushLater()
     return 'pending'
@@ -192,7 +192,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         held.set(write.id, write)
         continue
       }
-      const end = await inLine(write.id, async () => send(write))
+      const end = await serialize(write.id, async () => send(write))
       if (end === 'unavailable') return flushLater()
       if (end === 'conflict') held.set(write.id, write)
     }
@@ -232,7 +232,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       // Whoever crashed may not have come to it.
       for (const write of newest.values()) {
         if (write.state !== 'waiting') continue
-        await foresee(write)
+        await previewResult(write)
       }
     },
     stop: async () => {
@@ -242,21 +242,21 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     },
     waiting: async (ids) => store.newest(ids),
     withdraw: async (id, transactionId) =>
-      inLine(id, async () => {
+      serialize(id, async () => {
         const writes = await store.ofArticle(id)
         const mine = writes.at(-1)
         if (mine?.transactionId !== transactionId) return false
         if (mine.state !== 'waiting' || mine.tried) return false
         if (!(await store.withdraw(transactionId))) return false
         const ahead = writes.at(-2)
-        if (ahead?.state === 'waiting') await foresee(ahead)
+        if (ahead?.state === 'waiting') await previewResult(ahead)
         else await mirror.note([{ id: draftIdOf(id), after: mine.before.draft }])
         await removals.withdrawn(mine)
         await showAgain(mine)
         return true
       }),
     settleConflict: async ({ id, type, transactionId }, plan) =>
-      inLine(id, async () => {
+      serialize(id, async () => {
         const line = lineFrom(await store.ofArticle(id), transactionId)
         const mine = line.at(-1)
         if (mine === undefined)
@@ -278,7 +278,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       }),
     write: async (write) => {
       assertWritable(write)
-      return inLine(write.id, async () => {
+      return serialize(write.id, async () => {
         const last = (await store.ofArticle(write.id)).at(-1)
         const waits = last?.state === 'waiting'
         if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)

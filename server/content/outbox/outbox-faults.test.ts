@@ -149,7 +149,7 @@ it('a conflict in an earlier change does not show what a later one takes off', a
 it('hides what is to be taken off although the copy has no room to show it to staff', async () => {
   const { call, lake, mirror } = await open()
   await lake.stop()
-  vi.spyOn(mirror, 'foresee').mockRejectedValue(new Error('no room'))
+  vi.spyOn(mirror, 'previewResult').mockRejectedValue(new Error('no room'))
   const json = { status: 'archived' }
   expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(202)
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
@@ -159,7 +159,7 @@ it('shows staff what waits although it could not be noted before a crash', async
   const { call, lake, mirror, writer } = await open()
   await lake.stop()
   const { body } = await call('POST', '/api/blogs/', { json: { title: 'New in the dark' } })
-  await mirror.foresee(body.data.id, undefined)
+  await mirror.previewResult(body.data.id, undefined)
   expect((await call('GET', `/api/blogs/${body.data.id}/`)).status).toBe(404)
   await writer.start()
   const shown = await call('GET', `/api/blogs/${body.data.id}/`)

@@ -4,7 +4,7 @@ import type { Mutation } from '#lake/documents/types.ts'
 import { ROLE_NAMES } from '#shared/access/abilities.ts'
 import { PICTURE_TYPES } from '#shared/content/change-tags.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
-import { TRASH_DOORS } from '#shared/contracts/trash.ts'
+import { TRASH_ORIGINS } from '#shared/contracts/trash.ts'
 import type { ArticleWrite, WrittenType } from '../editing/ports.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { OutboxTables } from './outbox.tables.ts'
@@ -55,7 +55,7 @@ const stored = z.object({
   before: copies,
   after: copies,
   effect: z.enum(['none', 'goes-out', 'comes-off', 'removal']),
-  door: z.enum(TRASH_DOORS).optional(),
+  door: z.enum(TRASH_ORIGINS).optional(),
   by: z.object({
     id: z.string(),
     name: z.string(),

@@ -23,7 +23,7 @@ export interface WrittenMirror {
       readonly transactionId?: string
     }[],
   ): Promise<void>
-  foresee(id: string, copy: LakeDocument | undefined): Promise<void>
+  previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
   assertRoom(): void
   hide(id: string, type: string): void
   unhide(id: string, type: string): void

@@ -4,7 +4,7 @@ import type { StaffBlog, StaffCaseStudy } from '#shared/contracts/editing.ts'
 import type { RunAct, RunInput } from '#shared/contracts/article-runs.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { STATUSES } from '#shared/content/status.ts'
-import type { TrashDoor } from '#shared/contracts/trash.ts'
+import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import type { EditingService, Input } from '../editing/editing-service.types.ts'
 import type { Editor, WriteEnd } from '../editing/ports.ts'
 import type { ItemRow, Outcome } from './run.store.ts'
@@ -34,7 +34,7 @@ export interface RunOrder {
   readonly act: RunAct
   readonly input: Pick<RunInput, 'field' | 'publish'>
   readonly by: Editor
-  readonly door: TrashDoor
+  readonly door: TrashOrigin
 }
 
 type Article = StaffBlog | StaffCaseStudy

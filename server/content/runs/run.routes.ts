@@ -3,7 +3,7 @@ import { hashOf, readIdempotencyKey, uuidOf } from '#server/http/guards/idempote
 import { editorOf, serve, type Route } from '#server/http/route.ts'
 import { MOST_IN_RUN, type RunInput, type SelectionInput } from '#shared/contracts/article-runs.ts'
 import { articleRunOperations } from '#shared/contracts/operations/article-run-operations.ts'
-import { doorOf } from '../editing/origin.ts'
+import { originOf } from '../editing/origin.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
 import { wordsOf } from '../list-request.ts'
 import type { RunItem } from './run.store.ts'
@@ -101,13 +101,13 @@ export function createRunRoutes(options: RunRoutesOptions): Route[] {
       const key = readIdempotencyKey(request)
       const id = key === undefined ? crypto.randomUUID() : uuidOf(hashOf('run', by.id, key))
       const items = await itemsOf(input, by.id)
-      const order = { type, act, input: { field, publish }, by, door: doorOf(request) }
+      const order = { type, act, input: { field, publish }, by, door: originOf(request) }
       return runs.begin(id, order, items, { field, publish })
     }),
     serve(get, ({ params, staff }) => runs.get(params.id, editorOf(staff))),
     serve(stop, ({ params, staff }) => runs.stop(params.id, editorOf(staff))),
     serve(undo, ({ request, params, staff }) => {
-      const order = { by: editorOf(staff), door: doorOf(request) }
+      const order = { by: editorOf(staff), door: originOf(request) }
       return runs.undo(params.id, crypto.randomUUID(), order)
     }),
   ]

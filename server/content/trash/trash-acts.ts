@@ -1,5 +1,5 @@
 import type { Actor, Acts } from '#server/http/acts.ts'
-import type { TrashDoor } from '#shared/contracts/trash.ts'
+import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import { loggedObjectOf } from '../logged-object.ts'
 import { foreignActors } from '../publication-acts.ts'
 import type { Copies } from '../editing/article-plan.ts'
@@ -13,7 +13,7 @@ interface Deletion extends Subject {
   readonly by: string | null
   /** Id of an account, if known. */
   readonly byId?: string | undefined
-  readonly door: TrashDoor
+  readonly door: TrashOrigin
 }
 
 /** Records in the log what goes into the trash, comes back and is deleted. */

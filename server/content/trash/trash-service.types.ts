@@ -1,7 +1,7 @@
 import type { Acts } from '#server/http/acts.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import type { TrashDoor, TrashedType } from '#shared/contracts/trash.ts'
+import type { TrashOrigin, TrashedType } from '#shared/contracts/trash.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import type { ArticleWriter, EditingMirror, WriteEnd } from '../editing/ports.ts'
 import type { ClaimSlugs } from '../editing/slug-claims.ts'
@@ -45,7 +45,7 @@ export interface TrashOptions {
   /** Told of a picture that is gone for good, with its file. */
   readonly onPictureGone: (picture: LakeDocument) => Promise<void>
   /** By which way articles are deleted that this site did not delete. */
-  readonly foreignDoor: TrashDoor
+  readonly foreignDoor: TrashOrigin
   readonly acts: Acts
   readonly log: Log
 }

@@ -8,8 +8,8 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
-import { TRASHED_TYPES, type TrashDoor } from '#shared/contracts/trash.ts'
-import { foresee, isLive, type Copies } from '../editing/article-plan.ts'
+import { TRASHED_TYPES, type TrashOrigin } from '#shared/contracts/trash.ts'
+import { previewResult, isLive, type Copies } from '../editing/article-plan.ts'
 import type { Editor, WriteEnd } from '../editing/ports.ts'
 import { freeSlugLike } from '../editing/fields/resolve-input.ts'
 import type { Removals } from '../outbox/writer-ports.ts'
@@ -56,7 +56,7 @@ export function createTrash(options: TrashOptions) {
   } = options
   const expected = new LRUCache<
     string,
-    { readonly by: string; readonly byId: string; readonly door: TrashDoor }
+    { readonly by: string; readonly byId: string; readonly door: TrashOrigin }
   >({
     max: EXPECTED,
   })
@@ -141,7 +141,7 @@ export function createTrash(options: TrashOptions) {
     const { id, type } = trashed
     const transactionId = randomUUID()
     const mutations = planRevival(copies)
-    const after = foresee({}, id, mutations, {
+    const after = previewResult({}, id, mutations, {
       revision: transactionId,
       now: new Date().toISOString(),
     })

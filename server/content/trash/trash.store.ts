@@ -6,9 +6,9 @@ import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { isStatus, PUBLIC_STATUS } from '#shared/content/status.ts'
 import {
   TRASH_DAYS,
-  TRASH_DOORS,
+  TRASH_ORIGINS,
   TRASHED_TYPES,
-  type TrashDoor,
+  type TrashOrigin,
   type TrashedType,
   type TrashItem,
 } from '#shared/contracts/trash.ts'
@@ -31,7 +31,7 @@ export interface Trashed extends Copies {
 /** A deletion as it is noted. */
 export interface Deletion extends Trashed {
   readonly by: string | null
-  readonly door: TrashDoor
+  readonly door: TrashOrigin
 }
 
 interface TrashQuery {
@@ -85,7 +85,7 @@ function toItem(row: Omit<Row, 'draft_json' | 'published_json' | 'transaction_id
     slug: row.slug,
     was_live: row.was_live === 1,
     deleted_by: row.deleted_by,
-    door: TRASH_DOORS.find((door) => door === row.door) ?? 'rest',
+    door: TRASH_ORIGINS.find((door) => door === row.door) ?? 'rest',
     deleted_at: new Date(at).toISOString(),
     expires_at: new Date(at + TRASH_DAYS * DAY).toISOString(),
     pending: row.waiting === 1,

@@ -16,7 +16,7 @@ export type TrashTables = {
     published_json: string | null
     /** Name of whoever deleted it; null where the lake does not tell. */
     deleted_by: string | null
-    /** By which way it was deleted, see `TRASH_DOORS`. */
+    /** By which way it was deleted, see `TRASH_ORIGINS`. */
     door: string
     deleted_at: number
     /** The transaction of the deletion; null where a comparison found out. */

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { UNKEPT } from '#lake/common/caching.ts'
+import { PRIVATE_NO_STORE } from '#lake/common/caching.ts'
 
 /** A column: its name, and the text of a row. */
 export type CsvColumn<Row> = readonly [name: string, textOf: (row: Row) => string]
@@ -23,7 +23,7 @@ export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 export const csvAnswer = (csv: string, name: string): Response =>
   new Response(csv, {
     headers: {
-      'cache-control': UNKEPT,
+      'cache-control': PRIVATE_NO_STORE,
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`,
     },

@@ -38,7 +38,7 @@ export function uuidOf(hash: string): string {
 }
 
 /** Creates a mutex per key: tasks with the same key run one after another, so that each sees the results of the one before. */
-export function createKeyedTurns() {
+export function createKeyedMutex() {
   const running = new Map<string, Promise<unknown>>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const first = running.get(key)?.catch(() => undefined) ?? Promise.resolve()

@@ -6,7 +6,7 @@ const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'resize']
  * hydration nor a page in the background.
  * @param signal if it aborts before, `work` is not run
  */
-export function whenSomebodyIsThere(work: () => void, signal: AbortSignal): void {
+export function onFirstInteraction(work: () => void, signal: AbortSignal): void {
   const come = new AbortController()
   signal.addEventListener('abort', () => come.abort(), { signal: come.signal })
   const listen = (sign: string) =>

@@ -11,7 +11,7 @@ export interface Answer<T> {
 }
 
 /** One content query in both forms, GROQ and REST. */
-export interface Ladder<T> {
+export interface ContentOrigins<T> {
   readonly source: ContentSource
   readonly groq: {
     readonly name: string
@@ -26,7 +26,11 @@ export interface Ladder<T> {
  * Queries GROQ, and REST if that fails or returns invalid data. Rejects with REST's error if both fail.
  * If the server does not know the query (a tab from before a deploy), the CMS is healthy: the REST content is then marked `cms`.
  */
-export async function climb<T>({ source, groq, rest }: Ladder<T>): Promise<Answer<T>> {
+export async function fetchWithFallback<T>({
+  source,
+  groq,
+  rest,
+}: ContentOrigins<T>): Promise<Answer<T>> {
   try {
     const raw = await source.groq(groq.name, groq.params)
     return { data: await groq.parse(raw), origin: 'cms' }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { askingAgain } from './asking-again.ts'
+import { refetchOptions } from './refetch-options.ts'
 import type { Answer, Origin } from './content-fallback.ts'
 import type { PageState } from '../page/page-loader.ts'
 import { JUST_LOADED } from './just-loaded.ts'
@@ -64,7 +64,7 @@ export function useContent<T, Key extends QueryKey>(
   const { failure, note, forget } = useFailure(hashKey(options.queryKey), onServer)
   const { data, error } = useQuery({
     ...options,
-    ...askingAgain,
+    ...refetchOptions,
     // If the query changes without a new page (a filter, a page number), the loader has just fetched its data.
     staleTime: JUST_LOADED,
     ...(page?.missing === true ? { initialData: missing<T>() } : {}),

@@ -8,7 +8,7 @@ let open: { readonly name: FloatingWindow; readonly close: () => void } | undefi
  * @param close called to close this window when another one opens
  * @returns to be called when the window has closed, for any reason
  */
-export function takeFloor(name: FloatingWindow, close: () => void): () => void {
+export function openExclusively(name: FloatingWindow, close: () => void): () => void {
   open?.close()
   const mine = { name, close }
   open = mine

@@ -5,7 +5,7 @@ import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { statusOf } from '#shared/async/status-of.ts'
 import type { ContentSource } from '../content/content-source.ts'
-import { climb, type Answer } from '../content/content-fallback.ts'
+import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv, type Via } from './content-env.ts'
 
 /** Page number, counted from 1, and category slug of a list of posts. */
@@ -31,7 +31,7 @@ export function blogListQuery(env: ContentEnv, via: Via, place: BlogListPlace) {
     queryFn: async () => {
       const rest = () => restBlogs(env.source, place)
       if (via === 'rest') return { data: await rest(), origin: 'cms' }
-      return climb({
+      return fetchWithFallback({
         source: env.source,
         groq: {
           name: 'blogList',
@@ -61,7 +61,7 @@ export function blogDetailQuery(env: ContentEnv, via: Via, id: string) {
     queryFn: async () => {
       const rest = () => restBlog(env.source, id)
       if (via === 'rest') return { data: await rest(), origin: 'cms' }
-      return climb({
+      return fetchWithFallback({
         source: env.source,
         groq: {
           name: 'blogDetail',

@@ -5,7 +5,7 @@ import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { statusOf } from '#shared/async/status-of.ts'
 import type { ContentSource } from '../content/content-source.ts'
-import { climb, type Answer } from '../content/content-fallback.ts'
+import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv, type Via } from './content-env.ts'
 
 /** Page number, counted from 1, and industry slug of a list of case studies. */
@@ -31,7 +31,7 @@ export function caseStudyListQuery(env: ContentEnv, via: Via, place: CaseStudyLi
     queryFn: async () => {
       const rest = () => restCaseStudies(env.source, place)
       if (via === 'rest') return { data: await rest(), origin: 'cms' }
-      return climb({
+      return fetchWithFallback({
         source: env.source,
         groq: {
           name: 'caseStudyList',
@@ -61,7 +61,7 @@ export function caseStudyDetailQuery(env: ContentEnv, via: Via, id: string) {
     queryFn: async () => {
       const rest = () => restCaseStudy(env.source, id)
       if (via === 'rest') return { data: await rest(), origin: 'cms' }
-      return climb({
+      return fetchWithFallback({
         source: env.source,
         groq: {
           name: 'caseStudyDetail',

@@ -4,7 +4,7 @@ import { HIGHLIGHTS_SIZE } from '#shared/content/public-query-names.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { ContentSource } from '../content/content-source.ts'
-import { climb, type Answer } from '../content/content-fallback.ts'
+import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
 async function restHighlights(source: ContentSource): Promise<Highlights> {
@@ -25,7 +25,7 @@ export function highlightsQuery(env: ContentEnv) {
   return queryOptions<Answer<Highlights>>({
     queryKey: ['highlights'],
     queryFn: () =>
-      climb({
+      fetchWithFallback({
         source: env.source,
         groq: {
           name: 'highlights',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Opening } from '#shared/content/job-opening.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
-import { climb, type Answer } from '../content/content-fallback.ts'
+import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
 /** Job openings, newest first. May be empty. */
@@ -9,7 +9,7 @@ export function openingsQuery(env: ContentEnv) {
   return queryOptions<Answer<readonly Opening[]>>({
     queryKey: ['openings'],
     queryFn: () =>
-      climb({
+      fetchWithFallback({
         source: env.source,
         groq: {
           name: 'openings',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Highlights } from '#shared/content/article.ts'
 import type { CataloguePage } from '#shared/content/related.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
-import { climb, type Answer } from '../content/content-fallback.ts'
+import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
 /** Newest posts and case studies related to a catalogue page. Either list may be empty. */
@@ -10,7 +10,7 @@ export function relatedQuery(env: ContentEnv, { kind, slug }: CataloguePage) {
   return queryOptions<Answer<Highlights>>({
     queryKey: ['related', kind, slug],
     queryFn: () =>
-      climb({
+      fetchWithFallback({
         source: env.source,
         groq: {
           name: 'related',

@@ -1,6 +1,6 @@
 import { Check, Minus, Plus, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { takeFloor } from '#web/lib/overlays/open-overlay.ts'
+import { openExclusively } from '#web/lib/overlays/open-overlay.ts'
 import { mount } from '#web/ui/island/mount.tsx'
 import { SizeRuler, sizeBeside } from './size-ruler.tsx'
 import { SwitchRow } from './switch-row.tsx'
@@ -215,7 +215,7 @@ export function toggleAccessibility(control?: HTMLElement): void {
     document.documentElement.style.removeProperty('--panel-width')
     if (wasInside || activeElement === document.body) back?.focus({ preventScroll: true })
   }
-  const leaveFloor = takeFloor('accessibility', close)
+  const leaveFloor = openExclusively('accessibility', close)
   closeOpen = close
   for (const opener of openers()) opener.ariaExpanded = 'true'
   const remove = mount(<AccessibilityPanel close={close} />)

@@ -78,6 +78,6 @@ export function answeredBy(): Promise<'site' | 'google'> {
  * Reports that an answer did not help.
  * @throws SourceError
  */
-export async function tellNotHelpful(question: string): Promise<void> {
+export async function reportNotHelpful(question: string): Promise<void> {
   await call({ path: apiPaths.assistantFeedback, body: { question }, answer: feedbackAnswer })
 }

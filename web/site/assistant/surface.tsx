@@ -1,7 +1,7 @@
 import './chat-window.css'
 import './messages.css'
 import './composer.css'
-import { takeFloor } from '#web/lib/overlays/open-overlay.ts'
+import { openExclusively } from '#web/lib/overlays/open-overlay.ts'
 import { mount } from '#web/ui/island/mount.tsx'
 import { ChatWindow } from './chat-window.tsx'
 import { conversation } from './conversation.ts'
@@ -18,7 +18,7 @@ function show(view: Exclude<View, 'closed'>, launcher: HTMLElement | null, takes
     conversation.change({ view: 'closed', cleared: undefined })
     if (givesFocusBack) launcher?.focus({ preventScroll: true })
   }
-  const leaveFloor = takeFloor('chat', () => close(false))
+  const leaveFloor = openExclusively('chat', () => close(false))
   conversation.change(view === 'minimised' ? { view } : { view, unseen: 0 })
   const remove = mount(<ChatWindow takesFocus={takesFocus} close={() => close(true)} />)
   takeOff = () => {

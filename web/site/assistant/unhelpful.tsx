@@ -1,6 +1,6 @@
 import { ThumbsDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { tellNotHelpful } from './calls.ts'
+import { reportNotHelpful } from './calls.ts'
 import { amend } from './conversation.ts'
 import type { Message } from './message.ts'
 import { logWords } from './labels.ts'
@@ -22,7 +22,7 @@ export function Unhelpful({ message }: { readonly message: Message }) {
     wasPressed.current = true
     setState('sending')
     try {
-      await tellNotHelpful(question)
+      await reportNotHelpful(question)
       amend(id, { isUnhelpful: true })
     } catch {
       setState('failed')

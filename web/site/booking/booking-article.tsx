@@ -16,7 +16,7 @@ import type { Entered } from './details-step.tsx'
 import { Picker } from './picker.tsx'
 import { Slip } from './slip.tsx'
 import { slotsQuery } from './slots-query.ts'
-import { tellFrame } from './post-to-parent.ts'
+import { postToParent } from './post-to-parent.ts'
 import { useNow, usePicked } from './use-picked.ts'
 
 /** Loaded when a time is chosen. */
@@ -49,11 +49,11 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   }))
   const { time: asked, isEmbedded } = place
   const { zone } = picked
-  useEffect(() => tellFrame('calendly.event_type_viewed'), [])
+  useEffect(() => postToParent('calendly.event_type_viewed'), [])
   const { time } = picked
   useEffect(() => {
     if (time === undefined) return
-    tellFrame('calendly.date_and_time_selected')
+    postToParent('calendly.date_and_time_selected')
     // The next step loads it again after a failure.
     void loadParts(detailsPart)
   }, [time])
@@ -101,7 +101,7 @@ export function BookingArticle({ place, now, posted }: BookingProps) {
     isEmbedded === true ? undefined : path,
   )
   useEffect(() => {
-    if (booked?.isBooked === true) tellFrame('calendly.event_scheduled')
+    if (booked?.isBooked === true) postToParent('calendly.event_scheduled')
   }, [booked])
   if (booked !== undefined) return booked.draw({ now, isNew: true, isEmbedded })
   if (slots === undefined || slots.slots.length === 0) {

@@ -3,7 +3,7 @@ import { page } from '#shared/pages/meetings/booking.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Steps } from './steps.tsx'
-import { tellHeight } from './post-to-parent.ts'
+import { postHeight } from './post-to-parent.ts'
 
 interface BookingFrameProps {
   readonly heading: string
@@ -27,7 +27,7 @@ export function BookingFrame(props: BookingFrameProps) {
     window.scrollTo(0, 0)
   }, [isNews])
   useEffect(() => {
-    return isEmbedded && root.current !== null ? tellHeight(root.current) : undefined
+    return isEmbedded && root.current !== null ? postHeight(root.current) : undefined
   }, [isEmbedded])
   return (
     <div

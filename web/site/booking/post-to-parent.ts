@@ -10,7 +10,7 @@ const tell = (message: Told) => {
 }
 
 /** Reports the visitor's progress to the embedding page, if it is of this site. */
-export function tellFrame(event: Exclude<Told['event'], 'calendly.page_height'>): void {
+export function postToParent(event: Exclude<Told['event'], 'calendly.page_height'>): void {
   tell({ event })
 }
 
@@ -18,7 +18,7 @@ export function tellFrame(event: Exclude<Told['event'], 'calendly.page_height'>)
  * Reports the page's height to the embedding page, now and on every change.
  * @returns function that stops it
  */
-export function tellHeight(element: HTMLElement): () => void {
+export function postHeight(element: HTMLElement): () => void {
   if (window.parent === window) return () => undefined
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(element.getBoundingClientRect().height)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BackToTop } from './back-to-top.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
-import { useAway } from './use-away.ts'
+import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 
 interface FloatingControlsProps {
   /** False in the staff area, which shows no controls. Its navigations are still recorded. */
@@ -15,7 +15,7 @@ interface FloatingControlsProps {
 
 /** Controls along the edges of a page. `floating.css` positions each. */
 export function FloatingControls({ isPublic, hasHistory, children }: FloatingControlsProps) {
-  const isAway = useAway(useLocation().key)
+  const isAway = useHiddenOnScroll(useLocation().key)
   return (
     <div className="floating" data-away={isAway || undefined}>
       <div className="cells">

@@ -4,7 +4,7 @@ import { storedThings } from '#shared/pages/legal/stored-things.ts'
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 import { cacheNames } from '#shared/browser/update-keys.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
-import { clearKept, readCaches, readKept, type BrowserStores } from './browser-storage.ts'
+import { clearStored, readCaches, readStored, type BrowserStores } from './browser-storage.ts'
 
 /** Fake Storage whose keys are own properties, as in a browser. */
 const storage = (values: Readonly<Record<string, string>>): Storage => {
@@ -34,7 +34,9 @@ const stores = (): BrowserStores & { readonly lines: string[] } => {
 
 describe('stored entries', () => {
   test('are listed with cookies first, each with its description', () => {
-    expect(readKept(stores()).map(({ name, place, known }) => [name, place, known?.name])).toEqual([
+    expect(
+      readStored(stores()).map(({ name, place, known }) => [name, place, known?.name]),
+    ).toEqual([
       [cookieNames.xsrf, 'cookie', cookieNames.xsrf],
       ['flag', 'cookie', undefined],
       ['odd', 'local', undefined],
@@ -45,7 +47,7 @@ describe('stored entries', () => {
   })
 
   test('contain the complete value, with any characters', () => {
-    expect(readKept(stores()).map(({ value }) => value)).toEqual([
+    expect(readStored(stores()).map(({ value }) => value)).toEqual([
       'a=b',
       '',
       'x',
@@ -57,7 +59,7 @@ describe('stored entries', () => {
 
   test('can be deleted one by one', async () => {
     const all = stores()
-    for (const thing of readKept(all)) await clearKept(all, thing)
+    for (const thing of readStored(all)) await clearStored(all, thing)
     expect(Object.keys(all.local)).toEqual([])
     expect(Object.keys(all.session)).toEqual([])
     expect(all.lines).toEqual([
@@ -109,7 +111,7 @@ describe('caches of the service worker', () => {
   test('are deleted one at a time', async () => {
     const there = stubCaches([cacheNames.posts, 'another'])
     const [first] = await readCaches()
-    if (first !== undefined) await clearKept(stores(), first)
+    if (first !== undefined) await clearStored(stores(), first)
     expect([...there]).toEqual(['another'])
   })
 })

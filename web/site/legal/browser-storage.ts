@@ -8,7 +8,7 @@ import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
 /** Entry that the browser stores for the site. */
-export interface KeptThing {
+export interface StoredEntry {
   readonly name: string
   readonly place: StoragePlace
   readonly value: string
@@ -30,7 +30,7 @@ const isNamed = (thing: StoredThing, name: string) =>
 /** Cache API; undefined in a browser without it. */
 const cachesHere = () => ('caches' in globalThis ? caches : undefined)
 
-const kept = (name: string, place: StoragePlace, value: string): KeptThing => ({
+const kept = (name: string, place: StoragePlace, value: string): StoredEntry => ({
   name,
   place,
   value,
@@ -55,7 +55,7 @@ const inCookies = (cookies: string) =>
  * All entries that scripts can read, cookies first.
  * @throws DOMException if the browser blocks storage
  */
-export function readKept(stores: BrowserStores): readonly KeptThing[] {
+export function readStored(stores: BrowserStores): readonly StoredEntry[] {
   return [
     ...inCookies(stores.cookie),
     ...inStorage(stores.local, 'local'),
@@ -64,7 +64,7 @@ export function readKept(stores: BrowserStores): readonly KeptThing[] {
 }
 
 /** Caches of the service worker with their number of files. Empty if the browser blocks them. */
-export async function readCaches(): Promise<readonly KeptThing[]> {
+export async function readCaches(): Promise<readonly StoredEntry[]> {
   try {
     return await inCacheTurn(async () => {
       const names = (await cachesHere()?.keys()) ?? []
@@ -81,7 +81,10 @@ export async function readCaches(): Promise<readonly KeptThing[]> {
 }
 
 /** Deletes one entry. A cache is deleted by the time the promise resolves. */
-export async function clearKept(stores: BrowserStores, { name, place }: KeptThing): Promise<void> {
+export async function clearStored(
+  stores: BrowserStores,
+  { name, place }: StoredEntry,
+): Promise<void> {
   if (place === 'cache') await inCacheTurn(async () => cachesHere()?.delete(name))
   else if (place === 'local') stores.local.removeItem(name)
   else if (place === 'session') stores.session.removeItem(name)
@@ -106,7 +109,7 @@ export function browserStores(): BrowserStores {
 }
 
 /** True if an entry is part of the visitor's consent. */
-export const isConsent = ({ name }: KeptThing) =>
+export const isConsent = ({ name }: StoredEntry) =>
   name === cookieNames.consent ||
   [storageKeys.consent, storageKeys.consentReceipt, storageKeys.consentRefusedAt].some(
     (key) => key === name,

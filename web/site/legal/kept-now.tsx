@@ -5,28 +5,28 @@ import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 import { browserConsent } from '#web/lib/consent/browser-consent.ts'
 import {
   browserStores,
-  clearKept,
+  clearStored,
   isConsent,
   readCaches,
-  readKept,
-  type KeptThing,
+  readStored,
+  type StoredEntry,
 } from './browser-storage.ts'
 
-type Found = readonly KeptThing[] | 'blocked'
+type Found = readonly StoredEntry[] | 'blocked'
 
 function look(): Found {
   try {
-    return readKept(browserStores())
+    return readStored(browserStores())
   } catch {
     return 'blocked'
   }
 }
 
-async function remove(things: readonly KeptThing[]): Promise<void> {
+async function remove(things: readonly StoredEntry[]): Promise<void> {
   const stores = browserStores()
   // Consent is deleted as one unit, together with everything that it allowed.
   if (things.some(isConsent)) browserConsent().store.clear()
-  const cleared = things.map((thing) => clearKept(stores, thing))
+  const cleared = things.map((thing) => clearStored(stores, thing))
   // Applies the changed settings to this page at once.
   window.certaviaBoot?.settle()
   await Promise.all(cleared)
@@ -39,8 +39,8 @@ const shown = (value: string) => (value.length > LONGEST ? `${value.slice(0, LON
 
 interface KeptTableProps {
   readonly copy: CookieSettingsPage['now']
-  readonly things: readonly KeptThing[]
-  readonly onClear: (things: readonly KeptThing[], message: string) => void
+  readonly things: readonly StoredEntry[]
+  readonly onClear: (things: readonly StoredEntry[], message: string) => void
 }
 
 function KeptTable({ copy, things, onClear }: KeptTableProps) {
@@ -99,7 +99,7 @@ function KeptTable({ copy, things, onClear }: KeptTableProps) {
 export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
   const { now } = page
   const [stored, setFound] = useState<Found>(look)
-  const [cached, setCached] = useState<readonly KeptThing[]>([])
+  const [cached, setCached] = useState<readonly StoredEntry[]>([])
   const found = stored === 'blocked' ? stored : [...stored, ...cached]
   const [message, setMessage] = useState({ text: '', count: 0 })
   const status = useRef<HTMLOutputElement>(null)
@@ -126,7 +126,7 @@ export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
       removeEventListener(appearanceEvents.changed, again)
     }
   }, [])
-  const clear = (things: readonly KeptThing[], text: string) => {
+  const clear = (things: readonly StoredEntry[], text: string) => {
     void remove(things).then(async () => setCached(await readCaches()))
     setFound(look())
     setMessage(({ count }) => ({ text, count: count + 1 }))

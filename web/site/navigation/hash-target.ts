@@ -11,7 +11,7 @@ const named = (hash: string) => {
 }
 
 /** Calls `found` with the element that `hash` names, once it is on the page. Stops with `signal`, on user input or after 3 seconds. */
-export function whenThere(
+export function whenPresent(
   hash: string,
   signal: AbortSignal,
   found: (target: HTMLElement) => void,

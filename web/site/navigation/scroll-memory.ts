@@ -54,7 +54,7 @@ export function openScrollMemory(): ScrollMemory {
 const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
 /** Scrolls to `top` at once, and again while the page is still growing. Stops with `signal`, or on user input. */
-export function restorePlace(top: number, signal: AbortSignal): void {
+export function restoreScroll(top: number, signal: AbortSignal): void {
   jump(top)
   if (window.scrollY >= top - 1) return
   const growing = new ResizeObserver(() => {

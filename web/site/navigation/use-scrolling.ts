@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isStill } from '#web/lib/boot/is-still.ts'
-import { whenThere } from './hash-target.ts'
-import { openScrollMemory, restorePlace, type ScrollMemory } from './scroll-memory.ts'
+import { whenPresent } from './hash-target.ts'
+import { openScrollMemory, restoreScroll, type ScrollMemory } from './scroll-memory.ts'
 
 /** In ms. The style sheet leaves 80 px above the element that is scrolled to. */
 const hashDelay = 100
@@ -49,9 +49,9 @@ export function useScrolling(): void {
       // Positions on personal pages are not stored: the browser restores those itself.
       const top = memory.current.of(entry)
       if (top !== undefined && isBroughtBack() && window.scrollY === 0)
-        restorePlace(top, leaving.signal)
+        restoreScroll(top, leaving.signal)
     } else if (type === 'POP') {
-      restorePlace(memory.current.of(entry) ?? 0, leaving.signal)
+      restoreScroll(memory.current.of(entry) ?? 0, leaving.signal)
     } else if (hash === '' || before.page !== page) {
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
@@ -60,7 +60,7 @@ export function useScrolling(): void {
   useEffect(() => {
     if (hash === '' || type === 'POP') return undefined
     const leaving = new AbortController()
-    const timer = setTimeout(() => whenThere(hash, leaving.signal, lead), hashDelay)
+    const timer = setTimeout(() => whenPresent(hash, leaving.signal, lead), hashDelay)
     return () => {
       clearTimeout(timer)
       leaving.abort()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { assetPaths } from '#shared/paths/paths.ts'
 import { findWebp, localPicture } from '#web/lib/images/local-picture.ts'
-import { whenSomebodyIsThere } from '#web/lib/boot/first-interaction.ts'
+import { onFirstInteraction } from '#web/lib/boot/first-interaction.ts'
 import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { createPreloadQueue, preloadRules, within } from './preload-queue.ts'
 
@@ -97,7 +97,7 @@ export function usePictureLoading(pathname: string): void {
     whenIdle(() => {
       if (left.signal.aborted) return
       // Each seal needs a layout of its own, and is small enough to load in time.
-      whenSomebodyIsThere(() => whenIdle(() => fetchSeals(root)), left.signal)
+      onFirstInteraction(() => whenIdle(() => fetchSeals(root)), left.signal)
       left.signal.addEventListener('abort', watchPictures(root))
     })
     return () => left.abort()

@@ -11,7 +11,7 @@ function leadsOn(event: MouseEvent): boolean {
 let isOn = false
 
 /** Makes links load full pages, and with them the newer version. Their clicks no longer reach the router. */
-export function loadPagesWhole(): void {
+export function useFullPageLoads(): void {
   if (isOn) return
   isOn = true
   addEventListener(

@@ -1,6 +1,6 @@
 import { updateKeys } from '#shared/browser/update-keys.ts'
 import { actionOf, controlsOf, isChoice, isUntouched } from './controls.ts'
-import type { KeptForms } from './give-forms-back.ts'
+import type { KeptForms } from './restore-forms.ts'
 
 /** Stores the values entered into the page's forms in this tab, so that they can be restored after a reload. */
 export function keepForms(): void {

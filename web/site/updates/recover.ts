@@ -2,7 +2,7 @@ import { updateKeys } from '#shared/browser/update-keys.ts'
 import { isMissingCode } from '#web/lib/boot/missing-code.ts'
 import { keepForms } from './keep-forms.ts'
 import { entryNow, ownEntry } from './own-build.ts'
-import { loadPagesWhole } from './full-page-navigation.ts'
+import { useFullPageLoads } from './full-page-navigation.ts'
 
 /** Events of unhandled errors. The last is Vite's own. */
 const EVENTS = ['error', 'unhandledrejection', 'vite:preloadError']
@@ -37,27 +37,27 @@ function noteLeft(build: string): boolean {
 }
 
 /** Reloads the page and keeps entered form values. */
-function loadAnew(): void {
+function reloadWithForms(): void {
   if (!noteLeft(ownEntry())) return
   keepForms()
   location.reload()
 }
 
-let goOver: (load: () => void) => void = (load) => load()
+let reloadStrategy: (load: () => void) => void = (load) => load()
 
 /**
  * Sets the strategy for reloading a page with a missing file.
  * @param way decides when to call `load`, which reloads the page
  */
-export function goOverBy(way: typeof goOver): void {
-  goOver = way
+export function setReloadStrategy(way: typeof reloadStrategy): void {
+  reloadStrategy = way
 }
 
 /** Pause between requests while the server does not respond, in ms, and maximum number of requests. */
 const AGAIN = { pause: 2_000, tries: 30 }
 
 /** Entry script of the served build, once the server responds. During a deployment it may not for a while. */
-async function entrySoon(): Promise<string | undefined> {
+async function pollEntry(): Promise<string | undefined> {
   for (let tries = 0; tries < AGAIN.tries; tries += 1) {
     const entry = await entryNow()
     if (entry !== undefined) return entry
@@ -81,14 +81,14 @@ async function recover(when: 'now' | 'with the next page'): Promise<void> {
   if (isAsking) return
   isAsking = true
   const own = ownEntry()
-  const now = await entrySoon()
+  const now = await pollEntry()
   isAsking = false
   const isFor = isUrgent ? 'now' : 'with the next page'
   // Later failures start their own check.
   isUrgent = false
   if (now === undefined || now === own || own === '' || buildsLeft().includes(own)) return
-  if (isFor === 'now') goOver(loadAnew)
-  else loadPagesWhole()
+  if (isFor === 'now') reloadStrategy(reloadWithForms)
+  else useFullPageLoads()
 }
 
 /** True if a built file of the site was refused, as far as the browser reports it. */

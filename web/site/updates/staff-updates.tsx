@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
-import { goOverBy, recoverFromMissingCode } from './recover.ts'
+import { setReloadStrategy, recoverFromMissingCode } from './recover.ts'
 import { hasUnsavedWork, watchTyping } from './unsaved-work.ts'
 
 const ASKED =
@@ -30,7 +30,7 @@ export function StaffUpdates() {
     if (!import.meta.env.PROD) return
     notice ??= fetchNotice()
     watchTyping()
-    goOverBy((load) => void askFirst(load))
+    setReloadStrategy((load) => void askFirst(load))
     recoverFromMissingCode()
   }, [])
   return null

@@ -5,14 +5,14 @@ import { updateKeys } from '#shared/browser/update-keys.ts'
 import { browserConsent } from '#web/lib/consent/browser-consent.ts'
 import { keepForms } from './keep-forms.ts'
 import { recoverFromMissingCode } from './recover.ts'
-import { loadPagesWhole } from './full-page-navigation.ts'
+import { useFullPageLoads } from './full-page-navigation.ts'
 import { linkWorker, type WorkerLink } from './worker-link.ts'
 
 /** Loaded with the first update, while its code is still available. The tab may have been open for long. */
 const fetchNotice = () => import('./update-notice.tsx')
 
 async function tellOfUpdate(letUpdateIn: () => Promise<void>) {
-  loadPagesWhole()
+  useFullPageLoads()
   const notice = await fetchNotice().catch(() => undefined)
   notice?.showUpdateNotice(() => {
     keepForms()
@@ -26,8 +26,8 @@ function giveBack(): void {
   } catch {
     return
   }
-  import('./give-forms-back.ts').then(
-    ({ giveFormsBack }) => giveFormsBack(),
+  import('./restore-forms.ts').then(
+    ({ restoreForms }) => restoreForms(),
     () => undefined,
   )
 }

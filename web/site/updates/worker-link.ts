@@ -2,7 +2,7 @@ import { HOUR } from '#shared/time/units.ts'
 import { updateKeys } from '#shared/browser/update-keys.ts'
 import type { WorkerBuild, WorkerMessage } from '#shared/browser/worker-messages.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
-import { whenSomebodyIsThere } from '#web/lib/boot/first-interaction.ts'
+import { onFirstInteraction } from '#web/lib/boot/first-interaction.ts'
 import { ownEntry } from './own-build.ts'
 
 /** Interval of checks for a newer version, and delay of a check after the tab becomes visible. In ms. */
@@ -102,7 +102,7 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
 function firstMoment(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   setTimeout(resolve, FIRST_AFTER)
-  whenSomebodyIsThere(resolve, new AbortController().signal)
+  onFirstInteraction(resolve, new AbortController().signal)
   return promise
 }
 

@@ -1,7 +1,7 @@
 import type { Lead } from '#shared/contracts/leads.ts'
 import { momentAndUtc, shortDeadline, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { PromiseBar, PromiseWords } from './promise-bar.tsx'
-import { marksOf, PROMISED_HOURS, promiseOf } from './response-deadline.ts'
+import { marksOf, PROMISED_HOURS, responseDeadlineOf } from './response-deadline.ts'
 
 interface LeadPromiseProps {
   readonly lead: Lead
@@ -14,7 +14,7 @@ const LABELS = 4
 
 /** Response deadline in large format, with labels for its hours. */
 export function LeadPromise({ lead, now }: LeadPromiseProps) {
-  const promise = promiseOf(lead, now)
+  const promise = responseDeadlineOf(lead, now)
   if (lead.due_at === null || !('part' in promise)) return null
   const marks = marksOf(Date.parse(lead.received_at), Date.parse(lead.due_at), LABELS).map((at) =>
     shortMoment(new Date(at).toISOString(), now),

@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react'
 import type { LeadSummary } from '#shared/contracts/leads.ts'
-import { promiseOf, type Promise24 } from './response-deadline.ts'
+import { responseDeadlineOf, type ResponseDeadline } from './response-deadline.ts'
 
-type Running = Extract<Promise24, { readonly part: number }>
+type Running = Extract<ResponseDeadline, { readonly part: number }>
 
 interface BarProps {
   readonly promise: Running
@@ -82,7 +82,7 @@ interface CellProps {
 
 /** Response deadline in a row of the list. */
 export function PromiseCell({ lead, now }: CellProps) {
-  const promise = promiseOf(lead, now)
+  const promise = responseDeadlineOf(lead, now)
   if (!('part' in promise)) {
     const words = promise.state === 'none' ? 'No deadline (meeting)' : 'Not answered'
     return <span className="promise-none">{words}</span>

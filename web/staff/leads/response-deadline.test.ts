@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lengthInWords, marksOf, promiseOf } from './response-deadline.ts'
+import { lengthInWords, marksOf, responseDeadlineOf } from './response-deadline.ts'
 
 const lead = (received: string, due: string | null, answered: string | null = null) => ({
   status: answered === null ? ('new' as const) : ('answered' as const),
@@ -23,7 +23,7 @@ describe('response deadline within the week', () => {
     // The clock of the browser is slow.
     ['2026-11-24T16:00:00Z', 'running', '24 h 00 min left', 0],
   ])('is at %s %s: %s', (at, state, words, part) => {
-    expect(promiseOf(asked, Date.parse(at))).toEqual({
+    expect(responseDeadlineOf(asked, Date.parse(at))).toEqual({
       state,
       words,
       part: expect.closeTo(part, 2),
@@ -40,7 +40,7 @@ describe('response deadline over a weekend', () => {
     ['Sunday', '2026-11-29T23:59:00Z', '18 h 00 min left'],
     ['Monday morning', '2026-11-30T06:00:00Z', '12 h 00 min left'],
   ])('does not count days off: %s', (_day, at, words) => {
-    expect(promiseOf(asked, Date.parse(at))).toMatchObject({ state: 'running', words })
+    expect(responseDeadlineOf(asked, Date.parse(at))).toMatchObject({ state: 'running', words })
   })
 
   test('has its labels at working hours', () => {
@@ -64,18 +64,18 @@ test.each([
   // Summer time ended on the Sunday in between.
   ['2026-10-23T17:00:00Z', '2026-10-26T18:00:00Z', '2026-10-26T06:00:00Z', '12 h 00 min left'],
 ])('computes the time left of an inquiry at %s, due %s, at %s: %s', (received, due, at, words) => {
-  expect(promiseOf(lead(received, due), Date.parse(at))).toMatchObject({ words })
+  expect(responseDeadlineOf(lead(received, due), Date.parse(at))).toMatchObject({ words })
 })
 
 test('states the response time of an answered lead in working time', () => {
   const now = Date.parse('2026-12-24T00:00:00Z')
   const [received, due] = ['2026-11-27T18:00:00Z', '2026-11-30T18:00:00Z']
-  expect(promiseOf(lead(received, due, '2026-11-30T08:50:00Z'), now)).toEqual({
+  expect(responseDeadlineOf(lead(received, due, '2026-11-30T08:50:00Z'), now)).toEqual({
     state: 'answered',
     part: expect.closeTo(0.618, 2),
     words: 'Answered in 14 h 50 min',
   })
-  expect(promiseOf(lead(received, due, '2026-11-30T20:10:00Z'), now)).toEqual({
+  expect(responseDeadlineOf(lead(received, due, '2026-11-30T20:10:00Z'), now)).toEqual({
     state: 'answered-late',
     part: 1,
     words: 'Answered 2 h 10 min late',
@@ -89,7 +89,7 @@ test.each([
   ['2026-11-28T10:00:00Z', '2026-11-30T01:00:00Z', 'Answered in 1 h 00 min'],
 ])('describes a lead of %s that was answered at %s: %s', (received, at, words) => {
   const due = '2026-12-01T00:00:00Z'
-  expect(promiseOf(lead(received, due, at), Date.parse(due))).toMatchObject({
+  expect(responseDeadlineOf(lead(received, due, at), Date.parse(due))).toMatchObject({
     state: 'answered',
     words,
   })
@@ -97,12 +97,12 @@ test.each([
 
 test('has no deadline for a meeting, nor for a lead closed without an answer', () => {
   const now = Date.now()
-  expect(promiseOf(lead('2026-11-27T18:00:00Z', null), now)).toEqual({ state: 'none' })
+  expect(responseDeadlineOf(lead('2026-11-27T18:00:00Z', null), now)).toEqual({ state: 'none' })
   const closed = {
     ...lead('2026-11-27T18:00:00Z', '2026-11-30T18:00:00Z'),
     status: 'closed' as const,
   }
-  expect(promiseOf(closed, now)).toEqual({ state: 'unanswered' })
+  expect(responseDeadlineOf(closed, now)).toEqual({ state: 'unanswered' })
 })
 
 test.each([

@@ -10,7 +10,7 @@ const PROMISED = PROMISED_HOURS * HOUR
 const LAST = 2 * HOUR
 
 /** State of a response deadline. */
-export type Promise24 =
+export type ResponseDeadline =
   | { readonly state: 'none' | 'unanswered' }
   | {
       readonly state: 'running' | 'last' | 'late' | 'answered' | 'answered-late'
@@ -90,7 +90,7 @@ export function lengthInWords(milliseconds: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${rest} min`
 }
 
-function answered(received: number, due: number, at: number): Promise24 {
+function answered(received: number, due: number, at: number): ResponseDeadline {
   if (at > due) {
     const words = `Answered ${lengthInWords(at - due)} late`
     return { state: 'answered-late', part: 1, words }
@@ -108,7 +108,7 @@ function answered(received: number, due: number, at: number): Promise24 {
 }
 
 /** State of the 24-hour response deadline at `now`, milliseconds since 1970. */
-export function promiseOf(lead: Times, now: number): Promise24 {
+export function responseDeadlineOf(lead: Times, now: number): ResponseDeadline {
   const { status, received_at: receivedAt, due_at: dueAt, answered_at: answeredAt } = lead
   if (dueAt === null) return { state: 'none' }
   const [received, due] = [Date.parse(receivedAt), Date.parse(dueAt)]

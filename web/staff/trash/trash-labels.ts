@@ -1,6 +1,6 @@
 import { counted } from '#shared/text/count.ts'
 import { DAY } from '#shared/time/units.ts'
-import type { TrashDoor, TrashedType, TrashItem } from '#shared/contracts/trash.ts'
+import type { TrashOrigin, TrashedType, TrashItem } from '#shared/contracts/trash.ts'
 
 /** Labels of the types. */
 export const kindWords: Readonly<
@@ -12,7 +12,7 @@ export const kindWords: Readonly<
 }
 
 /** Labels of the interface that deleted an item, used after a name. */
-export const doorWords: Readonly<Record<TrashDoor, string>> = {
+export const doorWords: Readonly<Record<TrashOrigin, string>> = {
   admin: 'in the staff area',
   rest: 'over REST',
   studio: 'in the Studio',

@@ -12,17 +12,17 @@ const PAUSE = 30_000
 /** The query of a page's content, as TanStack Query passes it. */
 type ContentQuery = Query<{ readonly origin: Origin }, Error, { readonly origin: Origin }, never>
 
-const asksAgain = ({ state: { error } }: Pick<ContentQuery, 'state'>) =>
+const shouldRefetch = ({ state: { error } }: Pick<ContentQuery, 'state'>) =>
   error === null || !needsSignIn(error)
 
 /** Refetch options for content that is missing or only saved: at intervals while the page is visible, on focus and on reconnect. */
-export const askingAgain = {
+export const refetchOptions = {
   refetchInterval: (query: Pick<ContentQuery, 'state'>) => {
     const { data, status, errorUpdateCount } = query.state
-    if (!asksAgain(query)) return false
+    if (!shouldRefetch(query)) return false
     if (data?.origin === 'saved') return HEALING_PAUSE
     return status === 'error' && (FIRST_PAUSES[errorUpdateCount - 1] ?? PAUSE)
   },
-  refetchOnWindowFocus: asksAgain,
-  refetchOnReconnect: asksAgain,
+  refetchOnWindowFocus: shouldRefetch,
+  refetchOnReconnect: shouldRefetch,
 } as const

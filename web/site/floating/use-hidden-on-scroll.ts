@@ -9,7 +9,7 @@ const settling = 500
  * True if the controls are hidden: from the navigation to `key` until the visitor scrolls up, and again after scrolling
  * down. A jump of more than the window's height is not a scroll by the visitor and changes nothing.
  */
-export function useAway(key: string): boolean {
+export function useHiddenOnScroll(key: string): boolean {
   const [scrolled, setScrolled] = useState({ key, away: true })
   useEffect(() => {
     const since = performance.now()

@@ -5,7 +5,7 @@ import {
   QueryObserver,
 } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { askingAgain } from './asking-again.ts'
+import { refetchOptions } from './refetch-options.ts'
 import { SourceError } from './content-source.ts'
 import type { Answer } from './content-fallback.ts'
 import { createBrowserQueryClient } from './query-client.ts'
@@ -33,7 +33,7 @@ function show(ask: () => Promise<Answer<string>>) {
       asked.push((Date.now() - start) / 1000)
       return ask()
     },
-    ...askingAgain,
+    ...refetchOptions,
     retry: false,
   })
   client.mount()

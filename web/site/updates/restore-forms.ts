@@ -40,7 +40,7 @@ function fill(form: HTMLFormElement, values: z.infer<typeof keptForm>['values'])
 }
 
 /** Restores the values that were entered into this page's forms before it was reloaded. */
-export function giveFormsBack(): void {
+export function restoreForms(): void {
   const kept = takeKept()
   if (kept?.path !== location.pathname) return
   for (const form of document.querySelectorAll<HTMLFormElement>('main form[method="post"]')) {
