@@ -9,20 +9,20 @@ import type { ContentMirror } from './content.service.ts'
 import { referencedDocuments } from './referenced-documents.ts'
 import { project } from './projection.ts'
 
-/** A published article in a line: what lists of the whole site say of it. */
+/** Summary of a published article for lists of the complete site. */
 export interface ArticleOutline {
   /** Path of its page. */
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Path of its social image; that of a picture when it has one. */
+  /** Path of its social image, or the URL of its picture if it has one. */
   readonly image: string
   /** ISO 8601. */
   readonly modified: string
   readonly noindex: boolean
-  /** Set where an editor named another address to keep. */
+  /** Canonical address set by an editor, or null. */
   readonly canonical: string | null
-  /** The words that its engraving's family is chosen by. */
+  /** Text that selects the family of its engraving. */
   readonly subject: string
 }
 
@@ -37,7 +37,7 @@ const outline = z.object({
   seo,
 })
 
-/** What an outline is made of: bodies are the greater part of a document, and nothing here shows them. */
+/** Attributes that a summary needs. Bodies are the largest part of a document and are not needed. */
 const FIELDS = ['title', 'slug', 'excerpt', 'summary', 'seo', 'coverImage', 'category', 'industry']
 
 const withoutBody = (document: LakeDocument): LakeDocument => {
@@ -67,13 +67,13 @@ function toOutline(type: ArticleType, article: z.infer<typeof outline>): Article
   }
 }
 
-/** The slug in a path that leads to an article of a kind; undefined for any other path. */
+/** Returns type and slug of an article's path; undefined for any other path. */
 function slugAt(path: string): { readonly type: ArticleType; readonly slug: string } | undefined {
   for (const type of ARTICLE_TYPES) {
     const base = pathOf[type]('')
     if (!path.startsWith(base)) continue
     const slug = decoded(path.slice(base.length))
-    // An article has one address: another spelling of it is none.
+    // An article has one canonical address; other spellings do not match.
     return slug !== undefined && pathOf[type](slug) === path ? { type, slug } : undefined
   }
   return undefined
@@ -87,7 +87,7 @@ function decoded(encoded: string): string | undefined {
   }
 }
 
-/** The published article whose page is at `path`; undefined when there is none. */
+/** Returns the published article at `path`, or undefined. */
 export async function readOutline(
   mirror: ContentMirror,
   path: string,
@@ -106,15 +106,15 @@ export async function readOutline(
   })
 }
 
-/** Where an article is. */
+/** Address of an article. */
 export interface ArticleAddress {
   /** Path of its page. */
   readonly path: string
-  /** ISO 8601; absent where nobody can tell. */
+  /** ISO 8601; absent if unknown. */
   readonly modified?: string
 }
 
-/** Where the published articles are that search engines may keep, in the order of {@link readOutlines}. */
+/** Returns the addresses of published, indexable articles, in the order of {@link readOutlines}. */
 export async function readAddresses(mirror: ContentMirror): Promise<readonly ArticleAddress[]> {
   const lists = await mirror.readPublic((store) =>
     Promise.all(
@@ -130,7 +130,7 @@ export async function readAddresses(mirror: ContentMirror): Promise<readonly Art
   return lists.flat()
 }
 
-/** Every published article, blogs before case studies, each kind newest first. */
+/** Returns every published article, blogs before case studies, each type newest first. */
 export async function readOutlines(mirror: ContentMirror): Promise<readonly ArticleOutline[]> {
   const found: ArticleOutline[] = []
   for (const type of ARTICLE_TYPES) {
@@ -143,7 +143,7 @@ export async function readOutlines(mirror: ContentMirror): Promise<readonly Arti
       })
       found.push(...batch.articles.map((article) => toOutline(type, article)))
       if (offset + BATCH >= batch.total) break
-      // Others are answered between the batches.
+      // Lets other requests run between the batches.
       await setImmediate()
     }
   }

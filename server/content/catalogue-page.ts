@@ -4,8 +4,8 @@ import { relatedTerms, type CataloguePage, type RelatedTerms } from '#shared/con
 const KINDS: readonly CataloguePage['kind'][] = ['service', 'solution', 'industry']
 
 /**
- * The page that the query of a call for related articles names, and what its articles carry.
- * @throws HttpError `validation_failed`, naming each wrong parameter
+ * Parses the query of a request for related articles into a page of the catalogue and the terms of its articles.
+ * @throws HttpError `validation_failed` with each invalid parameter
  */
 export function parseCataloguePage(
   query: URLSearchParams,

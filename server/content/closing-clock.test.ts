@@ -4,7 +4,7 @@ import { createClosingClock } from './closing-clock.ts'
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-06-01T12:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-/** A list that shows what has not ended, as it was read last or, when it is kept, as it was read then. */
+/** Starts a clock. `ends` returns the end times of the list, current or cached. */
 const start = (ends: () => Promise<readonly (string | null)[]>) => {
   const onEnd = vi.fn<() => void>()
   const clock = createClosingClock({ ends, onEnd })
@@ -15,7 +15,7 @@ const start = (ends: () => Promise<readonly (string | null)[]>) => {
 const showing = (...ends: readonly (string | null)[]) =>
   ends.filter((end) => end === null || Date.parse(end) > Date.now())
 
-test('tells of each end at its moment, and of none that is past', async () => {
+test('calls back at each end time, but not for past ones', async () => {
   const { onEnd } = start(async () =>
     showing(null, '2026-06-01T11:00:00Z', '2026-06-01T12:00:10Z', '2026-06-01T12:00:30Z'),
   )
@@ -29,7 +29,7 @@ test('tells of each end at its moment, and of none that is past', async () => {
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
-test('tells of an end that came while the list was being read', async () => {
+test('calls back for an end time that passes while the list is read', async () => {
   let kept: readonly (string | null)[] | undefined = ['2026-06-01T12:00:00.010Z']
   const { onEnd } = start(async () => kept ?? [])
   onEnd.mockImplementation(() => {
@@ -39,7 +39,7 @@ test('tells of an end that came while the list was being read', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('reads nothing in the breath in which it is told of a change', async () => {
+test('does not read the list synchronously after a change', async () => {
   const ends = vi.fn<() => Promise<readonly string[]>>(async () => [])
   start(ends)
   await Promise.resolve()
@@ -48,7 +48,7 @@ test('reads nothing in the breath in which it is told of a change', async () => 
   expect(ends).toHaveBeenCalledTimes(1)
 })
 
-test('an end further off than a timer can wait is still met', async () => {
+test('supports an end time beyond the maximum delay of timers', async () => {
   const { onEnd } = start(async () => showing('2026-09-01T00:00:00Z'))
   await vi.advanceTimersByTimeAsync(Date.parse('2026-08-31T23:59:59Z') - Date.now())
   expect(onEnd).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ test('an end further off than a timer can wait is still met', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('a list that cannot be read is read again later', async () => {
+test('retries a failed read of the list', async () => {
   let down = true
   const { onEnd } = start(async () => {
     if (down) throw new Error('down')
@@ -68,7 +68,7 @@ test('a list that cannot be read is read again later', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('a stopped clock tells nothing', async () => {
+test('does not call back after it is stopped', async () => {
   const { clock, onEnd } = start(async () => showing('2026-06-01T12:00:10Z'))
   await vi.advanceTimersByTimeAsync(1_000)
   clock.stop()

@@ -1,29 +1,29 @@
 import { HOUR } from '#shared/time/units.ts'
 
-/** A list whose entries end by the clock: what was kept of it is out of date when the next of them does. */
+/** Timer for a list whose entries expire: cached copies of the list are stale after the next end time. */
 export interface ClosingClock {
-  /** Looks for the next end anew: after a change of the list, and once at the start. */
+  /** Determines the next end time again. Called after a change of the list, and once at startup. */
   reset(): void
   stop(): void
 }
 
 interface ClosingClockOptions {
-  /** When each entry that is shown at present ends, ISO 8601; null for one that does not. */
+  /** Returns the end time of each current entry, ISO 8601; null for one without an end. */
   readonly ends: () => Promise<readonly (string | null)[]>
-  /** Called when one that was shown has ended. */
+  /** Called when an entry has expired. */
   readonly onEnd: () => void
 }
 
-/** Timers cannot wait for longer than 24.8 days; a list that could not be read is read again after this long too. */
+/** Maximum delay, in milliseconds, as timers are limited to 24.8 days. Also the delay before a failed read is retried. */
 const LONGEST_WAIT = HOUR
 
 /**
- * Pause before the list is read. Whoever tells of a change may do so before it is written; what is read in the same
- * breath would be the old list, and would be kept as the new one.
+ * Delay before the list is read, in milliseconds. A change may be announced before it is written; an immediate read would cache
+ * the old list as the new one.
  */
 const PAUSE = 50
 
-/** Tells when the entries of a list end. */
+/** Creates the timer of a list. */
 export function createClosingClock({ ends, onEnd }: ClosingClockOptions): ClosingClock {
   let timer: NodeJS.Timeout | undefined
   let turn = 0

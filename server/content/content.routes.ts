@@ -26,15 +26,15 @@ import type { PreparedAnswer, PreparedAnswers } from './response-cache.ts'
 export interface ContentOptions {
   readonly service: ContentService
   readonly answers: PreparedAnswers
-  /** Text in the form in which the mirror searches it. */
+  /** Folds text as the mirror does for search. */
   readonly foldText: (text: string) => string
   readonly log: Log
-  /** What staff get in the place of the public view. */
+  /** Handlers for staff, who get more than the public view. */
   readonly staff?: {
     readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
     readonly get: (type: ArticleType, context: RouteContext) => Promise<Response>
   }
-  /** The slug to which the address of an article leads that has no article of its own; nobody is sent on when absent. */
+  /** Returns the new slug of an article that was moved. Without it there are no redirects. */
   readonly movedTo?: (
     type: ArticleType,
     slugOrId: string,
@@ -45,15 +45,15 @@ export interface ContentOptions {
 export interface Content {
   readonly routes: readonly Route[]
   /**
-   * A read on the server's own behalf, by path with query, as `{data, tags, types}`.
-   * @throws HttpError as the call over HTTP answers
+   * Internal read by path and query, as `{data, tags, types}`.
+   * @throws HttpError like the same request over HTTP
    */
   read(path: string): Promise<{
     readonly data: unknown
     readonly tags: readonly string[]
     readonly types: readonly string[]
   }>
-  /** The kept answer of a request line, for answers before any framework runs. */
+  /** Returns the cached response of a request target, for responses before a framework runs. */
   kept(target: string): PreparedAnswer | undefined
 }
 
@@ -63,12 +63,12 @@ interface Made {
 }
 
 interface Resource {
-  /** Answers staff; who signs in sees the public view where there is none. */
+  /** Handler for staff. Without it staff get the public view. */
   readonly staff?: (context: RouteContext) => Promise<Response>
   readonly operation: Operation
-  /** Answers for a name that there is no article of. */
+  /** Returns the redirect for a name without an article. */
   readonly moved?: (name: string) => Promise<Response | undefined>
-  /** The same for the server's own reads; its group is the id. */
+  /** Pattern of the path for internal reads; its group is the id. */
   readonly pattern: RegExp
   readonly make: (
     name: string,
@@ -80,7 +80,7 @@ interface Resource {
   }
 }
 
-/** The paths and what each answers. */
+/** The resources with their handlers. */
 function resources({ service, foldText, staff, movedTo }: ContentOptions): readonly Resource[] {
   const list = (type: ArticleType): Resource['make'] => {
     const ask = (
@@ -185,15 +185,15 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
   ]
 }
 
-/** Request lines that are remembered, and how long one may be, characters. */
+/** Maximum number of cached request targets, and the maximum length of one in characters. */
 const MAX_LINES = 5_000
 const MAX_LINE = 500
 
-/** Blogs and case studies over REST, from the mirror alone: the lake is never asked. */
+/** Blogs and case studies over REST, from the mirror only: the lake receives no requests. */
 export function createContent(options: ContentOptions): Content {
   const { answers, log } = options
   const all = resources(options)
-  /** Kept answers by their exact request line. */
+  /** Cache keys of responses by exact request target. */
   const lines = new Map<string, string>()
 
   const handle = (resource: Resource) => async (context: RouteContext) => {
@@ -223,7 +223,7 @@ export function createContent(options: ContentOptions): Content {
     }
     const isKept = answers.get(key) !== undefined
     const made = await answers.getOrMake(key, make)
-    // A line that was overridden is not kept: every attempt is logged.
+    // A request with a rejected status is not cached, as every attempt is logged.
     if (refused.length === 0) remember(url.pathname + url.search, key)
     const response = respondEncoded(made, request)
     response.headers.set('server-timing', timing(isKept ? 'hit' : 'miss'))

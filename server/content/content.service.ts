@@ -40,12 +40,12 @@ interface ListQuery {
   readonly limit: number
 }
 
-/** What content reads of the copy of the lake. */
+/** The part of the mirror that public content uses. */
 export interface ContentStore extends ListedDocuments {
   articles(query: ListQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
-  /** The same articles without reading them. */
+  /** Finds the same articles without reading their documents. */
   listed(query: ListQuery): Promise<{ listed: readonly Listed[]; total: number }>
-  /** Those of some articles that visitors may see. */
+  /** Returns those of the given articles that visitors may see. */
   publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
   addresses(type: ArticleType): Promise<
     readonly {
@@ -59,13 +59,13 @@ export interface ContentStore extends ListedDocuments {
   counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
 }
 
-/** The copy of the lake. */
+/** The replica of the lake. */
 export interface ContentMirror {
-  /** Reads what visitors may see. */
+  /** Reads public documents. */
   readPublic<T>(work: (store: ContentStore) => Promise<T>): Promise<T>
 }
 
-/** A page of published articles; `words` are folded. */
+/** Query for a page of published articles; `words` are folded. */
 export interface ListRequest {
   readonly page: number
   readonly limit: number
@@ -79,19 +79,19 @@ interface Page<Item> {
   readonly total: number
 }
 
-/** Published blogs and case studies, out of the mirror alone. */
+/** Published blogs and case studies, from the mirror only. */
 export interface ContentService {
   blogs(request: ListRequest): Promise<Page<BlogItem>>
   caseStudies(request: ListRequest): Promise<Page<CaseStudyItem>>
-  /** @throws HttpError `not_found`, with the same text for whatever is not public */
+  /** @throws HttpError `not_found`, with the same message for missing and non-public articles */
   blog(idOrSlug: string): Promise<BlogDetail>
-  /** @throws HttpError `not_found`, with the same text for whatever is not public */
+  /** @throws HttpError `not_found`, with the same message for missing and non-public articles */
   caseStudy(idOrSlug: string): Promise<CaseStudyDetail>
   blogCategories(): Promise<readonly Facet[]>
   caseStudyIndustries(): Promise<readonly Facet[]>
-  /** Open positions, without those whose time has run out. */
+  /** Returns open positions whose closing date has not passed. */
   openings(): Promise<readonly Opening[]>
-  /** Articles of each kind that belong to a page, newest first. */
+  /** Returns articles of both types that belong to a page, newest first. */
   related(terms: RelatedTerms): Promise<Highlights>
 }
 
@@ -100,7 +100,7 @@ const facetFields = z.array(category)
 const byTitle = (a: Facet & { readonly id: string }, b: Facet & { readonly id: string }) =>
   a.title === b.title ? (a.id < b.id ? -1 : 1) : a.title < b.title ? -1 : 1
 
-/** The public content behind REST. */
+/** Creates the service behind the public REST API. */
 export function createContentService(mirror: ContentMirror): ContentService {
   const items = {
     blog: rememberListedItems((documents, others) =>

@@ -15,7 +15,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library, ids } from './rest.test-support.ts'
 
 describe.each(engines)('REST over the mirror on %s', (engine) => {
-  it('answers in the shapes of the contract', async () => {
+  it('responds in the shapes of the contract', async () => {
     const { get } = await openSite(engine, [
       ...library,
       blog('a', { category: reference('cat-a'), author: reference('ann') }),
@@ -40,7 +40,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     ])
   })
 
-  it('tells the articles of a page apart from those of others, and refuses what is no page', async () => {
+  it('returns only related articles of a page and rejects an unknown page', async () => {
     const { get } = await openSite(engine, [
       blog('a', { tags: ['Criminal check', 'criminal-check'] }),
       blog('b', { tags: ['education-verification'] }),
@@ -70,7 +70,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     }
   })
 
-  it('pages with links to the referenced documents', async () => {
+  it('links the previous and next page', async () => {
     const posts = Array.from({ length: 23 }, (_, index) =>
       blog(`p${String(index).padStart(2, '0')}`, { title: 'Common', publishedAt: undefined }),
     )
@@ -98,7 +98,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     })
   })
 
-  it('searches title, excerpt and body for every word, whatever its case and accents', async () => {
+  it('searches title, excerpt and body for every word, ignoring case and accents', async () => {
     const { get } = await openSite(engine, [
       blog('a', { excerpt: 'Sure at 100%' }),
       blog('b', { excerpt: 'Excerpt of b: Crème brûlée' }),
@@ -122,7 +122,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     }
   })
 
-  it('answers any input with 200, 404 or 422', async () => {
+  it('responds to any input with 200, 404 or 422', async () => {
     const { get } = await openSite(engine, [blog('a'), caseStudy('s')])
     const word = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -149,7 +149,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     )
   })
 
-  it('answers hostile ids and filters as missing ones', async () => {
+  it('treats hostile ids and filters as missing ones', async () => {
     const { get } = await openSite(engine, [blog('a')])
     for (const id of ['%00', 'a%00', '%F0%9F%98%80', '..%2Fa', 'a%20', '%25', 'x'.repeat(3000)]) {
       expect([id, (await get(`/api/blogs/${id}`)).status]).toEqual([id, 404])
@@ -173,7 +173,7 @@ it.each([
   ['limit=101', 'limit'],
   [`search=${'x'.repeat(201)}`, 'search'],
   [`category=${'x'.repeat(201)}`, 'category'],
-])('refuses a list with %s', async (query, field) => {
+])('rejects a list with %s', async (query, field) => {
   const { get } = await openSite('sqlite')
   const { status, body } = await get(`/api/blogs?${query}`)
   expect(status).toBe(422)
@@ -181,7 +181,7 @@ it.each([
   expect(Object.keys(body.error.fields)).toEqual([field])
 })
 
-it('ignores parameters that it does not know', async () => {
+it('ignores unknown parameters', async () => {
   const { get } = await openSite('sqlite', [blog('a')])
   expect((await get('/api/blogs?utm_source=letter&page=&search=')).body.count).toBe(1)
 })

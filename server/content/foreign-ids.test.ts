@@ -12,7 +12,7 @@ const image = {
   path: 'images/test/production/aa-1x1.png',
 }
 
-/** A post with an edit and a version, a case study that is a draft alone, and a picture of the CMS. */
+/** Opens a site with a post that has a draft and a version, a case study that is only a draft, and a picture of the CMS. */
 async function open(engine: Engine) {
   const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
   await put(
@@ -52,7 +52,7 @@ const requests: readonly Request[] = [
   ['POST', (id) => `/api/outbox/${id}/resolve/`, { keep: 'mine' }],
 ]
 
-/** Ids of documents that are none of the operation's: copies of one, and what is of no kind that it changes. */
+/** Ids that the operations must not accept: copies of a document, and documents of other types. */
 const ids = [
   'drafts.a',
   'versions.r.a',
@@ -63,8 +63,8 @@ const ids = [
   '_.groups.x',
 ]
 
-describe.each(engines)('ids in requests over REST, on %s', (engine) => {
-  it('names no copy of a document', async () => {
+describe.each(engines)('document ids in REST requests on %s', (engine) => {
+  it('are rejected for copies of a document', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]
     for (const id of ids) {
@@ -77,7 +77,7 @@ describe.each(engines)('ids in requests over REST, on %s', (engine) => {
     expect([...dataset.all()]).toEqual(before)
   })
 
-  it('names no document of another kind', async () => {
+  it('are rejected for documents of another type', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]
     for (const [method, path, json] of requests) {
@@ -96,7 +96,7 @@ describe.each(engines)('ids in requests over REST, on %s', (engine) => {
     expect([...dataset.all()]).toEqual(before)
   })
 
-  it('refers to no copy of a document', async () => {
+  it('are rejected as references to copies of a document', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]
     const post = { title: 'New', excerpt: 'New.', body: 'Text.' }

@@ -17,7 +17,7 @@ const databases = useDatabases()
 const image = (id: string) => ({ _type: 'image', asset: reference(id) })
 
 it.each(engines)(
-  'leaves what the database on %s had no room for out of every public read',
+  'excludes content that the full database on %s could not store from every public read',
   async (engine) => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
@@ -40,7 +40,7 @@ it.each(engines)(
     expect(await mirror.isPublicAsset('photo')).toBe(true)
     await fillUp(database)
 
-    // It stays published, but what it says in the copy may be what the edit takes out.
+    // The article stays published, but the replica is outdated and may contain text that the edit has removed.
     await put(dataset, blog('x', { ...shown, slug: slug('new-x'), excerpt: LONG }))
     for (const name of ['x', 'slug-x', 'new-x']) {
       expect([name, (await get(`/api/blogs/${name}`)).status]).toEqual([name, 404])

@@ -11,7 +11,7 @@ import { openSite, ids } from './rest.test-support.ts'
 
 const databases = useDatabases()
 
-it('shows a change to whoever asks after the write was answered', async () => {
+it('shows a change to reads that start after the response to its write', async () => {
   const { dataset, get, content } = await openSite('sqlite', [blog('a')])
   expect(ids((await get('/api/blogs')).body)).toEqual(['a'])
   for (let round = 0; round < 20; round += 1) {
@@ -26,7 +26,7 @@ it('shows a change to whoever asks after the write was answered', async () => {
   }
 })
 
-it('keeps answers until what they show changes', async () => {
+it('caches responses until their content changes', async () => {
   const { dataset, get, content } = await openSite('sqlite', [
     blog('a', { author: reference('ann') }),
     blog('b'),
@@ -48,7 +48,7 @@ it('keeps answers until what they show changes', async () => {
   expect(content.kept('/api/blogs/slug-a')).toBeDefined()
 })
 
-it('is read by the server itself with what it depends on', async () => {
+it('returns internal reads with their dependencies', async () => {
   const { content } = await openSite('sqlite', [blog('a')])
   const list = await content.read('/api/blogs/?page=1')
   expect(list).toMatchObject({ data: { count: 1 }, tags: expect.arrayContaining(['blog']) })
@@ -59,7 +59,7 @@ it('is read by the server itself with what it depends on', async () => {
   await expect(content.read('/api/other/')).rejects.toMatchObject({ status: 404 })
 })
 
-it('answers 503 with Retry-After while the mirror was never filled', async () => {
+it('responds with 503 and Retry-After until the mirror has been filled once', async () => {
   const database = await databases.open('sqlite', contentMigrations)
   const { get } = await openTestContent(database, {
     follow: () => ({ close: () => undefined, restart: () => undefined }),

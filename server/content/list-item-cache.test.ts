@@ -11,7 +11,7 @@ const document = (_id: string, _rev: string, more: object = {}): LakeDocument =>
   ...more,
 })
 
-/** A store of documents, and how often each was read for an item. */
+/** Creates a store of documents that counts the created items. */
 function setUp() {
   const documents = new Map<string, LakeDocument>()
   const made: string[] = []
@@ -41,7 +41,7 @@ function setUp() {
 
 const inCategory = { category: { _type: 'reference', _ref: 'category' } }
 
-test('an item is made once for all lists that show it, in the order of each', async () => {
+test('creates an item once for all lists that show it, in the order of each list', async () => {
   const { put, list, made } = setUp()
   put(document('a', '1'), document('b', '1'), document('c', '1'))
   expect((await list('a', 'b')).map(({ id }) => id)).toEqual(['a', 'b'])
@@ -49,7 +49,7 @@ test('an item is made once for all lists that show it, in the order of each', as
   expect(made).toEqual(['a', 'b', 'c'])
 })
 
-test('a change of the document or of another that it shows is seen at once', async () => {
+test('shows a change of the document or of one that it refers to at once', async () => {
   const { put, list, documents } = setUp()
   put(document('a', '1', inCategory), document('category', '1'))
   expect(await list('a')).toEqual([{ id: 'a', rev: '1', category: '1' }])
@@ -63,7 +63,7 @@ test('a change of the document or of another that it shows is seen at once', asy
   expect(await list('a')).toEqual([{ id: 'a', rev: '2', category: '3' }])
 })
 
-test('what visitors may not see any more when it is read is left out', async () => {
+test('omits documents that visitors may no longer see when they are read', async () => {
   const { put, list, hidden } = setUp()
   put(document('a', '1'), document('b', '1'))
   hidden.add('a')

@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { around, referencedDocuments } from './referenced-documents.ts'
 
-/** A document as a list finds it, before it is read. */
+/** A document in the result of a list query, before it is read. */
 export interface Listed {
   readonly id: string
   readonly rev: string
 }
 
-/** What items of lists are made of. */
+/** Documents that list items are created from. */
 export interface ListedDocuments {
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** `_rev` by `_id` of those that are there. */
+  /** Returns `_rev` by `_id` of the existing documents. */
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 /**
- * The items of what a list found, in its order; one that is not there any more is left out.
- * @param read the documents of some of them, as far as visitors may still see them
+ * Returns the items of a list result, in its order, without documents that no longer exist.
+ * @param read returns those of the documents that visitors may still see
  */
 export type ListedItems<Item> = (
   store: ListedDocuments,
@@ -27,17 +27,17 @@ export type ListedItems<Item> = (
 
 interface Remembered<Item> {
   readonly rev: string
-  /** Revisions of the other documents that it was made of; undefined for one that was not there. */
+  /** Revisions of the referenced documents; undefined for a missing one. */
   readonly others: ReadonlyMap<string, string | undefined>
   readonly item: Item
 }
 
-/** Characters of the JSON of what is remembered: of some 2,000 posts. */
+/** Maximum size of the cache in characters of JSON: about 2,000 posts. */
 const REMEMBERED = 2_000_000
 
 /**
- * Makes the items of lists, but not again those whose documents have the revisions that they were made of; these are not even read.
- * @param make items of documents, in their order
+ * Creates list items and caches them by the revisions of all their source documents. Cached ones are not read again.
+ * @param make creates items of documents, in their order
  */
 export function rememberListedItems<Item extends object>(
   make: (
@@ -50,7 +50,7 @@ export function rememberListedItems<Item extends object>(
     sizeCalculation: ({ item }) => JSON.stringify(item).length,
   })
 
-  /** Those of `listed` that are known, as far as everything that they show is as it was. */
+  /** Returns the cached items of `listed` whose documents are all unchanged. */
   const recall = async (store: ListedDocuments, listed: readonly Listed[]) => {
     const found = new Map<string, Remembered<Item>>()
     for (const { id, rev } of listed) {

@@ -4,33 +4,33 @@ import { PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
 import { REST_LIMIT } from '#shared/contracts/content.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** A list call's query, checked. */
+/** Validated query of a list request. */
 export interface ParsedList {
   readonly page: number
   readonly limit: number
-  /** As it was sent, trimmed. */
+  /** Search text as sent, trimmed. */
   readonly search: string | undefined
   readonly filter: string | undefined
-  /** Statuses asked for other than the public one; none of them is ever answered. */
+  /** Requested statuses other than the public one, which are ignored. */
   readonly refused: readonly string[]
 }
 
 const MAX_PAGE = 10_000
 const MAX_TEXT = 200
 
-/** The query parameter that filters each kind of list. */
+/** Filter parameter of each type's list. */
 const FILTER_NAME = { blog: 'category', caseStudy: 'industry' } as const
 
-/** Words that a search looks for; the rest of a long one is left out. */
+/** Maximum number of search words. Further ones are ignored. */
 const MAX_WORDS = 10
 
-/** The words of a search in the form in which texts are searched, see the mirror's `foldText`. */
+/** Returns the folded words of a search, see the mirror's `foldText`. */
 export function wordsOf(search: string | undefined, fold: (text: string) => string): string[] {
   const words = fold(search ?? '').split(/\s+/)
   return [...new Set(words.filter((word) => word !== ''))].slice(0, MAX_WORDS)
 }
 
-/** Reads parameters one by one, and takes note of what is wrong with them. */
+/** Creates a reader of query parameters that collects validation errors. */
 export function createQueryReader(query: URLSearchParams) {
   const fields: Record<string, string> = {}
   const single = (name: string) => {
@@ -39,7 +39,7 @@ export function createQueryReader(query: URLSearchParams) {
     return values[0] === '' ? undefined : values[0]
   }
   return {
-    /** A whole number from 1 to `max`. */
+    /** Reads an integer from 1 to `max`. */
     integer: (name: string, max: number) => {
       const value = single(name)
       if (value === undefined) return undefined
@@ -47,7 +47,7 @@ export function createQueryReader(query: URLSearchParams) {
       if (number < 1 || number > max) fields[name] = `Use a whole number from 1 to ${max}`
       return number
     },
-    /** A short text, trimmed; undefined when nothing is left of it. */
+    /** Reads a short text, trimmed; undefined if it is empty. */
     text: (name: string) => {
       const value = single(name)?.trim()
       if (value !== undefined && value.length > MAX_TEXT) {
@@ -55,7 +55,7 @@ export function createQueryReader(query: URLSearchParams) {
       }
       return value === '' ? undefined : value
     },
-    /** @throws HttpError `validation_failed`, naming each wrong parameter read so far */
+    /** @throws HttpError `validation_failed` with each invalid parameter read so far */
     assertValid: () => {
       if (Object.keys(fields).length === 0) return
       throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
@@ -66,8 +66,8 @@ export function createQueryReader(query: URLSearchParams) {
 }
 
 /**
- * Reads a list call's query. Parameters that it does not know are left alone, as links often carry some.
- * @throws HttpError `validation_failed`, naming each wrong parameter
+ * Parses the query of a list request. Unknown parameters are ignored, as links often contain some.
+ * @throws HttpError `validation_failed` with each invalid parameter
  */
 export function parseList(type: ArticleType, query: URLSearchParams): ParsedList {
   const { integer, text, assertValid } = createQueryReader(query)
@@ -79,11 +79,11 @@ export function parseList(type: ArticleType, query: URLSearchParams): ParsedList
   return { page, limit, search, filter, refused: refusedStatuses(query) }
 }
 
-/** Statuses asked for other than the public one; none of them is ever answered. */
+/** Returns requested statuses other than the public one, which are ignored. */
 export const refusedStatuses = (query: URLSearchParams) =>
   query.getAll('status').filter((status) => status !== PUBLIC_STATUS)
 
-/** The list answer of the REST API for a list that is always answered whole. */
+/** Wraps a complete list in the list envelope of the REST API. */
 export const toWholeList = <Item>(items: readonly Item[]) => ({
   results: items,
   count: items.length,
@@ -94,7 +94,7 @@ export const toWholeList = <Item>(items: readonly Item[]) => ({
   previous: null,
 })
 
-/** The list answer of the REST API around the items of one page. `more`: what else the links repeat of the query. */
+/** Wraps the items of one page in the list envelope of the REST API. `more`: further query parameters for the links. */
 export function toListAnswer<Item>(
   type: ArticleType,
   request: ParsedList,

@@ -11,7 +11,7 @@ const named = z.looseObject({
 
 export const UNTITLED = 'Untitled'
 
-/** An article or an image as the log names it: by its title, or its file. */
+/** Returns an article or image in the form of the log, with its title or file name. */
 export function loggedObjectOf({
   id,
   type,

@@ -20,12 +20,12 @@ const trees = {
   opening: parse(`*${OPENING}`),
 }
 
-/** A shape that documents can be projected to. */
+/** Name of a projection. */
 export type ProjectionName = keyof typeof trees
 
 /**
- * Projects documents, in their order, by the very fragments that the public queries are made of, so that REST and GROQ
- * answer alike. `others` are the documents that references lead to.
+ * Projects documents, in their order, with the same GROQ fragments as the public queries, so that REST and GROQ
+ * return equal results. `others` are the referenced documents.
  */
 export function project(
   name: ProjectionName,

@@ -6,7 +6,7 @@ import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import { UNTITLED } from './logged-object.ts'
 import type { ArticleWrite } from './editing/ports.ts'
 
-/** A change of an article that visitors notice, as the mirror reports it. */
+/** A change of an article that visitors can see, as reported by the mirror. */
 export interface Publication {
   readonly id: string
   readonly type: string
@@ -25,7 +25,7 @@ const verbs: Readonly<Record<Publication['what'], string>> = {
   moved: 'changed the address of',
 }
 
-/** Names of programs and services, for acts without an account. */
+/** Actors of changes without an account, by client. */
 export const foreignActors: Readonly<Record<TrashOrigin, string>> = {
   admin: 'Someone in the staff area',
   rest: 'Someone with the REST API',
@@ -33,18 +33,18 @@ export const foreignActors: Readonly<Record<TrashOrigin, string>> = {
   sanity: 'Someone in Sanity',
 }
 
-/** Writes of this site that are remembered until the mirror reports them. */
+/** Maximum number of writes of this site that are remembered until the mirror reports them. */
 const EXPECTED = 1_000
 
 interface Options {
   readonly acts: Acts
-  /** Name of an account. */
+  /** Returns the name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
-  /** Route of writes that this site did not make. */
+  /** Client that is assumed for writes from outside this site. */
   readonly foreignDoor: TrashOrigin
 }
 
-/** Records publications in the log, whichever route they came by. */
+/** Records publications from any client in the activity log. */
 export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
   const expected = new LRUCache<string, ArticleWrite['by']>({ max: EXPECTED })
 
@@ -67,7 +67,7 @@ export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
   })
 
   return {
-    /** Notes the author of a write of this site before the lake is asked to make it. */
+    /** Remembers the author of a write before it is sent to the lake. */
     expect: ({ transactionId, by }: Pick<ArticleWrite, 'transactionId' | 'by'>): void => {
       expected.set(transactionId, by)
     },

@@ -9,18 +9,18 @@ const databases = useDatabases()
 
 type Site = Awaited<ReturnType<typeof openTestEditing>>
 
-/** Sentences of the log about a post, oldest first. */
+/** Returns the log messages about a post, oldest first. */
 const about = ({ logged }: Site, title: string) =>
   logged.map(({ message }) => message).filter((message) => message.includes(`“${title}”`))
 
 const expectLogged = async (site: Site, title: string, sentence: string) =>
   vi.waitFor(() => expect(about(site, title)).toContain(sentence), PATIENT)
 
-describe.each(engines)('acts on articles in the log, on %s', (engine) => {
+describe.each(engines)('log entries about articles on %s', (engine) => {
   describe.each(['embedded', 'elsewhere'] as const)('with a lake %s', (where) => {
     const open = async () => openTestEditing(await databases.open(engine, allMigrations), where)
 
-    it('name the person and the article that is published, unpublished and moved over REST', async () => {
+    it('contain person and article for publishing, unpublishing and moving over REST', async () => {
       const site = await open()
       await put(site.dataset, blog('a', { status: 'draft' }))
       await vi.waitUntil(
@@ -41,11 +41,11 @@ describe.each(engines)('acts on articles in the log, on %s', (engine) => {
       )
       await site.call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })
       await expectLogged(site, 'Title of a', 'Ada unpublished the blog “Title of a”')
-      // The lake reports each write once more, to the listener.
+      // The listener reports each write of the lake a second time.
       expect(new Set(about(site, 'Title of a')).size).toBe(about(site, 'Title of a').length)
     })
 
-    it('name the person in the Studio', async () => {
+    it('contain the person for changes in the Studio', async () => {
       const site = await open()
       await site.dataset.mutate([{ createOrReplace: blog('s', { title: 'From the Studio' }) }], {
         author: 'eve',
@@ -69,7 +69,7 @@ describe.each(engines)('acts on articles in the log, on %s', (engine) => {
     })
   })
 
-  it('name the object in their data, so that a page can link to it', async () => {
+  it('contain the object in their data, so that a page can link it', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a', { title: 'How to read a register' }))
     await vi.waitFor(
@@ -87,7 +87,7 @@ describe.each(engines)('acts on articles in the log, on %s', (engine) => {
     )
   })
 
-  it('name the schedule as the author of what it does', async () => {
+  it('name the schedule as the author of scheduled changes', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a', { unpublishAt: '2026-04-01T10:00:00Z' }))
     await site.scheduler.run()
@@ -107,7 +107,7 @@ describe.each(engines)('acts on articles in the log, on %s', (engine) => {
     expect(about(site, 'Title of n3')).toEqual([])
   })
 
-  it('name what goes into the trash, comes back and is deleted', async () => {
+  it('contain what is trashed, restored and permanently deleted', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a'))
     await vi.waitUntil(
@@ -123,7 +123,7 @@ describe.each(engines)('acts on articles in the log, on %s', (engine) => {
     await expectLogged(site, 'Title of a', 'Ada deleted the blog “Title of a” for good')
   })
 
-  it('name images and redirects that are added, changed and removed', async () => {
+  it('contain images and redirects that are added, changed and removed', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     const made = await site.call('POST', '/api/redirects/', {
       json: { from: '/old', to: '/about', permanent: true },

@@ -1,18 +1,18 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { referencesIn } from '#shared/content/references.ts'
 
-/** Attributes that are followed from documents which are themselves only referred to, and from articles that are items of a list. */
+/** Attributes that are followed from referenced documents, and from articles in lists. */
 const FOLLOWED = ['author', 'category', 'picture', 'coverImage'] as const
 
-/** Steps from an article to the asset of the picture of the author of a related article. */
+/** Maximum depth of references: from an article over a related article and its author to the asset of the author's picture. */
 const DEPTH = 3
 
-/** Finds documents by id. */
+/** Reads documents by id. */
 interface Documents {
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
 }
 
-/** What a function of a document has given, for as long as the document is held. */
+/** Caches a function of documents while the document exists. */
 function remembered(make: (document: LakeDocument) => ReadonlySet<string>) {
   const known = new WeakMap<LakeDocument, ReadonlySet<string>>()
   return (document: LakeDocument) => {
@@ -31,8 +31,8 @@ const followedReferences = remembered((document) => {
 })
 
 /**
- * The documents that a projection of `documents` can come upon.
- * @param shown `item` for a projection to an item of a list, which shows nothing of what a body refers to
+ * Returns all documents that a projection of `documents` can refer to.
+ * @param shown `item` for a list item, which shows no references of a body
  */
 export async function referencedDocuments(
   store: Documents,
@@ -56,7 +56,7 @@ export async function referencedDocuments(
 }
 
 /**
- * What a projection of one document can come upon: ids with their documents, undefined where there is none.
+ * Returns the documents that a projection of one document can refer to, by id; undefined for a missing one.
  * @param shown as for {@link referencedDocuments}
  */
 export function around(

@@ -6,7 +6,7 @@ const made = (word: string) =>
     Promise.resolve({ data: { word }, dependencies: { tags: ['blog'], types: ['blog'] } }),
   )
 
-test('what a page has read is packed once somebody asks for it, and made once for both', async () => {
+test('shares one result between an internal read and a request, and compresses it at the request', async () => {
   const answers = createPreparedAnswers()
   const make = made('one')
   expect(await answers.read('list', make)).toMatchObject({ data: { word: 'one' }, types: ['blog'] })
@@ -23,7 +23,7 @@ test('what a page has read is packed once somebody asks for it, and made once fo
 })
 
 test.each(['read', 'getOrMake'] as const)(
-  'what was begun by %s before a change is given to whoever asked, and kept for nobody',
+  'does not cache a result that %s started before a change, but returns it to its callers',
   async (way) => {
     const answers = createPreparedAnswers()
     const old = answers[way]('list', made('old'))

@@ -2,36 +2,36 @@ import { LRUCache } from 'lru-cache'
 import { encodeAnswer, type EncodedAnswer } from '#server/http/encoding/encoded-answer.ts'
 import type { Dependencies } from '#shared/content/change-tags.ts'
 
-/** What an answer says, and what it depends on. */
+/** Data of a response with its dependencies. */
 export interface Said {
   readonly data: unknown
-  /** The answer changes only when a change carries one of these. */
+  /** Tags of the response. Only a change with one of these affects it. */
   readonly tags: ReadonlySet<string>
   readonly types: readonly string[]
 }
 
-/** A REST answer kept whole, with its compressed forms prepared. */
+/** A cached REST response with its compressed forms. */
 export interface PreparedAnswer extends EncodedAnswer, Said {}
 
 type Make = () => Promise<{ readonly data: unknown; readonly dependencies: Dependencies }>
 
-/** Answers by request line, dropped when what they show changes. */
+/** Cache of responses by key, invalidated by content changes. */
 export interface PreparedAnswers {
   get(key: string): PreparedAnswer | undefined
   /**
-   * The kept answer, else the one that `make` gives, which is then kept unless something changed meanwhile. Callers who
-   * ask at the same time wait for one making.
+   * Returns the cached response, or creates it with `make` and caches it unless something changed meanwhile. Concurrent
+   * callers share one call of `make`.
    */
   getOrMake(key: string, make: Make): Promise<PreparedAnswer>
-  /** The same without the forms that go over the wire, for a page that is filled in this process. */
+  /** Returns only the data, without compressed forms, for pages rendered in this process. */
   read(key: string, make: Make): Promise<Said>
   invalidate(tags: Iterable<string>): void
 }
 
-/** An answer as it is kept. Nobody has asked for its forms while there are none. */
+/** A cache entry. The forms are created at the first request. */
 interface Kept {
   readonly said: Said
-  /** Characters of its text. */
+  /** Length of the JSON in characters. */
   readonly length: number
   readonly prepared?: PreparedAnswer
 }
@@ -45,16 +45,16 @@ async function prepare(said: Said): Promise<PreparedAnswer> {
   return { ...answer, ...said }
 }
 
-/** What is held at most unless told, bytes. */
+/** Default size of the cache, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** @param options.maxBytes upper bound of what is held; the least recently used answers go first */
+/** Creates the cache. @param options.maxBytes maximum size in bytes; the least recently used responses are evicted first */
 export function createPreparedAnswers(
   options: { readonly maxBytes?: number } = {},
 ): PreparedAnswers {
   const kept = new LRUCache<string, Kept>({
     maxSize: options.maxBytes ?? MAX_BYTES,
-    // The data takes about as much as the text that is made of it.
+    // The data needs about as much memory as its JSON.
     sizeCalculation: ({ length, prepared }) =>
       length +
       (prepared === undefined
@@ -66,7 +66,7 @@ export function createPreparedAnswers(
   const preparing = new Map<string, Promise<PreparedAnswer>>()
   let changes = 0
 
-  /** Whoever asks for a key while it is worked on waits for the same work. */
+  /** Shares work in progress between concurrent callers with the same key. */
   const once = <Result>(
     underWay: Map<string, Promise<Result>>,
     key: string,
@@ -109,7 +109,7 @@ export function createPreparedAnswers(
     read: async (key, make) => (await say(key, make)).said,
     invalidate: (tags) => {
       changes += 1
-      // What is being made may show the old state: nobody who asks from now on waits for it.
+      // Work in progress may use the old state, so new callers must not wait for it.
       making.clear()
       preparing.clear()
       const wanted = new Set(tags)

@@ -8,7 +8,7 @@ import type { PublicQueryName, PublicQueryParams } from '#shared/content/public-
 import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library } from './rest.test-support.ts'
 
-/** The full tier makes up more documents. */
+/** The full tier generates more documents. */
 const MORE = inject('tier') === 'full' ? 3 : 1
 
 async function groq<N extends PublicQueryName>(
@@ -48,7 +48,7 @@ const anyBlock = fc.oneof(
   }),
 )
 
-/** Slugs and titles of pages that articles belong to, and what is nearly one. */
+/** Slugs and titles of pages that articles belong to, and similar ones that they don't. */
 const pageName = fc.constantFrom('rag', 'RAG', 'NLP', 'nlp', 'insurance', 'Insurance', 'rags')
 
 const anyArticle = fc.record(
@@ -83,7 +83,7 @@ const anyArticle = fc.record(
 )
 
 describe.each(engines)('REST over the mirror on %s', (engine) => {
-  it('answers item by item what GROQ answers, whatever the documents hold', async () => {
+  it('returns the same items as GROQ for any documents', async () => {
     const site = await openSite(engine, library)
     const { dataset, get } = site
     let before: string[] = []

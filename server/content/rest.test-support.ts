@@ -12,7 +12,7 @@ import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 
 const databases = useDatabases()
 
-/** REST over a lake of these documents. */
+/** Opens the REST API over a lake with the given documents. */
 export async function openSite(engine: Engine, documents: readonly DocumentInput[] = []) {
   const { dataset } = openTestLake()
   if (documents.length > 0) await put(dataset, ...documents)
@@ -20,11 +20,11 @@ export async function openSite(engine: Engine, documents: readonly DocumentInput
   return { dataset, ...(await openEmbeddedContent(database, dataset)) }
 }
 
-/** The ids of a list, in its order. */
+/** Returns the ids of a list, in its order. */
 export const ids = (list: { readonly results: readonly { readonly id: string }[] }) =>
   list.results.map(({ id }) => id)
 
-/** Everything an article can show, some of it broken. */
+/** Documents with everything that an article can show, partly broken. */
 export const library: readonly DocumentInput[] = [
   {
     _id: 'image-abc-10x20-png',

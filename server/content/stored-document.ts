@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** A document as this server has written it into one of its own tables. */
+/** Schema of a document that this server has stored in its own tables. */
 export const storedDocument: z.ZodType<LakeDocument> = z.looseObject({
   _id: z.string(),
   _type: z.string(),

@@ -5,7 +5,7 @@ import { openSite, ids } from './rest.test-support.ts'
 
 const hiddenStatuses = ['draft', 'in_review', 'scheduled', 'archived', 'Published', '', null, 1]
 
-describe('what is not published', () => {
+describe('unpublished content', () => {
   const kinds = [
     { path: '/api/blogs', make: blog, text: NOT_FOUND_TEXT.blog, facets: '/api/blog-categories' },
     {
@@ -65,7 +65,7 @@ describe('what is not published', () => {
   })
 
   it.each(['draft', 'archived', 'all', '*', 'published,draft', 'PUBLISHED'])(
-    'stays so when a visitor asks for status %s, which is logged',
+    'stays hidden when a visitor requests status %s, which is logged',
     async (status) => {
       const { get, logged } = await openSite('sqlite', [blog('a'), blog('b', { status: 'draft' })])
       for (let time = 0; time < 2; time += 1) {
@@ -82,7 +82,7 @@ describe('what is not published', () => {
     },
   )
 
-  it('is not logged about when a visitor asks for what is public', async () => {
+  it('is not logged when a visitor requests public content', async () => {
     const { get, logged } = await openSite('sqlite', [blog('a')])
     await get('/api/blogs?status=published')
     expect(logged.filter(({ category }) => category === 'security')).toEqual([])

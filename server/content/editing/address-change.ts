@@ -14,7 +14,7 @@ import type { ArticleWriter, Editor, EditingMirror, EditingMirrorStore, WriteEnd
 import { assertNone, slugProblems } from './fields/resolve-input.ts'
 import type { ClaimSlugs } from './slug-claims.ts'
 
-/** The slug in both copies, each at the revision that was seen. */
+/** Returns patches of the slug in both copies, each guarded by the revision that was read. */
 function renaming({ draft, published }: Copies, slug: string): Mutation[] {
   return [published, draft].flatMap((copy: LakeDocument | undefined) =>
     copy === undefined
@@ -31,7 +31,7 @@ function renaming({ draft, published }: Copies, slug: string): Mutation[] {
   )
 }
 
-/** What leads from an article's old address to its new one. */
+/** Returns the mutation that redirects an article's old address to its new one. */
 function redirecting(type: ArticleType, from: string, to: string): Mutation {
   return {
     create: {
@@ -47,19 +47,19 @@ function redirecting(type: ArticleType, from: string, to: string): Mutation {
 const deleting = (documents: readonly LakeDocument[]): Mutation[] =>
   documents.map(({ _id: id }) => ({ delete: { id } }))
 
-/** What changing an address works with. */
+/** Dependencies of the address change. */
 export interface AddressChangeOptions<Done> {
   readonly mirror: EditingMirror
   readonly writer: ArticleWriter
   readonly claimSlugs: ClaimSlugs
   readonly redirectTarget: RedirectTarget
-  /** The article as staff see it. @throws HttpError `not_found` */
+  /** Returns the article as staff see it. @throws HttpError `not_found` */
   readonly find: (
     store: EditingMirrorStore,
     type: ArticleType,
     idOrSlug: string,
   ) => Promise<Copies & { readonly id: string }>
-  /** @throws HttpError `conflict` when the article is not what was seen */
+  /** @throws HttpError `conflict` if the article has changed since that revision */
   readonly assertRevision: (revision: string | undefined, current: LakeDocument) => void
   readonly stamp: () => {
     readonly transactionId: string
@@ -76,9 +76,9 @@ export interface AddressChangeOptions<Done> {
 }
 
 /**
- * Gives an article another address, in one transaction: both copies take the slug, the old address redirects to the new one, and
- * redirects from the new address to this article are deleted. Redirects to other articles stay, and wait while this one is at
- * their address. Nothing else that is unsaved or unpublished goes out with it.
+ * Changes the address of an article in one transaction: both copies get the slug, the old address redirects to the new one, and
+ * redirects from the new address to this article are deleted. Redirects to other articles stay and have no effect while this
+ * article has their address. No other unpublished change is published with it.
  */
 export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
   const { mirror, writer, claimSlugs, redirectTarget, find, assertRevision, stamp, finish } =
@@ -114,7 +114,7 @@ export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
       return { id, before, after: previewResult(before, id, own, made), mutations }
     })
     const { transactionId } = made
-    // Before the write: after it the new address may redirect no more.
+    // Read before the write, as the redirect from the new address may be deleted by it.
     const warnings = await oldAddressWarning(redirectTarget, type, plan)
     const end =
       plan.mutations.length === 0

@@ -10,7 +10,7 @@ import { attributeOf, requiredFields, type RequiredField } from '#shared/content
 import { isRecord } from '#shared/content/guards.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 
-/** The attributes that decide whether an article may be saved or shown. */
+/** Attributes that the checks for saving and publishing read. */
 const article = z.looseObject({
   slug: z.looseObject({ current: z.string().optional() }).optional().catch(undefined),
   publishedAt: z.string().optional().catch(undefined),
@@ -31,13 +31,16 @@ const picture = z.looseObject({
 
 const lacksAltText = (value: unknown) => {
   const parsed = picture.safeParse(value).data
-  // A library picture brings a text of its own.
+  // A library picture has an alternative text of its own.
   return parsed !== undefined && parsed.asset !== undefined && (parsed.alt_text ?? '').trim() === ''
 }
 
 const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
 
-/** What is wrong with dates, by field of the wire; `goesOut`: of what is to be on the site at once. `now` in milliseconds since 1970. */
+/**
+ * Returns errors of dates by field of the REST wire. `goesOut` is true for an article that is being published. `now` in
+ * milliseconds since 1970.
+ */
 export function dateProblems(
   document: Readonly<Record<string, unknown>>,
   now: number,
@@ -63,8 +66,8 @@ function hasContent({ kind, name }: RequiredField, document: Readonly<Record<str
 }
 
 /**
- * Links of the text that lead to no page of this site, by field.
- * @param leads whether visitors find a page at a path, or are led from there to one
+ * Returns errors of links in the body that lead to no page of this site, by field.
+ * @param leads returns true if a path is a page for visitors or redirects to one
  */
 export async function linkProblems(
   type: ArticleType,
@@ -78,7 +81,7 @@ export async function linkProblems(
   return dead.length === 0 ? {} : { body: deadLinksText(dead) }
 }
 
-/** What visitors would miss if the document were published as it is, by field. */
+/** Returns the errors that prevent publication, by field. */
 export function publishingProblems(
   type: ArticleType,
   document: Readonly<Record<string, unknown>>,

@@ -2,47 +2,47 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 
-/** The two copies of an article. */
+/** Draft and published copy of an article. */
 export interface Copies {
   readonly draft?: LakeDocument | undefined
   readonly published?: LakeDocument | undefined
 }
 
-/** A change of an article, in the names of the lake's documents. */
+/** A change of an article, with attribute names of the lake. */
 export interface ArticleChange {
   readonly set: Readonly<Record<string, unknown>>
   readonly unset: readonly string[]
-  /** The status asked for; what it is now when absent. */
+  /** New status; undefined keeps the current one. */
   readonly status?: Status | undefined
-  /** False: the editing copy alone, visitors notice nothing. */
+  /** False saves the draft only, so that visitors see no change. */
   readonly publish: boolean
 }
 
 export const draftIdOf = (id: string) => `drafts.${id}`
 
-/** Whether visitors see the article: by its published copy's status alone. */
+/** True if visitors see the article, which depends on the status of its published copy only. */
 export const isLive = ({ published }: Copies) => published?.['status'] === PUBLIC_STATUS
 
-/** The slug that a copy says. */
+/** Returns the slug of a copy. */
 export function slugIn({ slug }: LakeDocument): string | undefined {
   if (typeof slug !== 'object' || slug === null || !('current' in slug)) return undefined
   return typeof slug.current === 'string' && slug.current !== '' ? slug.current : undefined
 }
 
-/** The slug by which visitors have known the article since it was first published; undefined before that. */
+/** Returns the public slug of an article, which it keeps since its first publication; undefined before that. */
 export const frozenSlug = ({ published }: Copies) => published && slugIn(published)
 
-/** What a change means for visitors. */
+/** Effect of a change for visitors. */
 export type Effect = 'none' | 'goes-out' | 'comes-off'
 
-/** Whether a change puts an article on the site, takes it off, or does neither. */
+/** Returns the effect of a change: publication, unpublishing or none. */
 export function effectOf(copies: Copies, change: ArticleChange): Effect {
   if (!change.publish || change.status === undefined) return 'none'
   if (change.status === PUBLIC_STATUS) return 'goes-out'
   return isLive(copies) ? 'comes-off' : 'none'
 }
 
-/** The attributes of an article after a change, without those that the lake sets itself. */
+/** Returns the attributes after a change, without those that the lake sets. */
 function changed(base: LakeDocument, change: ArticleChange): Record<string, unknown> {
   const { _id, _rev, _updatedAt, _createdAt, ...rest } = base
   const unset = new Set(change.unset)
@@ -55,7 +55,7 @@ function changed(base: LakeDocument, change: ArticleChange): Record<string, unkn
   }
 }
 
-/** The change as a patch; nothing when it changes nothing. */
+/** Returns the change as a patch, or an empty list if there is nothing to change. */
 function patchOf(id: string, revision: string, change: ArticleChange): Mutation[] {
   const set = {
     ...change.set,
@@ -75,7 +75,7 @@ function patchOf(id: string, revision: string, change: ArticleChange): Mutation[
   ]
 }
 
-/** A mutation that changes nothing for good, but fails when the document is not what it was. */
+/** Returns a mutation without a lasting effect that fails if the document has changed. */
 const guard = (document: LakeDocument): Mutation => ({
   patch: {
     id: document._id,
@@ -84,7 +84,7 @@ const guard = (document: LakeDocument): Mutation => ({
   },
 })
 
-/** Mutations that change nothing, but fail when somebody has begun an edit of a document that had none. */
+/** Returns mutations without a lasting effect that fail if a draft has been created meanwhile. */
 function unlessEdited({ _id, _type, title }: LakeDocument): Mutation[] {
   const id = draftIdOf(_id)
   return [{ create: { _id: id, _type, title } }, { delete: { id } }]
@@ -94,7 +94,7 @@ function publishing(id: string, copies: Copies, change: ArticleChange): Mutation
   const { draft, published } = copies
   if (draft === undefined) {
     if (published === undefined) return []
-    // An edit begun in the meantime would lie over this publication as if it were the newer one.
+    // A draft created meanwhile would look newer than this publication.
     return [...unlessEdited(published), ...patchOf(id, published._rev, change)]
   }
   const document = { ...changed(draft, change), _type: draft._type, _id: id }
@@ -107,13 +107,13 @@ function publishing(id: string, copies: Copies, change: ArticleChange): Mutation
   ]
 }
 
-/** What a document says, without what the lake sets itself. */
+/** Returns the attributes of a document without those that the lake sets. */
 function saidBy(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { _id, _rev, _updatedAt, _createdAt, ...said } = document
   return said
 }
 
-/** Whether a change takes back all that an edit had changed of the published copy. */
+/** True if a change reverts the draft to the published copy. */
 const takesBack = (draft: LakeDocument, published: LakeDocument, change: ArticleChange) =>
   isDeepStrictEqual(saidBy(changed(draft, change)), saidBy(published))
 
@@ -126,7 +126,7 @@ function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   if (draft !== undefined) {
     const patch = patchOf(draft._id, draft._rev, change)
     const isOver = patch.length > 0 && !comesOff && published !== undefined
-    // An edit of which nothing is left is none: the article counts as unchanged again.
+    // A draft without differences is deleted, so that the article counts as unchanged again.
     if (isOver && takesBack(draft, published, change)) {
       return planDiscarding(draft)
     }
@@ -135,16 +135,16 @@ function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   if (published === undefined) return []
   const touchesContent = Object.keys(change.set).length > 0 || change.unset.length > 0
   const editsStatus = change.status !== undefined && change.status !== published['status']
-  // Where only the status changes and the public copy takes it on, there is nothing left to edit.
+  // If only the status changes and the public copy gets it too, no draft is needed.
   if (!touchesContent && (comesOff || !editsStatus)) return takeOff
   const document = { ...changed(published, change), _type: published._type, _id: draftIdOf(id) }
-  // Fails when somebody has begun to edit in the meantime.
+  // Fails if a draft has been created meanwhile.
   return [...takeOff, { create: document }]
 }
 
 /**
- * The mutations of one transaction that makes a change of an article, each guarded by the revision it was made for. Empty
- * when nothing changes.
+ * Returns the mutations of one transaction that changes an article, each guarded by the revision it was made for. Empty
+ * if there is nothing to change.
  */
 export function planChange(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   return effectOf(copies, change) === 'goes-out'
@@ -152,7 +152,7 @@ export function planChange(id: string, copies: Copies, change: ArticleChange): M
     : saving(id, copies, change)
 }
 
-/** The mutations that make a new article. It fails when the id is taken. */
+/** Returns the mutations that create an article. They fail if the id exists. */
 export function planCreation(
   id: string,
   type: string,
@@ -163,13 +163,13 @@ export function planCreation(
   return [{ create: { ...document, _id: goesOut ? id : draftIdOf(id) } }]
 }
 
-/** The mutations that drop an edit, unless it has moved on. */
+/** Returns the mutations that delete a draft, unless it has changed. */
 export const planDiscarding = (draft: LakeDocument): Mutation[] => [
   guard(draft),
   { delete: { id: draft._id } },
 ]
 
-/** The mutations that remove both copies. */
+/** Returns the mutations that delete both copies. */
 export function planRemoval({ draft, published }: Copies): Mutation[] {
   const isAlone = published !== undefined && draft === undefined
   return [
@@ -180,7 +180,7 @@ export function planRemoval({ draft, published }: Copies): Mutation[] {
   ]
 }
 
-/** Both copies as they are after `mutations`, for those who cannot ask the lake. */
+/** Computes both copies after `mutations`, for use while the lake is unreachable. */
 export function previewResult(
   copies: Copies,
   id: string,

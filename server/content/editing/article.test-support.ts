@@ -1,6 +1,6 @@
 import type { Dataset } from '#lake/documents/types.ts'
 
-/** A post as staff send it. */
+/** A post as staff submit it. */
 export const post = {
   title: 'Records that last',
   slug: 'records-that-last',
@@ -8,7 +8,7 @@ export const post = {
   body: 'First paragraph.\n\n## A heading\n\nSecond paragraph.',
 }
 
-/** A text of one paragraph. */
+/** A body with one paragraph. */
 export const paragraph = (text: string) => [
   {
     _type: 'block',
@@ -19,7 +19,7 @@ export const paragraph = (text: string) => [
   },
 ]
 
-/** Both copies that a lake holds of an article. */
+/** Returns both copies of an article in a lake. */
 export const copies = (dataset: Dataset, id: string) => ({
   draft: dataset.get(`drafts.${id}`),
   published: dataset.get(id),

@@ -27,7 +27,7 @@ const callout = (text: string) => ({
 
 const post = { title: 'Records that last', slug: 'records', excerpt: 'How long.' }
 
-it('keeps a post with an empty callout from going out, not from being saved', async () => {
+it('saves a post with an empty callout but does not publish it', async () => {
   const { call } = await open()
   const body = [linked('/contact'), callout(' ')]
   const draft = await call('POST', '/api/blogs/', { json: { ...post, body } })
@@ -42,7 +42,7 @@ it('keeps a post with an empty callout from going out, not from being saved', as
   expect((await call('PUT', path, { json: mended })).status).toBe(200)
 })
 
-it('keeps a post that links to no page of this site from going out, and names the links', async () => {
+it('does not publish a post with dead internal links, and lists them', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('there', { slug: { _type: 'slug', current: 'there' } }))
   await put(dataset, {
@@ -67,7 +67,7 @@ it('keeps a post that links to no page of this site from going out, and names th
   })
 })
 
-it('lets a post go out that links to pages, to itself, elsewhere and to what is no page', async () => {
+it('publishes a post that links to pages, itself, other sites and files', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('there', { slug: { _type: 'slug', current: 'there' } }))
   await put(dataset, {
@@ -94,7 +94,7 @@ it('lets a post go out that links to pages, to itself, elsewhere and to what is 
   expect(answer.status).toBe(201)
 })
 
-it('tells staff whether a path leads to a page', async () => {
+it('reports if a path leads to a page', async () => {
   const { call } = await open()
   const leads = async (path: string) =>
     (await call('GET', `/api/known-paths/?path=${encodeURIComponent(path)}`)).body.data.leads

@@ -7,11 +7,11 @@ import { copies } from './article.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('discarding an edit on %s', (engine) => {
+describe.each(engines)('discarding a draft on %s', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
-  /** A post that visitors see, with an edit on top of it. */
+  /** Opens a site with a published post that has a draft. */
   const openEdited = async (where: 'embedded' | 'elsewhere' = 'embedded') => {
     const site = await open(where)
     await put(site.dataset, blog('a'))
@@ -24,7 +24,7 @@ describe.each(engines)('discarding an edit on %s', (engine) => {
   }
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'gives back what visitors see, with a lake %s, and says who did it',
+    'restores the published version with a lake %s, and logs the user',
     async (where) => {
       const { call, dataset, logged, ifMatch } = await openEdited(where)
       const published = dataset.get('a')
@@ -48,7 +48,7 @@ describe.each(engines)('discarding an edit on %s', (engine) => {
     },
   )
 
-  it('keeps an edit that is not the one that was seen', async () => {
+  it('rejects a draft that has changed since it was read', async () => {
     const { call, dataset, logged, ifMatch } = await openEdited()
     await put(dataset, { ...blog('a', { title: 'Typed meanwhile' }), _id: 'drafts.a' })
     const stale = await call('DELETE', '/api/blogs/a/draft/', ifMatch)
@@ -58,7 +58,7 @@ describe.each(engines)('discarding an edit on %s', (engine) => {
     expect(logged.filter(({ message }) => message.includes('discarded'))).toEqual([])
   })
 
-  it('keeps what was never published, and says what to do instead', async () => {
+  it('rejects an article that was never published, with advice', async () => {
     const { call, dataset } = await open()
     await put(dataset, { ...caseStudy('new'), _id: 'drafts.new' })
     const answer = await call('DELETE', '/api/case-studies/new/draft/')
@@ -69,7 +69,7 @@ describe.each(engines)('discarding an edit on %s', (engine) => {
     expect(dataset.get('drafts.new')).toBeDefined()
   })
 
-  it('leaves an article alone that has no edit', async () => {
+  it('does not change an article without a draft', async () => {
     const { call, dataset, logged } = await open()
     await put(dataset, blog('a'))
     const published = dataset.get('a')
@@ -80,13 +80,13 @@ describe.each(engines)('discarding an edit on %s', (engine) => {
     expect((await call('DELETE', '/api/blogs/none/draft/')).status).toBe(404)
   })
 
-  it('is refused to visitors', async () => {
+  it('is rejected for visitors', async () => {
     const { call, dataset } = await openEdited()
     expect((await call('DELETE', '/api/blogs/a/draft/', { as: null })).status).toBe(401)
     expect(dataset.get('drafts.a')).toBeDefined()
   })
 
-  it('waits for a lake that is away', async () => {
+  it('is queued while the lake is down', async () => {
     const { call, dataset, lake, ifMatch } = await openEdited('elsewhere')
     await lake.stop()
     const answer = await call('DELETE', '/api/blogs/a/draft/', ifMatch)

@@ -9,7 +9,7 @@ import type { Editor } from './ports.ts'
 const NOTHING_TO_GO_BACK_TO =
   'Delete the article instead. It was never published, so there is nothing to go back to'
 
-/** Drops the edit of an article, so that its published copy counts again. An article without an edit stays as it is. */
+/** Creates the function that discards an article's draft, so that its published copy is current again. Without a draft it does nothing. */
 export function createDiscarding<Done>({
   mirror,
   writer,

@@ -14,23 +14,20 @@ const post = { title: 'Records that last', excerpt: 'How long a record is kept.'
 it.each([
   ['a publication', { set: {}, unset: [], status: 'published', publish: true }],
   ['a removal', undefined],
-] as const)(
-  '%s does not pass over an edit that was begun at the same time',
-  async (_name, change) => {
-    const { dataset } = openTestLake()
-    await put(dataset, blog('a'))
-    const published = dataset.get('a')
-    const copies = { published }
-    const mutations =
-      change === undefined ? planRemoval(copies) : planChange('a', copies, { ...change })
-    await put(dataset, { ...blog('a', { title: 'Begun just now' }), _id: 'drafts.a' })
-    await expect(dataset.mutate(mutations, { author: 'ada' })).rejects.toThrow('already exists')
-    expect(dataset.get('a')).toEqual(published)
-    expect(dataset.get('drafts.a')?.['title']).toBe('Begun just now')
-  },
-)
+] as const)('%s fails if a draft is created at the same time', async (_name, change) => {
+  const { dataset } = openTestLake()
+  await put(dataset, blog('a'))
+  const published = dataset.get('a')
+  const copies = { published }
+  const mutations =
+    change === undefined ? planRemoval(copies) : planChange('a', copies, { ...change })
+  await put(dataset, { ...blog('a', { title: 'Begun just now' }), _id: 'drafts.a' })
+  await expect(dataset.mutate(mutations, { author: 'ada' })).rejects.toThrow('already exists')
+  expect(dataset.get('a')).toEqual(published)
+  expect(dataset.get('drafts.a')?.['title']).toBe('Begun just now')
+})
 
-it('leaves no trace of that guard', async () => {
+it('leaves nothing of that guard in the lake', async () => {
   const { dataset } = openTestLake()
   await put(dataset, blog('a'))
   const published = dataset.get('a')
@@ -40,7 +37,7 @@ it('leaves no trace of that guard', async () => {
   expect(dataset.get('drafts.a')).toBeUndefined()
 })
 
-it('begins no edit from a published copy that another call has just replaced', async () => {
+it('creates no draft from a published copy that another request has just replaced', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('a', { tags: ['first'] }))
   const { revision } = (await call('GET', '/api/blogs/a/')).body.data
@@ -59,7 +56,7 @@ it('begins no edit from a published copy that another call has just replaced', a
   ])
   const taken = calls[answers.findIndex(({ status }) => status === 200)]
   expect((await call('GET', '/api/blogs/a/')).body.data.tags).toEqual(taken?.json.tags)
-  // Nothing stands in the way of an edit of what is there now.
+  // A draft of the current version can be created.
   for (const tag of ['second', 'third']) {
     const edited = await call('PUT', '/api/blogs/a/?publish=false', { json: { tags: [tag] } })
     expect(edited.status).toBe(200)
@@ -67,7 +64,7 @@ it('begins no edit from a published copy that another call has just replaced', a
   expect(dataset.get('drafts.a')?.['tags']).toEqual(['third'])
 })
 
-it('changes one after the other what one transaction has made', async () => {
+it('applies changes to documents of one transaction one after another', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('a', { tags: ['first'] }), blog('b', { tags: ['first'] }))
   for (const id of ['a', 'b']) {
@@ -77,7 +74,7 @@ it('changes one after the other what one transaction has made', async () => {
   }
 })
 
-it('gives a slug once, however many ask for it at the same time', async () => {
+it('assigns a slug once for concurrent requests', async () => {
   const { call } = await open()
   const wanted = { ...post, slug: 'records' }
   const same = await Promise.all(
@@ -92,13 +89,13 @@ it('gives a slug once, however many ask for it at the same time', async () => {
     'records-that-last-2',
     'records-that-last-3',
   ])
-  // A refused one has given back what it asked for.
+  // A rejected request releases its slug.
   const later = { ...post, slug: 'later' }
   expect((await call('POST', '/api/blogs/', { json: { ...later, author: 'x' } })).status).toBe(422)
   expect((await call('POST', '/api/blogs/', { json: later })).status).toBe(201)
 })
 
-it('gives no slug that is the id of another article, whose address it would take', async () => {
+it('rejects a slug that is the id of another article, whose address it would take', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('first-post'))
   const refused = await call('POST', '/api/blogs/', { json: { ...post, slug: 'first-post' } })
@@ -112,7 +109,7 @@ it.each([
   ['quotes in quotes', '>'.repeat(20_000)],
   ['more paragraphs than an article may have', 'a\n\n'.repeat(2_500)],
 ])(
-  'refuses Markdown of %s',
+  'rejects Markdown of %s',
   async (_name, body) => {
     const { call } = await open()
     const answer = await call('POST', '/api/blogs/', { json: { ...post, body } })
@@ -122,7 +119,7 @@ it.each([
   30_000,
 )
 
-it('reads long Markdown as it reads short', async () => {
+it('parses long Markdown like short Markdown', async () => {
   const { call } = await open()
   const body = 'A **bold** word and [a link](https://example.com/).\n\n'.repeat(100)
   const { status, body: answer } = await call('POST', '/api/blogs/', { json: { ...post, body } })
@@ -131,7 +128,7 @@ it('reads long Markdown as it reads short', async () => {
   expect(answer.data.body[0].children[1]).toMatchObject({ text: 'bold', marks: ['strong'] })
 })
 
-it('takes an article off whatever is wrong with its dates, unless they are sent anew', async () => {
+it('unpublishes an article with invalid dates unless the request contains them', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('a', { publishedAt: '2999-01-01T00:00:00Z' }))
   const json = { status: 'archived', published_at: '2998-01-01T00:00:00Z' }
@@ -140,7 +137,7 @@ it('takes an article off whatever is wrong with its dates, unless they are sent 
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
-it('filters by a category’s slug as by its id', async () => {
+it('filters by the slug and by the id of a category', async () => {
   const { call, dataset } = await open()
   const category = { _id: 'c1', _type: 'category', title: 'News', slug: { current: 'news' } }
   await put(dataset, category, blog('a', { category: reference('c1') }), blog('b'))
@@ -150,7 +147,7 @@ it('filters by a category’s slug as by its id', async () => {
   }
 })
 
-it('refuses a reference to something else than the field is for', async () => {
+it('rejects a reference to a document of the wrong type', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('other'), { _id: 'ada', _type: 'author', name: 'Ada' })
   const wrong = {
@@ -165,7 +162,7 @@ it('refuses a reference to something else than the field is for', async () => {
 })
 
 it.each(['publish=no', 'publish=0', 'publish=', 'publish=False', 'publish=false&publish=true'])(
-  'publishes nothing by ?%s',
+  'publishes nothing with ?%s',
   async (query) => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'))
@@ -200,7 +197,7 @@ it.each([
     { body: [{ _type: 'picture', asset: reference('image-x-1x1-png'), alt_text: 'A dot' }] },
     'body',
   ],
-] as const)('names the field of %s that was never published', async (_name, wrong, field) => {
+] as const)('reports the field of %s that was never published', async (_name, wrong, field) => {
   const { call, dataset } = await open()
   await put(dataset, { ...blog('begun'), _id: 'drafts.begun' })
   const refused = await call('POST', '/api/blogs/', { json: { ...post, ...wrong } })
@@ -211,7 +208,7 @@ it.each([
   expect((await call('GET', '/api/blogs/?search=records')).body.count).toBe(0)
 })
 
-it('refuses a number that JSON has and nothing else can hold', async () => {
+it('rejects a number beyond the range of doubles', async () => {
   const { call } = await open()
   const { status, body } = await call('POST', '/api/blogs/', { json: post })
   expect(status).toBe(201)
@@ -221,7 +218,7 @@ it('refuses a number that JSON has and nothing else can hold', async () => {
   expect(answer.body.error.message).toContain('validation')
 })
 
-it('does not answer a call that publishes with one that did not', async () => {
+it('does not reuse the response to a save for a request that publishes', async () => {
   const { call } = await open()
   const headers = { 'idempotency-key': 'k1' }
   const json = { ...post, status: 'published' }
@@ -238,7 +235,7 @@ it.each([
   ['nothing at all', { title: null, slug: null, status: null, body: null, relatedBlogs: null }],
   ['references that are none', { category: { _ref: 5 }, author: 'x', relatedBlogs: [5, {}] }],
   ['names of prototypes', { slug: { current: 'constructor' }, status: '__proto__' }],
-])('shows staff a draft with %s', async (_name, attributes) => {
+])('lists a draft with %s for staff', async (_name, attributes) => {
   const { call, dataset } = await open()
   await put(dataset, { ...blog('odd'), ...attributes, _id: 'drafts.odd' })
   for (const path of ['', 'odd/', '?search=x', '?sort=title', '?sort=-published_at']) {

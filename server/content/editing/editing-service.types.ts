@@ -18,16 +18,16 @@ import type { ClaimSlugs } from './slug-claims.ts'
 
 export type Input = BlogInput & CaseStudyInput
 
-/** An article as staff get it, and whether its newest change still waits for the CMS. */
+/** An article for staff, and the state of its newest write. */
 export interface Edited {
   readonly data: StaffBlog | StaffCaseStudy
   readonly end: WriteEnd
   readonly warnings?: Warnings
 }
 
-/** Blogs and case studies as staff read and write them. */
+/** Reads and writes of blogs and case studies by staff. */
 export interface EditingService {
-  /** @param signal aborted when the client has gone; the list then rejects with its reason */
+  /** Lists articles. @param signal aborted when the client disconnects; the list then rejects with its reason */
   list(
     query: EditingListQuery,
     signal?: AbortSignal,
@@ -37,15 +37,16 @@ export interface EditingService {
   }>
   /** @throws HttpError `not_found` */
   get(type: ArticleType, idOrSlug: string): Promise<StaffBlog | StaffCaseStudy>
-  /** @throws HttpError `validation_failed`; `conflict` when `id` is taken */
+  /** @throws HttpError `validation_failed`; `conflict` if `id` exists */
   create(
     type: ArticleType,
     input: Input,
     options: { readonly by: Editor; readonly publish: boolean; readonly id?: string | undefined },
   ): Promise<Edited>
   /**
-   * @param options.revision what was edited; whatever is there now when absent
-   * @throws HttpError `not_found`, `validation_failed`; `conflict` when the article has moved on
+   * Changes an article.
+   * @param options.revision expected revision; undefined accepts any
+   * @throws HttpError `not_found`, `validation_failed`; `conflict` if the article has changed
    */
   update(
     type: ArticleType,
@@ -58,8 +59,8 @@ export interface EditingService {
     },
   ): Promise<Edited>
   /**
-   * Gives an article another slug. What visitors know it by now leads to the new address.
-   * @throws HttpError `not_found`, `validation_failed`; `conflict` when the article has moved on
+   * Changes the slug of an article. Its old public address redirects to the new one.
+   * @throws HttpError `not_found`, `validation_failed`; `conflict` if the article has changed
    */
   changeAddress(
     type: ArticleType,
@@ -68,8 +69,8 @@ export interface EditingService {
     options: { readonly by: Editor; readonly revision: string | undefined },
   ): Promise<Edited>
   /**
-   * Drops the edit of an article: its published copy counts again.
-   * @throws HttpError `not_found`; `conflict` when the article has moved on, or was never published
+   * Discards the draft of an article, so that its published copy is current again.
+   * @throws HttpError `not_found`; `conflict` if the article has changed or was never published
    */
   discard(
     type: ArticleType,
@@ -77,15 +78,15 @@ export interface EditingService {
     options: { readonly by: Editor; readonly revision: string | undefined },
   ): Promise<Edited>
   /**
-   * Archives what visitors see of an article, where its time to come off has come. Gives whether it had. An edit that is scheduled stays
-   * as it is. @throws HttpError `not_found`; `conflict` when the article has moved on
+   * Archives the published copy of an article whose unpublish time has passed. Returns false if it has not. A scheduled draft is
+   * not changed. @throws HttpError `not_found`; `conflict` if the article has changed
    */
   comeOff(type: ArticleType, idOrSlug: string, options: { readonly by: Editor }): Promise<boolean>
-  /** An article as given copies would show it to staff; null when there is none. */
+  /** Returns the staff view of the given copies, or null if there is none. */
   show(type: ArticleType, id: string, copies: Copies): Promise<StaffBlog | StaffCaseStudy | null>
-  /** The documents that link to an article. @throws HttpError `not_found`, `unavailable` */
+  /** Returns the documents that link to an article. @throws HttpError `not_found`, `unavailable` */
   referrers(type: ArticleType, idOrSlug: string): Promise<readonly Referrer[]>
-  /** @throws HttpError `not_found`; `conflict` when the article has moved on or others refer to it */
+  /** @throws HttpError `not_found`; `conflict` if the article has changed or others refer to it */
   remove(
     type: ArticleType,
     idOrSlug: string,
@@ -101,10 +102,10 @@ export interface EditingOptions {
   readonly mirror: EditingMirror
   readonly writer: ArticleWriter
   readonly claimSlugs: ClaimSlugs
-  /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
+  /** Returns true if a path in its canonical spelling is a page for visitors or redirects to one. */
   readonly leads: (path: string) => Promise<boolean>
   readonly redirectTarget: RedirectTarget
-  /** Every copy of every document that refers to an id. @throws HttpError `unavailable` when the CMS does not answer */
+  /** Returns every copy of every document that refers to an id. @throws HttpError `unavailable` if the CMS does not respond */
   readonly referring: (id: string) => Promise<readonly LakeDocument[]>
   readonly acts: Acts
   /** Milliseconds since 1970. */

@@ -14,22 +14,22 @@ import type { EditingListQuery, WriteEnd } from './ports.ts'
 export interface EditingRoutesOptions {
   readonly service: EditingService
   readonly idempotency: Idempotency
-  /** Text in the form in which the mirror searches it. */
+  /** Folds text as the mirror does for search. */
   readonly foldText: (text: string) => string
 }
 
-/** Reads and writes of staff over REST. The reads are called by the routes that visitors share. */
+/** Staff reads and writes over REST. The routes shared with visitors call the reads. */
 export interface EditingRoutes {
   readonly routes: readonly Route[]
   readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
   readonly get: (type: ArticleType, context: RouteContext) => Promise<Response>
 }
 
-/** Most bytes of an article on the wire. */
+/** Maximum size of an article in a request, in bytes. */
 const ARTICLE = { limit: 1024 * 1024 }
 const ADDRESS = { limit: 4 * 1024 }
 
-/** Statuses by which a staff list is filtered; a comma separates several. */
+/** Returns the statuses of a list filter. Several are separated by commas. */
 function statusesOf(query: URLSearchParams): readonly Status[] | undefined {
   const values = query
     .getAll('status')
@@ -58,7 +58,7 @@ function orderOf(query: URLSearchParams): Pick<EditingListQuery, 'order' | 'desc
   return { order, descending }
 }
 
-/** Id of the author whose posts are asked for; case studies have none. */
+/** Returns the author id of a list filter. Case studies have no author. */
 function authorOf(type: ArticleType, query: URLSearchParams): string | undefined {
   if (type !== 'blog') return undefined
   const { text, assertValid } = createQueryReader(query)
@@ -69,7 +69,7 @@ function authorOf(type: ArticleType, query: URLSearchParams): string | undefined
 
 const quoted = (revision: string) => `"${revision}"`
 
-/** The revision that the caller has edited: from `If-Match`, else from the body. `*` matches any. */
+/** Returns the expected revision from `If-Match`, otherwise from the body. `*` matches any. */
 function revisionOf(request: Request, inBody: string | undefined): string | undefined {
   const header = request.headers.get('if-match')?.trim()
   if (header === undefined || header === '') return inBody
@@ -92,7 +92,7 @@ const written = <Article extends { readonly revision: string }>(edited: Edited<A
   return afterWrite(data, end, { besides: { warnings }, headers: { etag: quoted(data.revision) } })
 }
 
-/** @throws HttpError `validation_failed`: a slip of the pen must not publish what was to be saved alone */
+/** Returns the `publish` parameter. @throws HttpError `validation_failed` for any other value, so that a typo does not publish a draft */
 function mayPublish({ searchParams }: URL): boolean {
   const [value = 'true', ...more] = searchParams.getAll('publish')
   if (more.length === 0 && (value === 'true' || value === 'false')) return value === 'true'
@@ -101,7 +101,7 @@ function mayPublish({ searchParams }: URL): boolean {
   })
 }
 
-/** The REST operations with which staff edit blogs and case studies. */
+/** REST routes for editing blogs and case studies. */
 export function createEditingRoutes(options: EditingRoutesOptions): EditingRoutes {
   const { service, idempotency, foldText } = options
 
@@ -148,7 +148,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
         const { id, end } = await service.remove(type, params.id, {
           by: editorOf(staff),
           revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
-          // Only a page of the site's own can say so.
+          // Only browsers set this header, so only a page of this site counts as the staff area.
           door: originOf(request),
         })
         return afterWrite({ id }, end)

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
 
-/** Times are milliseconds since 1970. */
+/** Tables of editing. Times are milliseconds since 1970. */
 export type EditingTables = {
-  /** Answers to calls that may come again. `key` and `request_hash` are SHA-256. */
+  /** Stored responses to requests with an idempotency key. `key` and `request_hash` are SHA-256. */
   idempotent_answers: {
     key: string
     request_hash: string
     status: number
     body: string
-    /** Null where the answer had none, and for one of before this was kept. */
+    /** Null if the response had none, and in rows from before this column existed. */
     etag: string | null
     created_at: number
   }
 }
 
-/** The tables of editing. */
+/** Migrations of the tables of editing. */
 export const editingMigrations = [
   {
     name: 'editing-001-idempotent-answers',

@@ -11,7 +11,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
-  it('lets a slug that it made follow the title of what is saved aside, until somebody gives one', async () => {
+  it('updates a generated slug with the title of a draft until a slug is set', async () => {
     const { call } = await open()
     const { id } = (await call('POST', '/api/blogs/?publish=false', { json: { title: 'N' } })).body
       .data
@@ -24,7 +24,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
   })
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'takes a post through its whole life in a lake %s',
+    'supports the complete life cycle of a post in a lake %s',
     async (where) => {
       const { call, dataset } = await open(where)
       const created = await call('POST', '/api/blogs/', { json: post })
@@ -76,7 +76,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     },
   )
 
-  it('edits the very draft that the Studio edits, and refuses a revision that is no longer the newest', async () => {
+  it('edits the same draft as the Studio and rejects an outdated revision', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'), { ...blog('a', { title: 'In the Studio' }), _id: 'drafts.a' })
     const read = await call('GET', '/api/blogs/a/')
@@ -93,7 +93,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
   })
 
   it.each(['published', 'archived'])(
-    'counts an article that is %s as unchanged once an edit is taken back',
+    'counts an article that is %s as unchanged after an edit is reverted',
     async (status) => {
       const { call, dataset } = await open()
       for (const id of ['one', 'two']) {
@@ -123,7 +123,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     },
   )
 
-  it('makes one post of a call that comes twice, and refuses its key for another', async () => {
+  it('creates one post for a repeated request and rejects its key for another one', async () => {
     const { call, dataset } = await open()
     const headers = { 'idempotency-key': 'one' }
     const [first, second] = await Promise.all([
@@ -132,7 +132,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     ])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body).toEqual(first.body)
-    // Both can be edited on from: the revision comes with either.
+    // Both responses contain the revision for further edits.
     expect(first.headers.get('etag')).toBe(`"${first.body.data.revision}"`)
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
     expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
@@ -146,7 +146,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     expect(theirs.status).toBe(201)
   })
 
-  it('refuses to delete a linked post in a sentence without ids, and lists the links by title', async () => {
+  it('refuses to delete a linked post with a message without ids, and lists the links by title', async () => {
     const { call, dataset } = await open()
     const link = { ...reference('a'), _key: 'a' }
     await put(
@@ -175,14 +175,14 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     expect((await call('DELETE', '/api/blogs/a/')).status).toBe(200)
   })
 
-  it('shows the links to a post to staff alone, and none to a post that is not there', async () => {
+  it('shows the links to a post to staff only, and returns 404 for a missing post', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'))
     expect((await call('GET', '/api/blogs/a/referrers/', { as: null })).status).toBe(401)
     expect((await call('GET', '/api/blogs/none/referrers/')).status).toBe(404)
   })
 
-  it.each(['POST', 'PUT', 'DELETE'])('lets no visitor %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('rejects %s by visitors', async (method) => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'))
     const path = method === 'POST' ? '/api/blogs/' : '/api/blogs/a/'

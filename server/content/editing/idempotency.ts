@@ -9,38 +9,39 @@ import {
 } from '#server/http/guards/idempotency-key.ts'
 import type { EditingTables } from './editing.tables.ts'
 
-/** How long an answer is kept for the case that the same call comes again, milliseconds. */
+/** Lifetime of a stored response, in milliseconds. */
 const KEPT_MS = DAY
 
-/** A call that may come twice. */
+/** A request that may be repeated. */
 export interface RepeatableCall {
   readonly request: Request
-  /** Whose call it is: keys of different people have nothing to do with each other. */
+  /** Id of the user. Keys of different users are independent. */
   readonly by: string
   readonly scope: string
-  /** What the call is about; the same key with something else in it is refused. */
+  /** Content of the request. The same key with other content is rejected. */
   readonly input: unknown
 }
 
-/** Answers a call that is sent again (`Idempotency-Key`) as it was answered the first time. */
+/** Returns the stored response to a request that is repeated with the same `Idempotency-Key`. */
 export interface Idempotency {
   /**
-   * @param work gets an id for what is made: always the same for the same key, so that not even a crash between the
-   * write and its answer can make two of it
-   * @throws HttpError `validation_failed` for a key that was used for another call; what `work` throws
+   * Runs a request once per key.
+   * @param work gets an id for the created document, the same for the same key, so that even a crash between the
+   * write and its response cannot create a duplicate
+   * @throws HttpError `validation_failed` for a key that was used for another request; errors of `work`
    */
   once(call: RepeatableCall, work: (id: string) => Promise<Response>): Promise<Response>
 }
 
 export interface IdempotencyOptions {
   readonly db: Kysely<EditingTables>
-  /** Runs work while no other work of the same name runs, in this process or in another one. */
+  /** Runs work under a lock by name that all processes share. */
   readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** Keeps answers in `db`. */
+/** Stores responses in `db`. */
 export function createIdempotency({
   db,
   exclusive,
@@ -82,7 +83,7 @@ export function createIdempotency({
           .execute()
       })
     } catch (error) {
-      // What was done is done, whether or not there is room to remember the answer.
+      // The write is complete, so a full disk must not fail the response.
       if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
     }
     return response
@@ -96,7 +97,7 @@ export function createIdempotency({
       const hash = hashOf(input)
       const before = await known(key, hash)
       if (before !== undefined) return before
-      // The same call at the same time waits for the first, at whichever process, and then finds its answer.
+      // A concurrent repetition, in any process, waits for the first one and then finds its response.
       return exclusive(
         `idempotency ${key}`,
         async () => (await known(key, hash)) ?? keep(key, hash, await work(uuidOf(key))),

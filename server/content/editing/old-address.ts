@@ -4,18 +4,18 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { isLive, slugIn, type Copies } from './article-plan.ts'
 import type { EditingMirrorStore } from './ports.ts'
 
-/** Path that visitors of a path are redirected to; undefined without a redirect that reaches a visible page. */
+/** Returns the path that a path redirects visitors to; undefined without a redirect that reaches a visible page. */
 export type RedirectTarget = (path: string) => Promise<string | undefined>
 
-/** Sentences about fields that were accepted, by field name. */
+/** Warnings about accepted fields, by field name. */
 export type Warnings = Readonly<Record<string, string>>
 
 /** Maximum number of redirects followed in a row. */
 const MOST_STEPS = 10
 
 /**
- * Redirects from a path that lead to `own` by way of the newest redirects: what an article left there itself. An article that comes
- * back to its old address no longer needs them, and they could lead to whatever takes the address in between.
+ * Returns redirects from a path that lead to `own` through the newest redirects: those that the article itself left there. An
+ * article that returns to its old address does not need them, and they could lead to any page that takes the address in between.
  */
 export async function ownRedirects(
   store: Pick<EditingMirrorStore, 'redirectsFrom'>,
@@ -40,8 +40,8 @@ export async function ownRedirects(
 }
 
 /**
- * Warning for an article that takes, or will take, an address from which visitors are redirected elsewhere. The redirect stays and
- * counts again once the article is gone. Undefined if the article had this slug before and is as visible as before.
+ * Returns the warning for an article that takes, or will take, an address that redirects visitors elsewhere. The redirect stays
+ * and has an effect again once the article is gone. Undefined if the article had this slug before and its visibility is unchanged.
  */
 export async function oldAddressWarning(
   redirectTarget: RedirectTarget,

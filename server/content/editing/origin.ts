@@ -1,5 +1,5 @@
 import type { TrashOrigin } from '#shared/contracts/trash.ts'
 
-/** By which way a call of REST was made: a page of this site says where it comes from, a program does not. */
+/** Returns the client of a REST request: a browser on a page of this site sends Sec-Fetch-Site, a program does not. */
 export const originOf = ({ headers }: Pick<Request, 'headers'>): TrashOrigin =>
   headers.get('sec-fetch-site') === 'same-origin' ? 'admin' : 'rest'

@@ -9,18 +9,18 @@ const databases = useDatabases()
 const day = (number: number) => `2031-01-${String(number).padStart(2, '0')}T09:00:00Z`
 
 describe.each(engines)('the overview on %s', (engine) => {
-  it('shows the newest in review and those that go out next, whichever there are more of', async () => {
+  it('shows the newest articles in review and the next scheduled ones, regardless of their numbers', async () => {
     const { call, dataset } = await openTestEditing(
       await databases.open(engine, allMigrations),
       'embedded',
     )
-    // Two changes of one millisecond have no order.
+    // Changes within the same millisecond have no order.
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     await put(dataset, { ...blog('r', { status: 'in_review' }), _id: 'drafts.r' })
     vi.advanceTimersByTime(1)
     await put(dataset, { ...caseStudy('s', { status: 'in_review' }), _id: 'drafts.s' })
-    // The later one is to go out, the earlier it was changed last.
+    // The later an article is due, the earlier it was last changed.
     for (let number = 20; number > 0; number -= 1) {
       const make = number % 2 === 0 ? blog : caseStudy
       const id = `n${number}`

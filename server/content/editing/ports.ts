@@ -5,7 +5,7 @@ import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import type { Copies, Effect } from './article-plan.ts'
 
-/** A staff member on whose behalf something is written. */
+/** Staff member on whose behalf content is written. */
 export interface Editor {
   readonly id: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface Editor {
   readonly role: Role
 }
 
-/** What a staff list asks the mirror for. */
+/** Query for a staff list from the mirror. */
 export interface EditingListQuery {
   readonly type: ArticleType
   readonly words?: readonly string[] | undefined
@@ -22,7 +22,7 @@ export interface EditingListQuery {
   readonly industry?: string | undefined
   /** Id of an author. */
   readonly author?: string | undefined
-  /** `due_at`: when the clock is to change it; for lists in which every article has such a time. */
+  /** `due_at`: time of the scheduled change; only for lists in which every article has one. */
   readonly order: 'updated_at' | 'published_at' | 'title' | 'due_at'
   readonly descending: boolean
   readonly offset: number
@@ -33,7 +33,7 @@ interface Stored extends Copies {
   readonly id: string
 }
 
-/** What editing reads of the copy of the lake. */
+/** The part of the mirror that editing uses. */
 export interface EditingMirrorStore {
   readonly editing: {
     list(query: EditingListQuery): Promise<{ articles: readonly Stored[]; total: number }>
@@ -43,52 +43,52 @@ export interface EditingMirrorStore {
   }
   categoryBySlug(slug: string): Promise<string | undefined>
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Published redirects that begin at a path. */
+  /** Returns published redirects from a path. */
   redirectsFrom(path: string): Promise<readonly LakeDocument[]>
 }
 
-/** The copy of the lake. */
+/** The replica of the lake. */
 export interface EditingMirror {
   read<T>(work: (store: EditingMirrorStore) => Promise<T>): Promise<T>
 }
 
-/** What staff write by way of {@link ArticleWriter}: articles, and the pictures of the site, which have a published copy alone. */
+/** Types that staff write through {@link ArticleWriter}: articles, and pictures, which have a published copy only. */
 export type WrittenType = ArticleType | PictureType
 
-/** One transaction to be made in the lake for one article or picture. */
+/** One transaction in the lake for one article or picture. */
 export interface ArticleWrite {
   readonly type: WrittenType
-  /** Without `drafts.`. */
+  /** Id without `drafts.`. */
   readonly id: string
   readonly mutations: readonly Mutation[]
   readonly transactionId: string
   readonly by: Editor
   readonly effect: Effect | 'removal'
-  /** By which way a removal was asked for. */
+  /** Client that requested a removal. */
   readonly door?: TrashOrigin | undefined
-  /** Both copies before and, as foreseen, after. */
+  /** Both copies before and, as predicted, after. */
   readonly before: Copies
   readonly after: Copies
 }
 
-/** How a write ended: in the lake, or stored here until the lake can be reached. */
+/** Outcome of a write: in the lake, or queued until the lake is reachable. */
 export type WriteEnd = 'written' | 'pending'
 
-/** The newest write of an article that waits for the lake, or for a person's decision. */
+/** The newest write of an article that waits for the lake or for a user's decision. */
 interface NewestWaiting {
   readonly after: Copies
   readonly state: 'waiting' | 'conflict'
-  /** It, or one before it, was refused by the lake and is to be decided about. */
+  /** True if the lake has rejected it or an earlier one, and a user must decide. */
   readonly isContested: boolean
 }
 
-/** Makes writes durable: in the lake, or in the outbox while the lake cannot be reached. */
+/** Makes writes durable: in the lake, or in the outbox while the lake is unreachable. */
 export interface ArticleWriter {
   /**
-   * Settles once the write is durable and every read shows it.
-   * @throws HttpError `conflict` for a stale revision or an article that others refer to
+   * Resolves once the write is durable and visible to every read.
+   * @throws HttpError `conflict` for an outdated revision or an article that others refer to
    */
   write(write: ArticleWrite): Promise<WriteEnd>
-  /** The newest write that waits of each of the articles that have one. */
+  /** Returns the newest pending write of each article that has one. */
   waiting(ids: readonly string[]): Promise<ReadonlyMap<string, NewestWaiting>>
 }

@@ -58,7 +58,7 @@ test.each([
 ] as const)(
   'a write that %s needs content.publish: %4$s',
   (_name, effect, before, after, needs) => {
-    // The guard of the route asks for content.write before; here a viewer stands for who may not publish.
+    // The route's guard has already checked content.write. The viewer represents users without content.publish.
     expect(isAllowed('viewer', effect, before, after)).toBe(!needs)
     expect(isAllowed('editor', effect, before, after)).toBe(true)
   },

@@ -5,8 +5,8 @@ const FROZEN =
   'Use “Change address” instead. Visitors know this article by its address, and the old one must lead to the new one'
 
 /**
- * A slug that was public is changed by an act of its own, which leaves a redirect.
- * @throws HttpError `validation_failed` for a write that would change it on the way
+ * Checks that a write keeps a public slug. Changing it is a separate operation, which adds a redirect.
+ * @throws HttpError `validation_failed` for a write that would change it
  */
 export function assertKeepsAddress(before: Copies, slug: string | undefined): void {
   const frozen = frozenSlug(before)
@@ -14,7 +14,7 @@ export function assertKeepsAddress(before: Copies, slug: string | undefined): vo
   assertNone(changes ? { slug: FROZEN } : {})
 }
 
-/** The first publication gives an article its date. */
+/** Sets the publication date at the first publication. */
 function withFirstDate(copies: Copies, change: ArticleChange, now: string): ArticleChange {
   const copy = copies.draft ?? copies.published
   const dated = 'publishedAt' in change.set || copy?.['publishedAt'] !== undefined
@@ -26,7 +26,7 @@ function withFirstDate(copies: Copies, change: ArticleChange, now: string): Arti
   }
 }
 
-/** A change that puts an article on the site: dated, and under the address that was public before, whatever a draft says. */
+/** Completes a change that publishes an article: adds its date, and keeps the public address if the draft has another one. */
 export function goingOut(copies: Copies, change: ArticleChange, now: string): ArticleChange {
   const dated = withFirstDate(copies, change, now)
   const { draft, published } = copies

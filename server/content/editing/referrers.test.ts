@@ -36,13 +36,13 @@ test.each([
     'Under “Ask first”',
   ],
   ['a field of another type', { hero: { target: link } }, 'Another field'],
-])('names the place of %s', (_name, fields, place) => {
+])('names the location of %s', (_name, fields, place) => {
   expect(referrersOf('a', [document('b', { title: 'B', ...fields })])).toMatchObject([
     { id: 'b', title: 'B', place },
   ])
 })
 
-test('counts the copies of a document once and never shows an id as its title', () => {
+test('counts all copies of a document once and never shows an id as its title', () => {
   const found = referrersOf('a', [
     document('b', { title: '  ', relatedBlogs: [link] }),
     document('versions.spring.b', { relatedBlogs: [link] }),
@@ -54,7 +54,7 @@ test('counts the copies of a document once and never shows an id as its title', 
   ])
 })
 
-test('leaves out weak references and copies of the article itself', () => {
+test('omits weak references and copies of the article itself', () => {
   expect(
     referrersOf('a', [
       document('b', { relatedBlogs: [{ ...link, _weak: true }] }),

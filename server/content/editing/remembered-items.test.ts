@@ -25,7 +25,7 @@ interface Made {
 }
 type Make = Parameters<typeof rememberItems<Made>>[0]
 
-/** Items that say what they were made of. */
+/** Creates items that record their source documents. */
 function remembering() {
   const make = vi.fn<Make>((articles) =>
     articles.map(({ id, draft, published }) => ({ id, title: (draft ?? published)?.['title'] })),
@@ -41,7 +41,7 @@ describe('items of a staff list', () => {
     new Map(documents.map((one) => [one._id, one]))
   const others = around(ada, picture)
 
-  it('are made once for the same documents', () => {
+  it('are created once for the same documents', () => {
     const { make, items } = remembering()
     const [first] = items([article(post)], others)
     const [second] = items([article(post)], around(ada, picture, document('unrelated')))
@@ -58,7 +58,7 @@ describe('items of a staff list', () => {
     ['another author', article(post), around({ ...ada, name: 'Ada' }, picture)],
     ['no author any more', article(post), around()],
     ['another picture of its author', article(post), around(ada, { ...picture, size: 1 })],
-  ])('are made anew for %s', (_what, changed, around) => {
+  ])('are created again for %s', (_what, changed, around) => {
     const { make, items } = remembering()
     items([article(post)], others)
     items([changed], around)
@@ -67,7 +67,7 @@ describe('items of a staff list', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('keep their order, and leave out what has no copy', () => {
+  it('keep their order and omit articles without a copy', () => {
     const { make, items } = remembering()
     const all = ['a', 'b', 'c', 'd'].map((id) => article(document(id, { title: id }), { id }))
     items(all.slice(1, 2), others)

@@ -4,12 +4,12 @@ import type { EditedArticle } from './edited-article.ts'
 
 interface Remembered<Item> {
   readonly article: EditedArticle
-  /** The documents that it was made of beside its own copies. */
+  /** The referenced documents that the item was created from. */
   readonly others: ReadonlyMap<string, LakeDocument | undefined>
   readonly item: Item
 }
 
-/** Whether two articles are made of the same documents and stand the same. */
+/** True if two articles have the same documents and state. */
 function isSame(one: EditedArticle, other: EditedArticle): boolean {
   const values = new Map<string, unknown>(Object.entries(other))
   const entries = Object.entries(one)
@@ -22,8 +22,8 @@ function isSame(one: EditedArticle, other: EditedArticle): boolean {
 const copyOf = ({ draft, published }: EditedArticle) => draft ?? published
 
 /**
- * Makes the items of a list, all at once, but not again those that were made of the very same documents. Documents are
- * told apart as objects: it is of use where the same text is always the same object.
+ * Creates the items of a list in one call, and reuses those whose source documents are the same objects. Only
+ * useful if equal documents are the same object.
  */
 export function rememberItems<Item>(
   make: (

@@ -1,17 +1,17 @@
 import type { ArticleType } from '#shared/content/status.ts'
 
-/** The slugs that one write is about to give to an article. */
+/** Slugs that one write is about to assign to an article. */
 export interface SlugClaim {
-  /** False if another article is being given the slug at this moment, by whichever process. */
+  /** Claims a slug. Returns false if any process is assigning it to another article. */
   take(slug: string): Promise<boolean>
-  /** Releases the slugs: from now on the mirror shows which article has them. */
+  /** Releases the slugs, once the mirror contains the write. */
   end(): Promise<void>
 }
 
-/** Begins the claim of one write on slugs of a type. */
+/** Starts the claim of one write on slugs of a type. */
 export type ClaimSlugs = (type: ArticleType, id: string) => SlugClaim
 
-/** Claims of slugs by locks that all processes share. The mirror cannot show yet what is being written. */
+/** Creates claims of slugs as locks that all processes share. The mirror does not contain writes in progress. */
 export const createSlugClaims =
   (reserve: (holder: string) => SlugClaim): ClaimSlugs =>
   (type, id) => {

@@ -6,10 +6,10 @@ import { staffBlogListAnswer } from '#shared/contracts/editing.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('lists for staff on %s', (engine) => {
+describe.each(engines)('staff lists on %s', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
-  it('lists the editing copies: filtered, searched, sorted, paged', async () => {
+  it('contain drafts and can be filtered, searched, sorted and paged', async () => {
     const { call, dataset } = await open()
     await put(dataset, {
       _id: 'cat',
@@ -55,7 +55,7 @@ describe.each(engines)('lists for staff on %s', (engine) => {
     expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2)
   })
 
-  it('lists the posts of an author, by their editing copies and for staff alone', async () => {
+  it('list the posts of an author by their drafts, for staff only', async () => {
     const { call, dataset } = await open()
     const by = (id: string) => ({ author: reference(id) })
     for (const id of ['ada', 'eve']) await put(dataset, { _id: id, _type: 'author', name: id })

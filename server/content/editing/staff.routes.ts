@@ -8,7 +8,7 @@ import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import type { EditingService } from './editing-service.types.ts'
 import type { EditingMirrorStore } from './ports.ts'
 
-/** The copy of the lake as choices are read from it. */
+/** The part of the mirror for lists of authors and categories. */
 export interface ChoicesMirror {
   read<T>(
     work: (
@@ -26,7 +26,7 @@ export interface ChoicesMirror {
 export interface StaffRoutesOptions {
   readonly mirror: ChoicesMirror
   readonly service: Pick<EditingService, 'list'>
-  /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
+  /** Returns true if a path in its canonical spelling is a page for visitors or redirects to one. */
   readonly leads: (path: string) => Promise<boolean>
   readonly outbox: { counts(): Promise<Overview['outbox']> }
   readonly cmsState: () => 'up' | 'down'
@@ -55,7 +55,7 @@ const zero: Readonly<Record<Status, number>> = {
   archived: 0,
 }
 
-/** What staff choose from while they edit, and the dashboard. */
+/** Routes of the lists that staff choose from while editing, and of the dashboard. */
 export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
   const { mirror, service, outbox, leads, cmsState } = options
 
@@ -74,7 +74,7 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
 
   type Recent = Overview['recent'][number]
 
-  /** Articles of both kinds, the newest change first, or the next to go out. */
+  /** Returns articles of both types, most recently changed first, or next due first. */
   const listed = async (
     statuses: readonly Status[] | undefined,
     order: 'updated_at' | 'due_at' = 'updated_at',

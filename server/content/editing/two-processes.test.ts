@@ -8,7 +8,7 @@ const databases = useDatabases()
 
 const post = { title: 'Records that last', excerpt: 'How long a record is kept.', body: 'Text.' }
 
-/** Two processes of one site: they share a database and a lake elsewhere, and nothing in memory. */
+/** Opens two processes of one site that share a database and a remote lake, but no memory. */
 async function openTwoSites(engine: Engine) {
   const stores = await databases.openTwice(engine, allMigrations)
   const lake = openTestLake()
@@ -21,7 +21,7 @@ const statusesOf = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 describe.each(engines)('two processes of a site on %s', (engine) => {
-  it('give one slug to one article: the other call is refused with a sentence', async () => {
+  it('assign a slug to one article and reject the other request with a message', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     for (let round = 0; round < 5; round += 1) {
       const json = { ...post, slug: `records-${round}` }
@@ -42,7 +42,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     }
   })
 
-  it('number the slugs that they make of the same title', async () => {
+  it('number the slugs generated from the same title', async () => {
     const { one, other } = await openTwoSites(engine)
     const answers = await Promise.all(
       [one, other, one, other].map(async ({ call }) => call('POST', '/api/blogs/', { json: post })),
@@ -55,7 +55,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     ])
   })
 
-  it('give an address to one of two articles that are moved to it at once', async () => {
+  it('assign an address to one of two articles that are moved to it concurrently', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'), blog('b'))
     const move = async (site: typeof one, id: string) => {
@@ -70,7 +70,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect(moved).toHaveLength(1)
   })
 
-  it('answer one idempotency key with one article, whichever of them gets the calls', async () => {
+  it('create one article for one idempotency key', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     const headers = { 'idempotency-key': 'the-same' }
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect((await other.call('POST', '/api/blogs/', { json: changed, headers })).status).toBe(422)
   })
 
-  it('make one redirect from a path', async () => {
+  it('create one redirect from a path', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'))
     await expect.poll(async () => (await other.call('GET', '/api/blogs/a/')).status).toBe(200)
@@ -98,7 +98,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect([...dataset.all()].filter(({ from }) => from === '/old-page')).toHaveLength(1)
   })
 
-  it('bring a deleted article back once, and give both callers that article', async () => {
+  it('restore a deleted article once and return it to both callers', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'))
     await expect.poll(async () => (await one.call('GET', '/api/blogs/a/')).status).toBe(200)
@@ -112,7 +112,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect((await one.call('GET', '/api/trash/')).body.count).toBe(0)
   })
 
-  it('make one record of a picture that both are told of', async () => {
+  it('create one record for a picture that both receive', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     for (const { imageHost } of [one, other]) imageHost.put('library/one')
     const json = { public_id: 'library/one', alt_text: 'A dot' }

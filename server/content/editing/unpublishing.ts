@@ -7,7 +7,7 @@ import type { Editor } from './ports.ts'
 
 const ARCHIVED: Status = 'archived'
 
-/** A copy becomes archived; were it published again with the time that has passed, it would come off again at once. */
+/** Archives a copy. Removes a past unpublish time, as a later publication would be unpublished again at once. */
 const archiving = (copy: LakeDocument, now: string): Mutation => ({
   patch: {
     id: copy._id,
@@ -17,7 +17,7 @@ const archiving = (copy: LakeDocument, now: string): Mutation => ({
   },
 })
 
-/** What takes a live article off whose time has come; nothing otherwise. What is scheduled on top of it is still to go out. */
+/** Returns the mutations that unpublish an article whose unpublish time has passed, or an empty list. A scheduled draft stays. */
 function planComingOff(copies: Copies, now: string): readonly Mutation[] {
   const { draft, published } = copies
   if (published === undefined || !hasCome(comesOffAt(copies), now)) return []
@@ -25,7 +25,10 @@ function planComingOff(copies: Copies, now: string): readonly Mutation[] {
   return [archiving(published, now), ...edit]
 }
 
-/** Takes articles off at their time, by what waits for the CMS too: a newer publication may have another time, or none. */
+/**
+ * Creates the function that unpublishes articles on schedule. It considers pending writes, as a newer publication may have
+ * another unpublish time or none.
+ */
 export function createComingOff({
   mirror,
   writer,

@@ -1,6 +1,6 @@
 import type { Copies } from './article-plan.ts'
 
-/** The copies as a write that waits will leave them; after a refusal those of the lake stand. */
+/** Returns the copies after a pending write. After a rejection those of the lake apply, and it returns undefined. */
 export const ahead = (
   waiting: { readonly after: Copies; readonly state: string } | undefined,
 ): Copies | undefined =>
@@ -8,7 +8,7 @@ export const ahead = (
     ? { draft: waiting.after.draft, published: waiting.after.published }
     : undefined
 
-/** What staff are told of a change that is not in the lake. */
+/** State of a change that is not in the lake, for staff. */
 export const waitState = (
   waiting: { readonly state: string; readonly isContested: boolean } | undefined,
 ) => ({ pending: waiting?.state === 'waiting', contested: waiting?.isContested === true })

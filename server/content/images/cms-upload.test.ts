@@ -13,9 +13,9 @@ const jpeg = { 'content-type': 'image/jpeg' }
 const upload = async ({ call }: Site, bytes: Uint8Array<ArrayBuffer>, headers: object = jpeg) =>
   call('POST', PATH, { bytes, headers: { ...headers } })
 
-describe.each(engines)('a picture for the CMS on %s', (engine) => {
+describe.each(engines)('an upload to the CMS on %s', (engine) => {
   it.each(['embedded', 'elsewhere'] as const)(
-    'goes through the server into a lake %s, and stands in the list at once',
+    'is forwarded to a lake %s and listed at once',
     async (where) => {
       const site = await open(engine, where)
       const answer = await upload(site, await jpegOf(900, 600))
@@ -34,13 +34,13 @@ describe.each(engines)('a picture for the CMS on %s', (engine) => {
       expect(asset).toMatchObject({ _type: 'sanity.imageAsset', originalFilename: 'Bridge.jpg' })
       expect(data.url).toBe(`/lake/${String(asset?.['path'])}`)
       expect(await names(site)).toEqual(['Bridge.jpg'])
-      // A call whose answer was lost can be made again.
+      // A request whose response was lost can be repeated.
       expect((await upload(site, await jpegOf(900, 600))).body.data.id).toBe(data.id)
     },
   )
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'is refused by a lake %s when it is no picture, with a sentence that says what to do',
+    'is rejected by a lake %s with advice if it is not a picture',
     async (where) => {
       const site = await open(engine, where)
       const answer = await upload(site, bytesOf('no picture'))
@@ -53,7 +53,7 @@ describe.each(engines)('a picture for the CMS on %s', (engine) => {
   )
 })
 
-it('is refused when it is too large, whatever length it claims', async () => {
+it('is rejected above the size limit, whatever length it declares', async () => {
   const site = await open('sqlite')
   const large = new Uint8Array(MOST_UPLOAD_BYTES + 1)
   const tooLarge = 'Choose a smaller picture. 20 MB is the most'
@@ -64,7 +64,7 @@ it('is refused when it is too large, whatever length it claims', async () => {
   expect(await names(site)).toEqual([])
 })
 
-it('is refused as anything but a picture, empty, and to visitors', async () => {
+it('is rejected for other media types, without content, and for visitors', async () => {
   const site = await open('sqlite')
   const bytes = await jpegOf(30, 20)
   expect((await upload(site, bytes, { 'content-type': 'application/json' })).status).toBe(415)
@@ -73,7 +73,7 @@ it('is refused as anything but a picture, empty, and to visitors', async () => {
   expect(await names(site)).toEqual([])
 })
 
-it('waits for nobody: with the CMS away it is to be sent again', async () => {
+it('is not queued while the CMS is down', async () => {
   const site = await open('sqlite', 'elsewhere')
   await site.lake.kill()
   expect((await upload(site, await jpegOf(30, 20))).status).toBe(503)

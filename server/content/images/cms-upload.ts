@@ -9,15 +9,15 @@ const tooLarge = () =>
     `Choose a smaller picture. ${MOST_UPLOAD_BYTES / MEGABYTE} MB is the most`,
   )
 
-/** A picture as a request brings it. */
+/** A picture in a request. */
 export interface SentPicture {
   readonly body: ReadableStream<Uint8Array>
   readonly contentType: string
 }
 
 /**
- * Hands on the picture that is the body of a request, as it comes and so that it is never in memory as a whole.
- * @throws HttpError `unsupported_media_type`, `validation_failed`, `payload_too_large`; what `send` throws
+ * Streams the picture in a request body to `send`, so that it is never completely in memory.
+ * @throws HttpError `unsupported_media_type`, `validation_failed`, `payload_too_large`; errors of `send`
  */
 export async function sendOn<T>(
   { headers, body }: Request,
@@ -51,7 +51,7 @@ export async function sendOn<T>(
   try {
     return await send({ body: limited, contentType })
   } catch (error) {
-    // Whoever read the stream says no more than that it broke.
+    // The reader of the stream only reports that it failed.
     throw refusal ?? error
   }
 }

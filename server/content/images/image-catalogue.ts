@@ -6,17 +6,17 @@ import type { Copies } from '../editing/article-plan.ts'
 import { factsOf } from './image-views.ts'
 import type { ImagesMirror, ImagesMirrorStore } from './ports.ts'
 
-/** A picture with what it is found by. */
+/** A picture with its search data. */
 export interface Catalogued {
   readonly view: ImageView
   readonly document: LakeDocument
   /** Name, alternative text and caption, folded. */
   readonly folded: string
-  /** Kinds of articles that it belongs to or that show it. */
+  /** Types of articles that own or show it. */
   readonly articles: ReadonlySet<ArticleType>
 }
 
-/** A write of a picture that waits for the lake. */
+/** A pending write of a picture. */
 interface WaitingPicture {
   readonly id: string
   readonly state: 'waiting' | 'conflict'
@@ -25,12 +25,12 @@ interface WaitingPicture {
 
 export interface CatalogueOptions {
   readonly mirror: ImagesMirror
-  /** What waits, in the order in which it was written. */
+  /** Returns pending writes in the order in which they were made. */
   readonly waiting: () => Promise<readonly WaitingPicture[]>
   readonly foldText: (text: string) => string
 }
 
-/** More pictures of a kind than this are not listed. */
+/** Maximum number of listed pictures of a type. */
 const MOST = 50_000
 
 interface Users {
@@ -52,14 +52,14 @@ async function usersByPicture(store: ImagesMirrorStore): Promise<ReadonlyMap<str
 }
 
 /**
- * Every picture of the site in memory, so that a search needs no statement: made anew when something was written, from the
- * copy of the lake, with what waits for the lake laid over it.
+ * Cache of every picture of the site, so that a search needs no database query. It is rebuilt after writes from the
+ * mirror, with pending writes applied.
  */
 export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOptions) {
   let version = 0
   let kept: { readonly version: number; readonly entries: readonly Catalogued[] } | undefined
   let users: ReadonlyMap<string, Users> = new Map()
-  /** Made of a document in this revision and its users; most are the same as before. */
+  /** Entries by document, reused if its revision and users are unchanged. */
   let known = new Map<string, Catalogued>()
 
   const toEntry = (document: LakeDocument, pending: boolean): Catalogued => {
@@ -96,17 +96,17 @@ export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOpt
     })
     known = next
     const entries = [...next.values()]
-    // What changed meanwhile is found by whoever asks next.
+    // A change during the load is picked up by the next call.
     kept = { version: at, entries }
     return entries
   }
 
   return {
-    /** To be called when a picture, or a document that may show one, was written. */
+    /** Invalidates the cache. Called after a write of a picture or of a document that may show one. */
     changed: () => {
       version += 1
     },
-    /** All pictures, in no order. @throws HttpError `unavailable` while the copy was never complete */
+    /** Returns all pictures, unordered. @throws HttpError `unavailable` until the mirror has been complete once */
     all: async (): Promise<readonly Catalogued[]> => {
       const [entries, writes] = await Promise.all([load(), waiting()])
       const ahead = writes.filter(({ state }) => state === 'waiting')
@@ -123,7 +123,7 @@ export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOpt
         ),
       ]
     },
-    /** A picture by its id, as {@link all} has it. */
+    /** Returns a picture by id, as in {@link all}. */
     find: async function find(id: string): Promise<Catalogued | undefined> {
       return (await this.all()).find(({ document }) => document._id === id)
     },

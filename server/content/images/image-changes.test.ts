@@ -6,8 +6,8 @@ import { add, ASSET, asset, cover, list, names, useImages } from './images.test-
 
 const open = useImages()
 
-describe.each(engines)('changes of pictures on %s', (engine) => {
-  it('changes words, cut and focal point, and refuses what somebody else has changed', async () => {
+describe.each(engines)('changing pictures on %s', (engine) => {
+  it('changes text, crop and focal point, and rejects an outdated revision', async () => {
     const site = await open(engine)
     const { id, revision } = await add(site, 'library/one', { caption: 'Old' })
     const json = {
@@ -33,7 +33,7 @@ describe.each(engines)('changes of pictures on %s', (engine) => {
     })
   })
 
-  it('changes name and words alone of what lies in the CMS', async () => {
+  it('changes only name and text of a file in the CMS', async () => {
     const site = await open(engine)
     await put(site.dataset, asset)
     await vi.waitFor(async () => expect((await list(site)).count).toBe(1), PATIENT)
@@ -54,7 +54,7 @@ describe.each(engines)('changes of pictures on %s', (engine) => {
     expect((await site.call('DELETE', `/api/images/${ASSET}/`)).status).toBe(409)
   })
 
-  it('puts another file in the place of one wherever it is shown', async () => {
+  it('replaces a file wherever it is shown', async () => {
     const site = await open(engine)
     const { id } = await add(site, 'library/one')
     await site.call('PATCH', `/api/images/${id}/`, { json: { focal_point: { x: 0, y: 0 } } })
@@ -69,7 +69,7 @@ describe.each(engines)('changes of pictures on %s', (engine) => {
       alt_text: 'What library/one shows',
       focal_point: null,
     })
-    // The old file stays until the host's sweep, so that this can be taken back, unless somebody has changed the picture since.
+    // The old file exists until the host's sweep, so that the replacement can be undone unless the picture has changed since.
     const back = { public_id: 'library/one', file_name: 'one.jpg', revision: body.data.revision }
     const { body: changed } = await site.call('PATCH', `/api/images/${id}/`, {
       json: { caption: 'Theirs' },
@@ -85,7 +85,7 @@ describe.each(engines)('changes of pictures on %s', (engine) => {
     ).toMatchObject({ width: 1_600, caption: 'Theirs' })
   })
 
-  it('orders pictures, and deletes several, of which one that stays harms no other', async () => {
+  it('reorders pictures and deletes several, skipping those that cannot be deleted', async () => {
     const site = await open(engine)
     const made = []
     for (const name of ['a', 'b', 'c']) made.push(await add(site, `library/${name}`))
@@ -110,8 +110,8 @@ describe.each(engines)('changes of pictures on %s', (engine) => {
   })
 })
 
-describe('pictures while the CMS is away', () => {
-  it('are taken in, changed and deleted, and arrive when it is back', async () => {
+describe('pictures while the CMS is down', () => {
+  it('can be added, changed and deleted, and are sent when it is back', async () => {
     const site = await open('sqlite', 'elsewhere')
     const kept = await add(site, 'library/kept')
     const gone = await add(site, 'library/gone')

@@ -9,9 +9,9 @@ import type {
 import type { Catalogued } from './image-catalogue.ts'
 import { needsAlt } from './image-views.ts'
 
-/** What a list of pictures is narrowed to. */
+/** Filters of a list of pictures. */
 export interface ImageQuery {
-  /** Folded words, all of which must occur. */
+  /** Folded words that must all match. */
   readonly words: readonly string[]
   readonly source: ImageSource | 'all'
   readonly articles?: ArticleType | undefined
@@ -21,7 +21,7 @@ export interface ImageQuery {
   readonly format?: string | undefined
 }
 
-/** The pictures that a query is about. */
+/** Returns the pictures that match a query. */
 export function matching(
   entries: readonly Catalogued[],
   { words, source, articles, objectId, used, noAlt, format }: ImageQuery,
@@ -47,7 +47,7 @@ const comparers: Readonly<Record<ImageSortKey, (a: ImageView, b: ImageView) => n
   order: (a, b) => a.order - b.order,
 }
 
-/** Pictures in an order; what is alike in it stands newest first, then by id. */
+/** Sorts pictures. Ties are sorted newest first, then by id. */
 export function sorted(
   entries: readonly Catalogued[],
   key: ImageSortKey,
@@ -63,7 +63,7 @@ export function sorted(
   )
 }
 
-/** How many pictures there are, and of which kinds. `titles`: of articles, by id. */
+/** Counts the pictures by several attributes. `titles` are titles of articles by id. */
 export function summaryOf(
   entries: readonly Catalogued[],
   titles: ReadonlyMap<string, string>,
@@ -88,7 +88,7 @@ export function summaryOf(
   }
 }
 
-/** Ids of the articles that have pictures of their own. */
+/** Returns the ids of articles with pictures of their own. */
 export const ownersIn = (entries: readonly Catalogued[]): readonly string[] => [
   ...new Set(entries.flatMap(({ view }) => view.object_id ?? [])),
 ]

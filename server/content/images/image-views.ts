@@ -5,7 +5,7 @@ import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { focalPoint, imageCrop, type ImageView } from '#shared/contracts/images.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 
-/** What a picture's own document says of it; the rest depends on who shows it. */
+/** Attributes of a picture that its own document contains. The others depend on the documents that use it. */
 export type PictureFacts = Omit<ImageView, 'status' | 'uses' | 'pending'>
 
 const text = z.string().nullable().catch(null).default(null)
@@ -96,16 +96,16 @@ function ofAsset(document: LakeDocument): PictureFacts {
     created_at: document._createdAt,
     updated_at: document._updatedAt,
     revision: document._rev,
-    // Through a picture with clear parts its stand-in would show.
+    // A placeholder would show through transparent parts.
     lqip: metadata.isOpaque ? metadata.lqip : null,
   }
 }
 
-/** What a document of one of the picture types says. What it lacks or has of a wrong type is null or empty. */
+/** Reads the attributes of a picture document. Missing or invalid ones are null or empty. */
 export const factsOf = (document: LakeDocument): PictureFacts =>
   document._type === LIBRARY_IMAGE_TYPE ? ofLibrary(document) : ofAsset(document)
 
-/** Whether somebody has yet to say what a picture shows. In the CMS that is said where it is used. */
+/** True if a picture needs an alternative text. Files in the CMS get it where they are used. */
 export const needsAlt = ({
   alt_text: alt,
   source,

@@ -8,21 +8,21 @@ import { IMAGE_LIMITS, type ImageChange } from '#shared/contracts/images.ts'
 import { previewResult } from '../editing/article-plan.ts'
 import type { ArticleWrite, Editor } from '../editing/ports.ts'
 
-/** The same file gives the same record, so that a call whose answer was lost can be made again. */
+/** Id of a library record, derived from the file, so that a request whose response was lost can be repeated. */
 export const recordIdOf = (publicId: string): string =>
   `image-of-${createHash('sha256').update(publicId).digest('hex').slice(0, 24)}`
 
-/** Turns a line around for whoever reads it, or ends it. */
-// oxlint-disable-next-line no-control-regex -- they are what is taken out
+/** Control characters, and characters that change the text direction. */
+// oxlint-disable-next-line no-control-regex -- the expression removes control characters
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
-/** The name of a file as it may stand in a list: without its folders and without signs that nobody sees. */
+/** Returns a file name for lists, without folders and invisible characters. */
 export function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replaceAll(UNSAFE, '').trim().slice(0, IMAGE_LIMITS.name)
 }
 
-/** The article that a file was uploaded for, as its folder says. */
+/** Returns the article that a file was uploaded for, from its folder. */
 export function ownerOf(
   publicId: string,
 ): { readonly content_type: ArticleType; readonly object_id: string } | undefined {
@@ -32,7 +32,7 @@ export function ownerOf(
   return { content_type: type, object_id: id }
 }
 
-/** What a record says of its file. Nothing of it comes from a browser but the name. */
+/** Returns the attributes of a record that describe its file. Only the name comes from the browser. */
 export function fileFields(file: HostedImage, address: string, name: string | undefined) {
   const { public_id: publicId, version, bytes, width, height, format } = file
   const own = plainName(name ?? file.original_filename ?? '')
@@ -48,7 +48,7 @@ export function fileFields(file: HostedImage, address: string, name: string | un
   }
 }
 
-/** The attributes of a library record that a change sets and clears. */
+/** Returns the attributes of a library record that a change sets and removes. */
 export function libraryFields(change: ImageChange): {
   readonly set: Record<string, unknown>
   readonly unset: readonly string[]
@@ -65,7 +65,7 @@ export function libraryFields(change: ImageChange): {
   }
 }
 
-/** The attributes of a file in the CMS that a change sets. */
+/** Returns the attributes of a file in the CMS that a change sets. */
 export const assetFields = ({ alt_text: alt, file_name: name }: ImageChange) => ({
   set: {
     ...(alt !== undefined && { altText: alt }),
@@ -74,7 +74,7 @@ export const assetFields = ({ alt_text: alt, file_name: name }: ImageChange) => 
   unset: [],
 })
 
-/** One write of one picture. `before` is absent for a new one. */
+/** Creates a write of one picture. `before` is undefined for a new one. */
 export function writeOf(
   id: string,
   mutations: readonly Mutation[],

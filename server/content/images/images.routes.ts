@@ -16,15 +16,15 @@ import type { ImagesService, ManyImages, WrittenImage } from './images.service.t
 export interface ImageRoutesOptions {
   readonly catalogue: ImageCatalogue
   readonly service: ImagesService
-  /** Titles of articles by their ids. */
+  /** Returns titles of articles by id. */
   readonly titles: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   readonly foldText: (text: string) => string
   readonly acts: Acts
 }
 
-/** Pictures on a page unless a caller asks for another number. */
+/** Default number of pictures on a page. */
 const USUAL_PAGE = 24
-/** Most bytes of a body: names of some hundred pictures. */
+/** Maximum size of a body, in bytes: about 100 picture ids. */
 const BODY = { limit: 64 * 1024 }
 
 const written = ({ data, end }: WrittenImage) => afterWrite(data, end)
@@ -37,7 +37,7 @@ function orderOf(sort: string): readonly [ImageSortKey, boolean] {
   return [key ?? 'created_at', sort.startsWith('-')]
 }
 
-/** The REST operations of pictures. */
+/** REST routes of pictures. */
 export function createImageRoutes(options: ImageRoutesOptions): Route[] {
   const { catalogue, service, titles, foldText, acts } = options
   const record = async ({ id, name }: Editor, verb: string, { data }: Pick<WrittenImage, 'data'>) =>

@@ -23,13 +23,13 @@ import {
 } from './image-writes.ts'
 import type { CmsPicture, ImageHost, ImagesMirror, PictureCms } from './ports.ts'
 
-/** A picture as it is after a write, and whether that waits for the CMS. */
+/** A picture after a write, with the state of the write. */
 export interface WrittenImage {
   readonly data: ImageDetail
   readonly end: WriteEnd
 }
 
-/** What became of several pictures. */
+/** Outcome of a change of several pictures. */
 export interface ManyImages {
   readonly changed: readonly string[]
   readonly left: readonly { readonly id: string; readonly reason: string }[]
@@ -42,7 +42,7 @@ export interface ImagesOptions {
   readonly writer: ArticleWriter
   readonly host: ImageHost
   readonly cms: PictureCms
-  /** Whether a file belongs to a deleted record that can be brought back. */
+  /** Returns true if a file belongs to a deleted record that can be restored. */
   readonly isInTrash: (recordId: string) => Promise<boolean>
 }
 
@@ -56,10 +56,10 @@ const ONLY_WORDS = 'Change this in the Studio. It belongs to a picture that lies
 const IN_USE = 'Remove it from the articles that show it first'
 const IN_LIBRARY = 'Delete the image in the library instead. That also deletes its file'
 
-/** Pictures differ in shape when their sides differ by more than this. */
+/** Maximum difference of aspect ratios that count as equal. */
 const SAME_SHAPE = 0.01
 
-/** Pictures of the library and of the CMS as staff read and write them. */
+/** Creates the service for staff reads and writes of pictures in the library and the CMS. */
 export function createImagesService(options: ImagesOptions) {
   const { catalogue, mirror, writer, host, cms, isInTrash } = options
 
@@ -141,7 +141,7 @@ export function createImagesService(options: ImagesOptions) {
     const changed: string[] = []
     const left: { id: string; reason: string }[] = []
     let end: WriteEnd = 'written'
-    // One after the other: each is a transaction, and the lake takes them in order.
+    // Sequential, as each is a transaction and the lake processes them in order.
     for (const [index, id] of ids.entries()) {
       try {
         if ((await work(id, index)) === 'pending') end = 'pending'
@@ -171,8 +171,8 @@ export function createImagesService(options: ImagesOptions) {
       return uses(id)
     },
     /**
-     * Takes a file into the library. Made again it gives the same record.
-     * @throws HttpError `validation_failed` when the host does not have it, `unavailable`
+     * Adds a file to the library. Repeating it returns the same record.
+     * @throws HttpError `validation_failed` if the host does not have the file, `unavailable`
      */
     create: async (input: ImageInput, by: Editor): Promise<WrittenImage> => {
       const id = recordIdOf(input.public_id)
@@ -191,16 +191,16 @@ export function createImagesService(options: ImagesOptions) {
         created_at: now,
         updated_at: now,
       }
-      // The same file may come twice at once, to two processes: the second call gets the record of the first.
+      // Two processes may add the same file concurrently: the second request gets the record of the first.
       const end = await writer.write(writeOf(id, [{ createIfNotExists: create }], { by }))
       return finish(id, end)
     },
-    /** Puts a file into the CMS and gives its id. @throws HttpError as {@link PictureCms.upload} */
+    /** Uploads a file to the CMS and returns its id. @throws HttpError as {@link PictureCms.upload} */
     upload: async ({ name, ...picture }: CmsPicture): Promise<string> => {
       const plain = plainName(name ?? '')
       return (await cms.upload({ ...picture, name: plain === '' ? undefined : plain }))._id
     },
-    /** @throws HttpError `not_found`, `conflict`; `validation_failed` for what a file in the CMS does not have */
+    /** @throws HttpError `not_found`, `conflict`; `validation_failed` for attributes that a file in the CMS does not have */
     change: async (id: string, change: ImageChange, by: Editor): Promise<WrittenImage> => {
       const found = await find(id)
       assertRevision(found, change.revision)
@@ -216,8 +216,8 @@ export function createImagesService(options: ImagesOptions) {
       return finish(id, await patch(found, assetFields(change), by))
     },
     /**
-     * Puts another file in the place of a picture's. Words stay; the cut stays where the new one has the same shape.
-     * @throws HttpError `not_found`, `conflict` for a file in the CMS and where somebody else has changed it, `validation_failed`,
+     * Replaces the file of a picture. Text stays; the crop stays if the new file has the same aspect ratio.
+     * @throws HttpError `not_found`, `conflict` for a file in the CMS and for an outdated revision, `validation_failed`,
      * `unavailable`
      */
     replace: async (
@@ -245,7 +245,7 @@ export function createImagesService(options: ImagesOptions) {
       ids: readonly string[],
       how: { readonly by: Editor; readonly force: boolean; readonly door: TrashOrigin },
     ): Promise<ManyImages> => each(ids, async (id) => remove(id, how)),
-    /** Gives pictures of the library the places in which they are named. */
+    /** Sets the order of library pictures to that of `ids`. */
     reorder: async (ids: readonly string[], by: Editor): Promise<ManyImages> =>
       each(ids, async (id, order) => {
         const found = await find(id)
@@ -253,7 +253,7 @@ export function createImagesService(options: ImagesOptions) {
         if (found.view.order === order) return 'written'
         return patch(found, { set: { order }, unset: [] }, by)
       }),
-    /** @throws HttpError `validation_failed` for an article that is not there; `conflict` for a file that the library needs */
+    /** @throws HttpError `validation_failed` for a missing article; `conflict` for a file that the library needs */
     sign: async (request: ImageSignRequest): Promise<SignedImageCall> => {
       if (request.action === 'upload') {
         const { content_type: type, object_id: id } = request

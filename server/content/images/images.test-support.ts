@@ -6,18 +6,18 @@ import { imageAnswer, imageListAnswer } from '#shared/contracts/images.ts'
 
 type Site = Awaited<ReturnType<typeof openTestEditing>>
 
-/** A staff API with a library, for the tests of a file. */
+/** Returns a function that opens a staff API with a library, for the tests of a file. */
 export function useImages() {
   const databases = useDatabases()
   return async (engine: Engine, where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 }
 
-/** What the API lists for a query string. */
+/** Returns the list of the API for a query string. */
 export const list = async ({ call }: Site, query = '') =>
   imageListAnswer.parse((await call('GET', `/api/images/${query}`)).body)
 
-/** The names of the files that it lists, in its order. */
+/** Returns the file names of that list, in its order. */
 export const names = async (site: Site, query = '') =>
   (await list(site, query)).results.map(({ file_name: name }) => name)
 
@@ -33,7 +33,7 @@ export const asset = {
   metadata: { dimensions: { width: 1_200, height: 800 }, isOpaque: true, lqip: 'data:x' },
 }
 
-/** Takes a file of the host into the library. */
+/** Adds a file of the host to the library. */
 export async function add(site: Site, publicId: string, said: Record<string, unknown> = {}) {
   site.imageHost.put(publicId)
   const json = { public_id: publicId, alt_text: `What ${publicId} shows`, ...said }
@@ -42,7 +42,7 @@ export async function add(site: Site, publicId: string, said: Record<string, unk
   return imageAnswer.parse(answer.body).data
 }
 
-/** Fields of an article whose cover is a picture of the library. */
+/** Fields of an article whose cover is a library picture. */
 export const cover = (id: string) => ({
   coverImage: { _type: 'picture', library: { ...reference(id), _weak: true }, alt_text: 'A' },
 })

@@ -6,19 +6,19 @@ import type {
 } from '#shared/contracts/image-host.ts'
 import type { Editor } from '../editing/ports.ts'
 
-/** Who keeps the files of the library. */
+/** Host of the library's files. */
 export interface ImageHost {
-  /** Signs one call that a browser then makes. */
+  /** Signs a request that a browser then sends to the host. */
   sign(request: ImageSignRequest): SignedImageCall
-  /** What lies there under an id. @throws HttpError `unavailable` when the host cannot be asked */
+  /** Returns the file with an id. @throws HttpError `unavailable` if the host cannot be reached */
   find(publicId: string): Promise<HostedImage | undefined>
-  /** The address under which pages of this site show a file. */
+  /** Returns the address of a file on pages of this site. */
   addressOf(file: HostedImage): string
-  /** Deletes a file; that it is gone already is as good. @throws HttpError `unavailable` */
+  /** Deletes a file. Succeeds if it does not exist. @throws HttpError `unavailable` */
   destroy(publicId: string): Promise<void>
 }
 
-/** A picture on its way into the CMS. */
+/** A picture that is being uploaded to the CMS. */
 export interface CmsPicture {
   readonly body: ReadableStream<Uint8Array>
   readonly contentType: string
@@ -26,16 +26,16 @@ export interface CmsPicture {
   readonly by: Editor
 }
 
-/** The CMS as far as it stores files. */
+/** File storage of the CMS. */
 export interface PictureCms {
   /**
-   * Stores a picture; settles once the copy of the CMS has it too. The same bytes again change nothing.
-   * @throws HttpError for what its sender can mend; `unavailable` when the CMS cannot be asked
+   * Stores a picture and resolves once the mirror contains it. Uploading the same bytes again changes nothing.
+   * @throws HttpError for errors that the sender can fix; `unavailable` if the CMS cannot be reached
    */
   upload(picture: CmsPicture): Promise<LakeDocument>
 }
 
-/** What refers to a picture, as far as lists need to know. */
+/** A document that refers to a picture, for lists. */
 export interface PictureUser {
   readonly targetId: string
   readonly id: string
@@ -43,7 +43,7 @@ export interface PictureUser {
   readonly isPublic: boolean
 }
 
-/** The copy of the lake as pictures are read from it. */
+/** The part of the mirror that pictures use. */
 export interface ImagesMirrorStore {
   ofType(
     type: string,

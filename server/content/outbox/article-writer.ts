@@ -12,10 +12,10 @@ import { asOneSave } from './merge-writes.ts'
 import { follows, lineFrom } from './write-line.ts'
 import type { OutboxWriter, WriterOptions } from './writer-ports.ts'
 
-/** A full disk is an answer: the outbox would lie on the same one. */
+/** True if the lake did not respond. A full disk counts as a response, as the outbox is on the same disk. */
 const isUnavailable = (error: unknown) => !(error instanceof HttpError) || error.status === 503
 
-/** For what waits already, a full disk is a reason to go on waiting. */
+/** True if a queued write should be retried. For these, a full disk is temporary. */
 const mayPass = (error: unknown) =>
   isUnavailable(error) || (error instanceof HttpError && error.status === 507)
 
@@ -27,13 +27,13 @@ const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 const REFERRED = 'Remove the links to it first. Other articles link to it'
 
-/** Number of documents among ids of all their copies. */
+/** Number of documents among ids of their copies. */
 const countDocuments = (ids: readonly string[]) =>
   new Set(ids.map((id) => id.replace(/^(?:drafts|versions\.[^.]+)\./, ''))).size
 
 const linkedFrom = (count: number) => `Linked from ${counted(count, 'place')}`
 
-/** The refusal of a write as staff read it. */
+/** Converts an error of the lake to one for staff. */
 function refusal(error: HttpError): HttpError {
   if (!(error instanceof CmsConflict)) return error
   const isReferenced = error.reason === 'referenced'
@@ -43,37 +43,43 @@ function refusal(error: HttpError): HttpError {
   })
 }
 
-/** Writes go straight to the lake; while it cannot be reached, or others of the same article wait, into the outbox. */
+/**
+ * Creates the writer: it writes to the lake directly, or to the outbox while the lake is unreachable or writes of the same
+ * article are queued.
+ */
 export function createArticleWriter(options: WriterOptions): OutboxWriter {
   const { lake, mirror, store, removals, log } = options
   let timer: NodeJS.Timeout | undefined
   let flushing: Promise<void> | undefined
   let stopped = false
-  /** Writes of one article follow one another. */
+  /** Serializes writes per article. */
   const serialize = options.serialize ?? createKeyedMutex()
 
   const replaced = createReplacedRevisions()
 
-  /** The lake guards the copy that a write changes; an edit is begun from the published copy, which it leaves alone. */
+  /**
+   * Rejects a write whose base copy was replaced by this process. The lake guards only the copies that a write changes, and
+   * creating a draft does not change the published copy.
+   */
   const assertCurrent = (write: ArticleWrite) => {
     if (replaced.isBehind(write)) throw new HttpError('conflict', TAKEN)
   }
 
   /**
-   * The same for a published copy that has become another one in ways that this process does not know yet: lying over a newer publication
-   * the edit would hide what that says, and take it back when it goes out.
-   * @throws CmsConflict; whatever the lake does when it cannot be read
+   * Rejects a new draft if its published copy has changed in a way that this process does not know yet. The draft would hide the
+   * newer publication and revert it when it is published.
+   * @throws CmsConflict; errors of the lake if it cannot be read
    */
   const assertBegunFromNewest = async ({ id, before, after }: ArticleWrite) => {
     const { draft, published } = before
     if (draft !== undefined || published === undefined || after.draft === undefined) return
     const copies = await lake.documents([id, draftIdOf(id)])
-    // It may have been made already, by a request whose answer was lost; the lake tells.
+    // An earlier request whose response was lost may have created the draft. The lake checks that itself.
     if (copies.some(({ _id }) => _id === draftIdOf(id))) return
     if (copies[0]?._rev !== published._rev) throw new CmsConflict('revision')
   }
 
-  /** Refuses a write for which the copy has no room before it is made. Content can be taken off without room. */
+  /** Rejects a write that the mirror has no room for before it is made. Unpublishing needs no room. */
   const assertWritable = (write: ArticleWrite) => {
     assertMayMake(write)
     if (!hides(write)) mirror.assertRoom()
@@ -107,18 +113,18 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     }
   }
 
-  /** What was taken off stays off until nothing of the article waits that would do so, a conflict included. */
+  /** Shows an article again unless a queued write, including a conflict, would unpublish it. */
   const showAgain = async ({ id, type }: Pick<ArticleWrite, 'id' | 'type'>) => {
     if (!(await store.ofArticle(id)).some(hides)) mirror.unhide(id, type)
   }
 
-  /** Behind `ahead`, or with it as one. */
+  /** Queues a write after `ahead`, or merges it into that. */
   const wait = async (
     write: ArticleWrite,
     { tried = false, ahead }: { tried?: boolean; ahead?: WaitingWrite | undefined } = {},
   ): Promise<WriteEnd> => {
     const isRemoval = write.effect === 'removal'
-    // First: a removal that is made later without it would be found without the editing copy.
+    // First, as the mirror would otherwise report a removal made later as a foreign one, without its draft.
     if (isRemoval) await removals.stand(write)
     try {
       const one = ahead && asOneSave(ahead, write)
@@ -136,7 +142,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     return 'pending'
   }
 
-  /** What was written is in the lake: were this to fail, the listener would still tell. */
+  /** Reads a write back into the mirror. The write is complete, and the listener reports it even if this fails. */
   const settle = async (
     write: Pick<ArticleWrite, 'id' | 'type'> & Partial<Pick<ArticleWrite, 'transactionId'>>,
   ) => {
@@ -147,9 +153,9 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     }
   }
 
-  /** Sends one that waited. Gives whether those behind it may follow. */
+  /** Sends a queued write. Later ones may follow unless it returns 'unavailable' or 'conflict'. */
   const send = async (write: WaitingWrite): Promise<'sent' | 'conflict' | 'unavailable'> => {
-    // Whoever sends all has read them before; meanwhile this one may have been taken back.
+    // The list was read before, and this write may have been withdrawn meanwhile.
     const waits = (await store.ofArticle(write.id)).some(
       ({ transactionId }) => transactionId === write.transactionId,
     )
@@ -182,7 +188,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   }
 
   const sendAll = async () => {
-    /** By article: the last of those that nothing made on top of may overtake. */
+    /** Last write of each article that later dependent writes must not overtake. */
     const held = new Map<string, WaitingWrite>()
     for (const write of await store.all()) {
       if (stopped) return
@@ -198,7 +204,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     }
   }
 
-  /** Who asks while it is being sent means what has come to wait since, which those under way have not seen. */
+  /** A flush during a running one may concern writes that the running one has not read. */
   let asked = false
   const sendWhileAsked = async () => {
     while (asked && !stopped) {
@@ -229,7 +235,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         if (hides(write)) mirror.hide(write.id, write.type)
         newest.set(write.id, write)
       }
-      // Whoever crashed may not have come to it.
+      // A crash may have prevented this.
       for (const write of newest.values()) {
         if (write.state !== 'waiting') continue
         await previewResult(write)
@@ -271,7 +277,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         } catch (error) {
           throw error instanceof HttpError ? refusal(error) : unreachable(error)
         }
-        // The refused one last: until it is gone, those on top of it stay where they are.
+        // Removes the rejected write last: until then the writes based on it are not sent.
         for (const write of line.toReversed()) await store.remove(write.transactionId)
         await settle({ id, type })
         await showAgain({ id, type })
@@ -282,7 +288,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         const last = (await store.ofArticle(write.id)).at(-1)
         const waits = last?.state === 'waiting'
         if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)
-        // After a refusal staff go on from what the lake has: that is not what is to be decided.
+        // After a rejection, staff continue with the lake's version, which is independent of the conflict.
         if (waits || !lake.isUp()) return wait(write, waits ? { ahead: last } : {})
         assertCurrent(write)
         let tried = false

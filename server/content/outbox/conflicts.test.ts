@@ -6,18 +6,18 @@ import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('conflicts of the outbox on %s', (engine) => {
+describe.each(engines)('outbox conflicts on %s', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'elsewhere')
 
   it.each(['mine', 'theirs'] as const)(
-    'shows both versions of a conflict, overwrites neither, and keeps %s when told',
+    'show both versions, overwrite neither, and keep %s when resolved',
     async (keep) => {
       const { call, dataset, lake, outbox, logged } = await open()
       await putPosts({ call, dataset }, 'a')
       await lake.stop()
       const json = { title: 'Mine', status: 'published' }
       await call('PUT', '/api/blogs/a/', { json, as: 'eve' })
-      // Somebody who reaches the lake goes on there.
+      // Another client that reaches the lake publishes a change.
       await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
       expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
@@ -54,7 +54,7 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
     { deleted: 'there', keep: 'mine', isThere: true },
     { deleted: 'there', keep: 'theirs', isThere: false },
   ] as const)(
-    'asks about an article that was deleted $deleted and changed on the other side, and keeps $keep',
+    'ask about an article that was deleted $deleted and changed on the other side, and keep $keep',
     async ({ deleted, keep, isThere }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -83,7 +83,7 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
     { elsewhere: 'published anew', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'begins no edit from a published copy that was $elsewhere meanwhile',
+    'create no draft from a published copy that was $elsewhere meanwhile',
     async ({ title }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -103,7 +103,7 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
     { elsewhere: 'published anew', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'refuses an edit of a published copy that was $elsewhere and has not been heard of here',
+    'reject an edit of a published copy that was $elsewhere before the mirror knows',
     async ({ title }) => {
       const { call, dataset, mirror } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -118,7 +118,7 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
   )
 
   it.each(['mine', 'theirs'] as const)(
-    'lets staff go on from what the lake has while a conflict waits, and loses neither: %s',
+    'do not block further edits of the lake’s version and lose neither: %s',
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -130,7 +130,7 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
       expect(await edit({ excerpt: 'On top of mine', status: 'published' })).toBe(202)
       await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
-      // What was made on top of the refused change stays with it, and is what is shown.
+      // Writes based on the rejected change stay with it and are shown.
       expect((await entries()).map(({ state }) => state)).toEqual(['conflict', 'waiting'])
       expect((await entries())[0]?.mine).toMatchObject({ title: 'Mine', excerpt: 'On top of mine' })
       const contested = staffBlogAnswer.parse((await call('GET', '/api/blogs/a/')).body).data

@@ -18,8 +18,8 @@ const paragraph = (text: string) => [
   },
 ]
 
-describe.each(engines)('while the database on %s has no room for the copy', (engine) => {
-  it('takes content off, refuses other writes, and loses none that it acknowledged', async () => {
+describe.each(engines)('a full database on %s', (engine) => {
+  it('allows unpublishing, rejects other writes, and loses no acknowledged one', async () => {
     const database = await databases.open(engine, allMigrations)
     const { call, dataset, mirror } = await openTestEditing(database, 'embedded')
     await put(dataset, { _id: 'way', _type: 'redirect', from: '/old', to: '/about' })
@@ -30,7 +30,7 @@ describe.each(engines)('while the database on %s has no room for the copy', (eng
       call('PUT', `/api/blogs/${id}/`, { json: { body: paragraph(text), status: 'published' } })
     const makeRoom = await fillUp(database)
 
-    // The copy's disk is found to be full only after the lake has made the change.
+    // The mirror finds its disk full only after the lake has made the change.
     expect((await publish('a', LONG)).status).toBe(200)
     expect(await isShown('a')).toBe(false)
 

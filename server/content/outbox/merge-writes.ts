@@ -5,7 +5,7 @@ import { draftIdOf, planChange } from '../editing/article-plan.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { WaitingWrite } from './outbox.store.ts'
 
-/** Whether a write changes the editing copy alone, and leaves one. */
+/** True if a write changes only the draft and does not delete it. */
 function isSave({ id, mutations, effect, after }: ArticleWrite): boolean {
   const draft = draftIdOf(id)
   return (
@@ -23,7 +23,7 @@ const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt'])
 const said = (document: LakeDocument) =>
   Object.entries(document).filter(([name]) => !SYSTEM.has(name))
 
-/** What makes `after` of `before` at once. */
+/** Returns the mutations that turn `before` into `after`. */
 function between(before: LakeDocument | undefined, after: LakeDocument): readonly Mutation[] {
   if (before === undefined) {
     const { _rev, _updatedAt, ...document } = after
@@ -43,7 +43,7 @@ function between(before: LakeDocument | undefined, after: LakeDocument): readonl
   ]
 }
 
-/** The publication of what was saved and never sent, made of the copies before that save. */
+/** Returns the mutations that publish an unsent save, based on the copies before that save. */
 function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): readonly Mutation[] {
   const base = before.draft ?? before.published
   if (base === undefined) {
@@ -62,9 +62,9 @@ function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): r
 }
 
 /**
- * One write in the place of two: the person's own save that waits and was never sent, and what they do next on top of it, which is
- * another save or the publication. A publication sent behind its save would find that save as the newest edit in the CMS, and hide
- * from its author what somebody else has published meanwhile. Undefined where both have to be made.
+ * Merges two writes into one: an unsent save and the same user's next write based on it, either another save or the publication.
+ * A publication sent after its save would find that save as the newest draft in the CMS, and hide a concurrent publication of
+ * another user. Undefined if both must be sent.
  */
 export function asOneSave(waiting: WaitingWrite, next: ArticleWrite): ArticleWrite | undefined {
   const { draft, published } = next.after

@@ -33,7 +33,7 @@ it.each([
   ['403', answering(403, '{"statusCode":403,"error":"Forbidden","message":"no"}')],
   ['429', answering(429, '{"statusCode":429,"error":"Too Many Requests","message":"no"}')],
   ['500', answering(500, '{"statusCode":500}')],
-])('a write that is answered with %s waits and is made later', async (_name, fault) => {
+])('queues a write if the response is %s and sends it later', async (_name, fault) => {
   const { call, dataset, lake, outbox, writer } = await open()
   lake.setFault(fault)
   const json = { title: 'Kept', status: 'published' }
@@ -49,7 +49,7 @@ it.each([
   [400, 422, '{"statusCode":400,"error":"Bad Request","message":"no"}'],
   [413, 413, '{"statusCode":413,"error":"Payload Too Large","message":"no"}'],
   [507, 507, '{"statusCode":507,"error":"Insufficient Storage","message":"no"}'],
-])('a refusal with %i is told at once', async (theirs, ours, body) => {
+])('reports a rejection with %i at once', async (theirs, ours, body) => {
   const { call, lake, outbox } = await open()
   lake.setFault(answering(theirs, body))
   const json = { title: 'X', status: 'published' }
@@ -57,7 +57,7 @@ it.each([
   expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
 })
 
-it('goes on waiting while the lake’s disk is full', async () => {
+it('keeps waiting while the disk of the lake is full', async () => {
   const { call, dataset, lake, outbox, writer } = await open()
   await lake.stop()
   const json = { title: 'Kept', status: 'published' }
@@ -71,14 +71,14 @@ it('goes on waiting while the lake’s disk is full', async () => {
   expect(dataset.get('a')?.['title']).toBe('Kept')
 })
 
-it('sends what has come to wait while it was sending', async () => {
+it('sends writes that were queued during a flush', async () => {
   const { call, dataset, lake, outbox, writer } = await open()
   await putPosts({ call, dataset }, 'b')
   const edit = async (id: string) =>
     call('PUT', `/api/blogs/${id}/`, { json: { title: 'Kept', status: 'published' } })
   await lake.stop()
   expect((await edit('a')).status).toBe(202)
-  // The first write hangs, the second is refused and has to wait.
+  // The first write hangs, the second one is rejected and must wait.
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
   const refuse = answering(503, '{"statusCode":503}')
   let isFirst = true
@@ -98,12 +98,12 @@ it('sends what has come to wait while it was sending', async () => {
   expect(['a', 'b'].map((id) => dataset.get(id)?.['title'])).toEqual(['Kept', 'Kept'])
 })
 
-it('takes one of two writes that were made for the same state while the lake is away', async () => {
+it('accepts one of two writes for the same state while the lake is down', async () => {
   const { call, lake, outbox } = await open()
   const etag = (await call('GET', '/api/blogs/a/')).headers.get('etag') ?? ''
   expect(etag).toMatch(/\w/)
   await lake.stop()
-  // Named, because a request that comes second may read only after the first is stored, and is then for another state.
+  // Explicit, as the second request may read after the first is stored and would then be based on the new state.
   const headers = { 'If-Match': etag }
   const answers = await Promise.all(
     ['One', 'Two'].map(async (title) => call('PUT', '/api/blogs/a/', { json: { title }, headers })),
@@ -116,7 +116,7 @@ it.each([
   ['archived', ['PUT', { status: 'archived' }]],
   ['deleted', ['DELETE', undefined]],
 ] as const)(
-  'what was %s stays hidden while a person must decide, and is shown again after theirs',
+  'hides content that was %s until a conflict is resolved, and then shows it again',
   async (_name, [method, json]) => {
     const { call, dataset, lake, outbox, mirror } = await open()
     await lake.stop()
@@ -135,7 +135,7 @@ it.each([
   },
 )
 
-it('a conflict in an earlier change does not show what a later one takes off', async () => {
+it('hides content that a later change unpublishes despite a conflict in an earlier one', async () => {
   const { call, dataset, lake, outbox } = await open()
   await lake.stop()
   await call('PUT', '/api/blogs/a/', { json: { title: 'Mine' } })
@@ -146,7 +146,7 @@ it('a conflict in an earlier change does not show what a later one takes off', a
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
-it('hides what is to be taken off although the copy has no room to show it to staff', async () => {
+it('hides unpublished content even if the mirror has no room for it', async () => {
   const { call, lake, mirror } = await open()
   await lake.stop()
   vi.spyOn(mirror, 'previewResult').mockRejectedValue(new Error('no room'))
@@ -155,7 +155,7 @@ it('hides what is to be taken off although the copy has no room to show it to st
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
-it('shows staff what waits although it could not be noted before a crash', async () => {
+it('shows a queued write to staff even if the mirror lost it in a crash', async () => {
   const { call, lake, mirror, writer } = await open()
   await lake.stop()
   const { body } = await call('POST', '/api/blogs/', { json: { title: 'New in the dark' } })
@@ -166,7 +166,7 @@ it('shows staff what waits although it could not be noted before a crash', async
   expect(shown.body.data).toMatchObject({ title: 'New in the dark', pending: true })
 })
 
-it('answers 503 when a conflict is to be settled and the lake cannot be asked', async () => {
+it('responds with 503 if a conflict is resolved while the lake is unreachable', async () => {
   const { call, dataset, lake } = await open()
   await lake.stop()
   await call('PUT', '/api/blogs/a/', { json: { title: 'Mine', status: 'published' } })

@@ -32,7 +32,7 @@ const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'sta
 
 const RESOLVE = { caching: 'no-store' }
 
-/** Verbs of a decision in the log. */
+/** Verbs of decisions in the log. */
 const DECIDED = {
   mine: 'applied a refused change to',
   theirs: 'dropped a refused change to',
@@ -40,7 +40,7 @@ const DECIDED = {
 
 const copyOf = ({ draft, published }: Copies) => draft ?? published
 
-/** A picture is refused where it is gone: then it is made again as it was to be, or stays gone. */
+/** Applies a rejected write of a picture to the current state: creates the picture as intended, or deletes it. */
 function rebasePicture(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect, after } = mine
   const mutations = (): readonly Mutation[] => {
@@ -51,7 +51,7 @@ function rebasePicture(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 
   return { id, type, by, effect, before: current, after, mutations: mutations() }
 }
 
-/** What makes of the copies in the lake the article that a waiting write was to make. */
+/** Rebases a rejected write on the current copies in the lake. */
 function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect } = mine
   const wanted = copyOf(mine.after)
@@ -81,17 +81,17 @@ function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transa
   }
 }
 
-/** What waits for the CMS, for staff to see and to decide about. */
+/** Routes for staff to list pending writes and resolve conflicts. */
 export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
   const { store, writer, service, acts } = options
 
-  /** The versions cost time to make and are only looked at where a person must decide. */
+  /** Returns both versions. They are needed only for a conflict, and expensive to create. */
   const versions = async (
     { id, type, before, state }: WaitingWrite,
     { after }: Pick<WaitingWrite, 'after'>,
   ) => {
     if (isPictureType(type)) return { mine: null, theirs: null }
-    // Until the CMS can be asked, what it last told stands for it.
+    // Uses the last known version until the CMS can be reached.
     const theirs = state === 'conflict' ? await writer.refresh(id).catch(() => before) : before
     return {
       mine: await service.show(type, id, after),
@@ -99,7 +99,10 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
     }
   }
 
-  /** @param newest what would stand were this change kept: the last of those made on top of it; absent when nothing is to be decided */
+  /**
+   * Converts a write to an entry. @param newest the last write based on it, which becomes current if the change is applied;
+   * undefined without a conflict
+   */
   const toEntry = async (
     write: WaitingWrite,
     newest: WaitingWrite | undefined,

@@ -9,45 +9,45 @@ import type { ArticleWrite, WrittenType } from '../editing/ports.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 
-/** A write that waits. */
+/** A queued write. */
 export interface WaitingWrite extends ArticleWrite {
   readonly sequence: number
   readonly state: 'waiting' | 'conflict'
   readonly reason: string | null
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** It was sent and not answered: the lake may have made it. */
+  /** True if it was sent without a response, so the lake may have made it. */
   readonly tried: boolean
 }
 
-/** The durable list of writes that wait for the lake. */
+/** Durable queue of writes to the lake. */
 export interface OutboxStore {
   append(write: ArticleWrite, tried: boolean): Promise<void>
-  /** Notes that a write is being sent. False if it does not wait any more: it was replaced or withdrawn. */
+  /** Marks a write as being sent. Returns false if it was replaced or withdrawn. */
   markTried(transactionId: string): Promise<boolean>
-  /** Puts a write in the place of another that was not sent. False if that one was sent meanwhile, by another process. */
+  /** Replaces an unsent write. Returns false if another process has sent it meanwhile. */
   replace(transactionId: string, write: ArticleWrite): Promise<boolean>
-  /** Removes a write that was not sent. False if it was sent meanwhile. */
+  /** Removes an unsent write. Returns false if it was sent meanwhile. */
   withdraw(transactionId: string): Promise<boolean>
-  /** All, in the order in which they were made. */
+  /** Returns all writes in order. */
   all(): Promise<readonly WaitingWrite[]>
-  /** Those of documents of some types, in order. */
+  /** Returns the writes to documents of the given types, in order. */
   ofTypes(types: readonly WrittenType[]): Promise<readonly WaitingWrite[]>
-  /** Those of one article, in order. */
+  /** Returns the writes of one article, in order. */
   ofArticle(id: string): Promise<readonly WaitingWrite[]>
-  /** The newest of each of the articles that have any, and whether one of them is to be decided about. */
+  /** Returns the newest write of each article that has any. `isContested` is true if one of them is in conflict. */
   newest(
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, WaitingWrite & { readonly isContested: boolean }>>
   markConflict(transactionId: string, reason: string): Promise<void>
   remove(transactionId: string): Promise<void>
   counts(): Promise<{ readonly waiting: number; readonly conflicts: number }>
-  /** When the oldest that waits for the CMS was made, milliseconds since 1970; undefined when none does. */
+  /** Returns the creation time of the oldest write without a conflict, milliseconds since 1970, or undefined. */
   oldestAt(): Promise<number | undefined>
 }
 
 const copies = z.object({ draft: storedDocument.optional(), published: storedDocument.optional() })
-// Written by this very store from mutations that the planner made.
+// This store wrote them, from mutations of the planner.
 const mutations = z.array(z.custom<Mutation>((value) => typeof value === 'object'))
 
 const stored = z.object({
@@ -90,7 +90,7 @@ function toWrite(row: Row): WaitingWrite {
   }
 }
 
-/** The outbox in `db`. */
+/** Creates the queue in `db`. */
 export function createOutboxStore(
   db: Kysely<OutboxTables>,
   now: () => number = Date.now,

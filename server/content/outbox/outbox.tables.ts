@@ -1,30 +1,30 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { Generated } from 'kysely'
 
-/** Times are milliseconds since 1970. */
+/** Tables of the outbox. Times are milliseconds since 1970. */
 export type OutboxTables = {
-  /** Writes of staff that wait for the lake, in the order in which they were made. */
+  /** Queued writes of staff to the lake, in order. */
   outbox_writes: {
     sequence: Generated<number>
-    /** The transaction by which the lake knows it: sent twice, it is made once. */
+    /** Transaction id for the lake, which makes a repeated transaction only once. */
     transaction_id: string
     article_id: string
     type: string
-    /** `waiting`, or `conflict`: the lake has refused it and a person must decide. */
+    /** `waiting`, or `conflict` if the lake has rejected it and a user must decide. */
     state: string
-    /** Why, for a conflict. */
+    /** Reason of a conflict. */
     reason: string | null
-    /** What it means for visitors: an `Effect`, or `removal`. */
+    /** Effect for visitors: an `Effect`, or `removal`. */
     effect: string
-    /** JSON: mutations, the copies before and after, who made it. */
+    /** JSON: mutations, the copies before and after, the author. */
     write_json: string
     created_at: number
-    /** 1 once it was sent and not answered: the lake may have made it. */
+    /** 1 once it was sent without a response, as the lake may have made it. */
     tried: number
   }
 }
 
-/** The tables of the outbox. */
+/** Migrations of the tables of the outbox. */
 export const outboxMigrations = [
   {
     name: 'outbox-001-writes',
@@ -55,7 +55,7 @@ export const outboxMigrations = [
   {
     name: 'outbox-002-tried',
     up: async (db: Kysely<object>) => {
-      // Of what waits already nobody knows.
+      // Unknown for existing rows, so they count as tried.
       await db.schema
         .alterTable('outbox_writes')
         .addColumn('tried', 'integer', (column) => column.notNull().defaultTo(1))

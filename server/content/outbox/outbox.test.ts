@@ -11,7 +11,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'elsewhere')
 
   it.each(['stop', 'kill'] as const)(
-    'keeps what staff write after a %s of the lake, shows it to them alone, and sends it on its return',
+    'stores writes of staff after a %s of the lake, shows them to staff only, and sends them when it is back',
     async (how) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -51,7 +51,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     },
   )
 
-  it('keeps one save of a person who saves again and again, and every save of another', async () => {
+  it('merges repeated saves of one user but not saves of different users', async () => {
     const { call, dataset, lake, outbox } = await open()
     await putPosts({ call, dataset }, 'a')
     await lake.stop()
@@ -74,7 +74,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(dataset.get('a')?.['title']).toBe('Title of a')
   })
 
-  it('publishes what was saved before as one change, which meets what somebody else has published', async () => {
+  it('merges a save and its publication into one write, which conflicts with a concurrent publication', async () => {
     const { call, dataset, lake, outbox } = await open()
     await putPosts({ call, dataset }, 'a', 'b')
     await lake.stop()
@@ -107,7 +107,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   it.each([
     ['a take-down', 'PUT', { status: 'archived' }],
     ['a deletion', 'DELETE', undefined],
-  ] as const)('hides %s from visitors before the lake knows of it', async (_name, method, json) => {
+  ] as const)('hides %s from visitors before the lake knows', async (_name, method, json) => {
     const { call, dataset, lake } = await open()
     await put(dataset, blog('a'), blog('b'))
     await vi.waitFor(
@@ -125,7 +125,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   })
 
   it.each(['up', 'down'] as const)(
-    'sends what was written after a refusal on its own, with the lake %s at first',
+    'sends independent writes after a rejection, with the lake %s at first',
     async (state) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -156,7 +156,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       const shown = await call('GET', '/api/blogs/a/', { as: null })
       expect(shown.body.data).toMatchObject({ title: 'Theirs', excerpt: 'Gone on with' })
 
-      // The refused change is to be decided about as before.
+      // The rejected change still awaits its decision.
       const { data } = outboxAnswer.parse((await call('GET', '/api/outbox/')).body)
       expect(data.map(({ mine, theirs }) => [mine?.title, theirs?.title])).toEqual([
         ['Mine', 'Theirs'],
@@ -168,13 +168,13 @@ describe.each(engines)('the outbox on %s', (engine) => {
     },
   )
 
-  it('writes once what was written although the answer was lost', async () => {
+  it('makes a write once if its response was lost', async () => {
     const { call, dataset, lake, outbox, writer } = await open()
     await putPosts({ call, dataset }, 'a')
     await lake.stop()
     await call('PUT', '/api/blogs/a/', { json: { title: 'Once', status: 'published' } })
     const [write] = await outbox.all()
-    // The lake has made it, and nobody here knows.
+    // The lake has made the write without a response.
     await dataset.mutate([...(write?.mutations ?? [])], {
       author: 'eve',
       transactionId: write?.transactionId ?? '',

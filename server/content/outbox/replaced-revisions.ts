@@ -1,10 +1,10 @@
 import type { Mutation } from '#lake/documents/types.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 
-/** More than are written while one request is under way. */
+/** Maximum number of remembered revisions, more than are written during one request. */
 const REMEMBERED = 1_000
 
-/** The document that a mutation changes, where it names one. */
+/** Returns the id of the document that a mutation changes, if it contains one. */
 function idOfChanged(mutation: Mutation): unknown {
   if ('patch' in mutation) return 'id' in mutation.patch ? mutation.patch.id : undefined
   if ('delete' in mutation) return 'id' in mutation.delete ? mutation.delete.id : undefined
@@ -16,14 +16,14 @@ interface Copy {
   readonly _rev: string
 }
 
-/** A revision belongs to all documents of its transaction, so it tells nothing without its document. */
+/** Key of a copy. A revision is shared by all documents of its transaction, so the id is part of the key. */
 const nameOf = ({ _id, _rev }: Copy) => `${_id} ${_rev}`
 
-/** The copies that writes of this process have replaced last. */
+/** Remembers the revisions that writes of this process have replaced. */
 export function createReplacedRevisions() {
   const replaced = new Set<string>()
   return {
-    /** Takes note of a write that the lake has made. */
+    /** Records a write that the lake has made. */
     remember: ({ mutations, before }: Pick<ArticleWrite, 'mutations' | 'before'>): void => {
       const changed = new Set(mutations.map(idOfChanged))
       for (const copy of [before.draft, before.published]) {
@@ -34,7 +34,7 @@ export function createReplacedRevisions() {
         replaced.delete(oldest)
       }
     },
-    /** Whether a write was planned for a copy that has been replaced since. */
+    /** True if a write is based on a replaced copy. */
     isBehind: ({ before }: Pick<ArticleWrite, 'before'>): boolean =>
       [before.draft, before.published].some(
         (copy) => copy !== undefined && replaced.has(nameOf(copy)),

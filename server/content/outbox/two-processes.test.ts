@@ -5,14 +5,14 @@ import { allMigrations, openTestEditing, putPosts } from '#server/testing/editin
 
 const databases = useDatabases()
 
-it('keeps the order of writes that two processes on PostgreSQL took while the lake was away', async () => {
+it('keeps the order of writes that two processes on PostgreSQL queue while the lake is down', async () => {
   const [first, second] = await databases.openTwice('postgres', allMigrations)
   const lake = openTestLake()
   const one = await openTestEditing(first, 'elsewhere', lake)
   const other = await openTestEditing(second, 'elsewhere', lake)
   await putPosts({ call: one.call, dataset: lake.dataset }, 'a', 'b')
   for (const { lake: theirs } of [one, other]) await theirs.stop()
-  // By turns, as different people, so that no two become one save.
+  // Alternating users, so that no two writes are merged.
   for (let n = 0; n < 6; n += 1) {
     const [site, as] = n % 2 === 0 ? ([one, 'ada'] as const) : ([other, 'eve'] as const)
     for (const id of ['a', 'b']) {
@@ -22,7 +22,7 @@ it('keeps the order of writes that two processes on PostgreSQL took while the la
     }
   }
   expect(await one.outbox.counts()).toEqual({ waiting: 12, conflicts: 0 })
-  // Both send at once what waits.
+  // Both processes send the queue concurrently.
   await Promise.all([one, other].map(async ({ lake: theirs }) => theirs.restart()))
   await expect.poll(async () => other.outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
   for (const id of ['a', 'b']) {
@@ -30,7 +30,7 @@ it('keeps the order of writes that two processes on PostgreSQL took while the la
   }
 })
 
-it('makes one write of two saves of a person, although another process sends the first at that moment', async () => {
+it('keeps the second save of a user while another process sends the first one', async () => {
   const [first, second] = await databases.openTwice('postgres', allMigrations)
   const lake = openTestLake()
   const one = await openTestEditing(first, 'elsewhere', lake)

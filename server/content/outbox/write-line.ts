@@ -1,11 +1,11 @@
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { WaitingWrite } from './outbox.store.ts'
 
-/** Whether a write was made on top of one that waits. */
+/** True if a write is based on the result of a queued one. */
 export const follows = ({ before }: ArticleWrite, { after }: WaitingWrite): boolean =>
   before.draft?._rev === after.draft?._rev && before.published?._rev === after.published?._rev
 
-/** The write of an article that has this id, and those made on top of it, in order. */
+/** Returns the write with this id and those of the same article based on it, in order. */
 export function lineFrom(
   writes: readonly WaitingWrite[],
   transactionId: string,

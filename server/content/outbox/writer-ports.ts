@@ -4,17 +4,17 @@ import type { Copies } from '../editing/article-plan.ts'
 import type { ArticleWrite, ArticleWriter } from '../editing/ports.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
 
-/** The lake as writes need it. */
+/** The part of the lake that writes use. */
 export interface WritableLake {
-  /** Makes one transaction. @throws HttpError: `conflict`, `unavailable` when it could not be asked, other refusals */
+  /** Makes one transaction. @throws HttpError: `conflict`, `unavailable` if the lake cannot be reached, other rejections */
   write(write: ArticleWrite): Promise<void>
-  /** The documents among `ids` that there are, drafts included. @throws when the lake cannot be asked */
+  /** Returns the existing documents among `ids`, drafts included. @throws if the lake cannot be reached */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Whether asking makes sense. */
+  /** True if the lake is believed to be reachable. */
   readonly isUp: () => boolean
 }
 
-/** The copy of the lake as writes need it. */
+/** The part of the mirror that writes use. */
 export interface WrittenMirror {
   note(
     documents: readonly {
@@ -29,15 +29,15 @@ export interface WrittenMirror {
   unhide(id: string, type: string): void
 }
 
-/** Those who keep what is removed. */
+/** Hooks of the trash for removals. */
 export interface Removals {
-  /** The lake is about to be asked to make a removal. */
+  /** Called before the lake is asked to make a removal. */
   expect(write: ArticleWrite): void
-  /** A removal waits for the lake and counts as made. */
+  /** Called when a removal is queued and counts as made. */
   stand(write: ArticleWrite): Promise<void>
-  /** The lake has made a removal that waited. */
+  /** Called when the lake has made a queued removal. */
   settled(write: ArticleWrite): Promise<void>
-  /** A removal that waited is not made. */
+  /** Called when a queued removal is cancelled. */
   withdrawn(write: ArticleWrite): Promise<void>
 }
 
@@ -46,31 +46,31 @@ export interface WriterOptions {
   readonly mirror: WrittenMirror
   readonly store: OutboxStore
   readonly removals: Removals
-  /** Runs work of one article after the other. @default a queue of this process */
+  /** Serializes work per article. @default a queue in this process */
   readonly serialize?: (<T>(id: string, work: () => Promise<T>) => Promise<T>) | undefined
   readonly log: Log
-  /** Pause between tries while something waits, milliseconds. */
+  /** Delay between retries, in milliseconds. */
   readonly retryMs?: number
 }
 
-/** {@link ArticleWriter} with the outbox behind it. */
+/** {@link ArticleWriter} with an outbox. */
 export interface OutboxWriter extends ArticleWriter {
-  /** Hides what waits to be taken off and shows staff what waits; to be called before anybody is answered. */
+  /** Applies the queued writes to the mirror: hides unpublished content and shows changes to staff. Must be called before any request. */
   start(): Promise<void>
-  /** Sends what waits, in order, until the lake cannot be reached. */
+  /** Sends queued writes in order until the lake is unreachable. */
   flush(): Promise<void>
-  /** Brings the copy of an article in step with the lake. @throws when the lake cannot be asked */
+  /** Updates an article in the mirror from the lake. @throws if the lake cannot be reached */
   refresh(id: string): Promise<Copies>
   /**
-   * Ends a conflict: the refused change and those made on top of it are dropped, after `plan` has made of the newest of
-   * them and of the copies in the lake what is to be written instead. @throws HttpError `conflict` when the article has
-   * moved on again, `not_found` when it waits no longer, `unavailable`
+   * Resolves a conflict: removes the rejected change and those based on it, after writing the result of `plan`. That gets the
+   * newest of them and the copies in the lake. @throws HttpError `conflict` if the article has changed again, `not_found` if the
+   * change is no longer queued, `unavailable`
    */
   settleConflict(
     refused: Pick<WaitingWrite, 'id' | 'type' | 'transactionId'>,
     plan: (mine: WaitingWrite, current: Copies) => ArticleWrite | undefined,
   ): Promise<void>
-  /** Takes a removal back that the lake was never sent. Gives false where it may have been sent, or something was made on top of it. */
+  /** Withdraws a removal that was not sent. Returns false if it may have been sent or another write is based on it. */
   withdraw(id: string, transactionId: string): Promise<boolean>
   stop(): Promise<void>
 }

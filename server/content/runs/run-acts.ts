@@ -56,7 +56,7 @@ const done = (
   undo_json: undo === undefined ? null : JSON.stringify(undo),
 })
 
-/** Outcome of a refusal, with its reason as a sentence. @throws all other errors, which end the run */
+/** Converts an error to an outcome with its reason as a sentence. @throws all other errors, which end the run */
 export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof HttpError) || error.status >= 500) throw error
   const { fields = {}, message, status } = error
@@ -88,7 +88,7 @@ export function createRunActs({ service, trash }: RunActsOptions) {
       { status },
       { by, publish: true, revision },
     )
-    // Unpublished changes have become part of the one copy: nothing can take them out again.
+    // The draft was merged into the published copy, which cannot be undone.
     const isOneCopy = article.is_live && article.has_unpublished_changes
     return done(
       article,
@@ -143,7 +143,7 @@ export function createRunActs({ service, trash }: RunActsOptions) {
   }
 
   return {
-    /** Changes an article, or leaves it with a reason. @throws what is no refusal */
+    /** Changes an article, or skips it with a reason. @throws all errors that are not rejections */
     perform: async (order: RunOrder, item: ItemRow): Promise<Outcome> => {
       let title = item.title
       try {

@@ -9,7 +9,7 @@ import { wordsOf } from '../list-request.ts'
 import type { RunItem } from './run.store.ts'
 import type { Runs } from './run.service.ts'
 
-/** Sets of ids that are fixed for their owner. */
+/** Fixed sets of ids, each with an owner. */
 export interface SelectionStore {
   put(kind: string, by: string, ids: readonly string[]): Promise<string>
   ids(kind: string, by: string, id: string): Promise<readonly string[]>
@@ -24,7 +24,7 @@ export interface RunRoutesOptions {
   readonly now: () => number
 }
 
-/** Five thousand ids with their revisions. */
+/** Maximum size in bytes: 5,000 ids with their revisions. */
 const BODY = { limit: 1024 * 1024 }
 const SMALL = { limit: 4 * 1024 }
 const PAGE = 500
@@ -34,7 +34,7 @@ const wrong = (fields: Readonly<Record<string, string>>) =>
     fields,
   })
 
-/** The REST operations on many articles. */
+/** REST routes of runs on many articles. */
 export function createRunRoutes(options: RunRoutesOptions): Route[] {
   const { runs, service, selections, foldText, now } = options
   const { select, begin, get, stop, undo } = articleRunOperations
@@ -48,7 +48,7 @@ export function createRunRoutes(options: RunRoutesOptions): Route[] {
         words: wordsOf(search, foldText),
         statuses: status === undefined ? undefined : [status],
         ...(type === 'blog' ? { category, author } : { industry }),
-        // A stable order: changes by others move no article between pages.
+        // A stable order, so that concurrent changes do not move articles between pages.
         order: 'title',
         descending: false,
         offset,

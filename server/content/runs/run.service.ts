@@ -8,13 +8,13 @@ import type { Editor } from '../editing/ports.ts'
 import type { RunActs, RunOrder } from './run-acts.ts'
 import type { ItemRow, NewRun, Outcome, RunItem, RunRow, RunStore } from './run.store.ts'
 
-/** Articles of a run that are worked on at the same time. */
+/** Maximum number of articles of a run that are processed concurrently. */
 const AT_ONCE = 4
 
-/** Pause of a worker after each article, milliseconds: requests of others are answered in between. */
+/** Pause of a worker after each article in milliseconds, to let other requests run. */
 const PAUSE = 10
 
-/** Time after its end in which a run can be undone, milliseconds. Longer than the 30 s of the offer, which pause on hover and focus. */
+/** Time after its end in which a run can be undone, in milliseconds. Longer than the 30 s of the offer, which pause on hover and focus. */
 const UNDOABLE_FOR = 10 * MINUTE
 
 const NOT_HERE = 'Reload the page. This run is no longer available'
@@ -29,12 +29,12 @@ export interface RunsOptions {
   readonly now: () => number
 }
 
-/** Acts on many articles, done by the server while the tab that asked follows or has gone. */
+/** Runs an action on many articles on the server, independent of the tab that started it. */
 export function createRuns({ store, acts, log, now }: RunsOptions) {
   const running = new Set<Promise<void>>()
   let isClosing = false
 
-  /** Works on items until all are done or the run is to stop. Returns those that may succeed in another pass. */
+  /** Processes items until all are done or the run is stopped. Returns those that may succeed in another pass. */
   const pass = async (run: NewRun, order: RunOrder, items: readonly ItemRow[]) => {
     const again: ItemRow[] = []
     let changed = 0
@@ -44,7 +44,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
       for (const item of waiting) {
         if (isStopped || isClosing) return
         const outcome: Outcome = await acts.perform(order, item)
-        // An article of this very run may link to it, or be what it links to.
+        // It may link to, or be linked from, another article of this run.
         const mayFollow = outcome.linked === 1 || (run.act === 'undo' && outcome.state === 'left')
         if (mayFollow) again.push(item)
         if (outcome.state === 'done') changed += 1
@@ -102,7 +102,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
 
   return {
     get,
-    /** Begins a run. The same id given again changes nothing. */
+    /** Starts a run. Repeating it with the same id changes nothing. */
     begin: async (
       id: string,
       order: RunOrder,
@@ -120,8 +120,8 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
       return get(id, by)
     },
     /**
-     * Begins to take back what a run has changed. @param undoId id of the new run
-     * @throws HttpError `not_found`; `conflict` if the run goes on, or there is nothing to undo any more
+     * Starts to undo a run. @param undoId id of the new run
+     * @throws HttpError `not_found`; `conflict` if the run is in progress or can no longer be undone
      */
     undo: async (id: string, undoId: string, order: Omit<RunOrder, 'act' | 'type' | 'input'>) => {
       const row = await owned(id, order.by)

@@ -4,28 +4,28 @@ import { RUN_ACTS, type ArticleRun, type RunAct } from '#shared/contracts/articl
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import type { RunTables } from './run.tables.ts'
 
-/** Lifetime of a run after its last sign of life, milliseconds. */
+/** Retention period of a run after its last heartbeat, in milliseconds. */
 const LIFE = HOUR
 
-/** A run without a sign of life for this long belongs to a process that has ended, milliseconds. */
+/** A run without a heartbeat for this long belongs to a process that has ended. Milliseconds. */
 const DEAD_AFTER = 30_000
 
-/** Rows of one insert: SQLite and PostgreSQL limit the number of parameters. */
+/** Rows per insert, as SQLite and PostgreSQL limit the number of parameters. */
 const BATCH = 500
 
 export type RunRow = Selectable<RunTables['article_runs']>
 export type ItemRow = Selectable<RunTables['article_run_items']>
 
-/** An article that is to be worked on. */
+/** An article to process. */
 export interface RunItem {
   readonly id: string
   readonly title?: string | undefined
   readonly revision?: string | undefined
-  /** For an undo: what takes the change back. */
+  /** For an undo: the stored undo plan. */
   readonly undo?: string | null | undefined
 }
 
-/** A run that is to begin. */
+/** A run to start. */
 export interface NewRun {
   readonly id: string
   readonly type: ArticleType
@@ -39,7 +39,7 @@ export interface NewRun {
 export type Outcome = Pick<ItemRow, 'state'> &
   Partial<Pick<ItemRow, 'title' | 'reason' | 'linked' | 'pending' | 'unseen' | 'undo_json'>>
 
-/** Runs in tables that all processes share. @param now milliseconds since 1970 */
+/** Stores runs in tables that all processes share. @param now milliseconds since 1970 */
 export function createRunStore(db: Kysely<RunTables>, now: () => number) {
   const sweep = async () => {
     const old = db
@@ -78,7 +78,7 @@ export function createRunStore(db: Kysely<RunTables>, now: () => number) {
   return {
     find,
     items,
-    /** Stores a run. False if there is one with this id. */
+    /** Stores a run. Returns false if the id exists. */
     insert: async ({ id, type, act, input, by, items: given }: NewRun): Promise<boolean> => {
       await sweep()
       return db.transaction().execute(async (transaction) => {
@@ -120,7 +120,7 @@ export function createRunStore(db: Kysely<RunTables>, now: () => number) {
         return true
       })
     },
-    /** Notes the outcome of an article. Returns true if the run is to stop. */
+    /** Stores the outcome of an article. Returns true if the run is to stop. */
     note: async (id: string, position: number, outcome: Outcome): Promise<boolean> => {
       await db
         .updateTable('article_run_items')
@@ -147,7 +147,7 @@ export function createRunStore(db: Kysely<RunTables>, now: () => number) {
     askToStop: async (id: string) => {
       await db.updateTable('article_runs').set({ stopping: 1 }).where('id', '=', id).execute()
     },
-    /** Notes which run takes a run back. False if another one does already. */
+    /** Stores the run that undoes another one. Returns false if there is one already. */
     markUndone: async (id: string, by: string): Promise<boolean> => {
       const row = await db
         .updateTable('article_runs')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** Times are milliseconds since 1970. */
+/** Tables of runs. Times are milliseconds since 1970. */
 export type RunTables = {
-  /** Acts on several articles. */
+  /** Actions on several articles. */
   article_runs: {
     id: string
     type: string
@@ -15,9 +15,9 @@ export type RunTables = {
     state: string
     /** 1 if it is to stop after the current article. */
     stopping: number
-    /** The run that takes this one back; null if there is none. */
+    /** Id of the run that undoes this one, or null. */
     undone_by: string | null
-    /** Last sign of life, and from then on the end. */
+    /** Time of the last heartbeat, finally of the end. */
     touched_at: number
   }
   /** Articles of a run, in its order. */
@@ -26,7 +26,7 @@ export type RunTables = {
     position: number
     article_id: string
     title: string
-    /** Revision that was seen; null for any. */
+    /** Expected revision; null for any. */
     revision: string | null
     /** `waiting`, `done`, `same` or `left`. */
     state: string
@@ -37,18 +37,18 @@ export type RunTables = {
     pending: number
     /** 1 if visitors do not see the change yet. */
     unseen: number
-    /** Undo of the change, as JSON; null if there is none. */
+    /** Undo plan as JSON, or null. */
     undo_json: string | null
   }
 }
 
-/** Runs belong to running processes: a backup does not contain them. */
+/** Tables that a backup excludes, as runs belong to running processes. */
 export const RUN_TABLES: ReadonlySet<string> = new Set<keyof RunTables>([
   'article_runs',
   'article_run_items',
 ])
 
-/** The tables of runs. */
+/** Migrations of the tables of runs. */
 export const runMigrations = [
   {
     name: 'article-runs-001-runs',

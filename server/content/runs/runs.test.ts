@@ -36,7 +36,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
-  it('deletes in one request, names those that are linked and undoes exactly its own rows', async () => {
+  it('delete in one request, report linked articles, and undo only their own changes', async () => {
     const site = await open()
     const { dataset, call } = site
     await put(
@@ -70,11 +70,11 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(trashed.map(({ id }: { id: string }) => id)).toEqual(['before'])
   })
 
-  it('deletes articles that link to each other in order, and brings them back', async () => {
+  it('delete articles that link to each other in order, and restore them', async () => {
     const site = await open()
     const { dataset } = site
     const ids = Array.from({ length: 9 }, (_, index) => `n${index}`)
-    // Each links to the one before, so that the last must go first.
+    // Each links to the previous one, so the last must be deleted first.
     await put(
       dataset,
       ...ids.map((id, index) =>
@@ -87,7 +87,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(ids.every((id) => dataset.get(id) !== undefined)).toBe(true)
   })
 
-  it('publishes, unpublishes and says why an article was left out', async () => {
+  it('publish, unpublish and report the reason for skipping an article', async () => {
     const site = await open()
     const { dataset } = site
     await put(
@@ -116,7 +116,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(dataset.get('live')?.['status']).toBe('published')
   })
 
-  it('files articles, counts what visitors do not see yet and takes it back', async () => {
+  it('assign a category, count changes that visitors do not see yet, and undo it', async () => {
     const site = await open()
     const { dataset, call } = site
     const category = { _id: 'cat', _type: 'category', title: 'Screening', slug: { current: 's' } }
@@ -144,7 +144,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(dataset.get('study')?.['industry']).toBe('academic-education')
   })
 
-  it('acts on the set that was fixed, whatever matches later', async () => {
+  it('process the fixed selection and ignore later matches', async () => {
     const site = await open()
     const { dataset, call } = site
     await put(
@@ -172,7 +172,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     ])
   })
 
-  it('leaves an article out that has moved on, and makes one run of a call that comes twice', async () => {
+  it('skip an article with an outdated revision, and run once for a repeated request', async () => {
     const site = await open()
     await put(site.dataset, blog('a'), blog('b'))
     const { revision } = (await site.call('GET', '/api/blogs/a/')).body.data
@@ -193,12 +193,12 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     })
   })
 
-  it('stops after the current articles and gives the rest', async () => {
+  it('stop after the current articles and report the rest', async () => {
     const site = await open()
     const ids = Array.from({ length: 12 }, (_, index) => `s${index}`)
     await put(site.dataset, ...ids.map((id) => blog(id)))
     const gate = Promise.withResolvers<undefined>()
-    // The lake answers no write until the run has been stopped.
+    // The lake does not respond until the run has been stopped.
     site.lake.hold(gate.promise)
     const { body } = await site.call('POST', staffApiPaths.articleRuns, {
       json: { type: 'blog', act: 'unpublish', items: of(...ids) },
@@ -220,14 +220,14 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     [{ type: 'blog', act: 'set_field', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'publish', field: 'x', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'undo', items: of('a') }, 'act'],
-  ])('refuses %j', async (json, field) => {
+  ])('reject %j', async (json, field) => {
     const { call } = await open()
     const answer = await call('POST', staffApiPaths.articleRuns, { json })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields)).toContain(field)
   })
 
-  it('hides runs from visitors and from colleagues', async () => {
+  it('are hidden from visitors and other users', async () => {
     const site = await open()
     await put(site.dataset, blog('a'))
     const run = await begin(site, { type: 'blog', act: 'unpublish', items: of('a') })

@@ -19,7 +19,7 @@ const edit = (id: string, fields: Readonly<Record<string, unknown>>) => ({
   _id: `drafts.${id}`,
 })
 
-it('leaves an article that can be published again and stays on the site', async () => {
+it('unpublishes an article such that it can be published again and stays published', async () => {
   const { call, dataset, scheduler } = await openSite()
   await put(dataset, blog('old', { unpublishAt: PAST }))
   await scheduler.run()
@@ -35,7 +35,7 @@ it('leaves an article that can be published again and stays on the site', async 
 it.each([
   { name: 'the same time, which has passed', unpublishAt: PAST, left: undefined },
   { name: 'a later time, which was not published yet', unpublishAt: FUTURE, left: FUTURE },
-])('archives an edit with $name', async ({ unpublishAt, left }) => {
+])('archives a draft with $name', async ({ unpublishAt, left }) => {
   const { dataset, scheduler } = await openSite()
   await put(
     dataset,
@@ -48,7 +48,7 @@ it.each([
   expect(dataset.get('drafts.old')?.['unpublishAt']).toBe(left)
 })
 
-it('refuses to put an article on the site whose time to come off has passed', async () => {
+it('rejects publishing an article whose unpublish time has passed', async () => {
   const { call, dataset, scheduler } = await openSite()
   await put(dataset, blog('was', { status: 'archived', unpublishAt: PAST }))
   const refused = await call('PUT', '/api/blogs/was/', { json: { status: 'published' } })
@@ -73,7 +73,7 @@ it('refuses to put an article on the site whose time to come off has passed', as
   expect((await call('GET', '/api/blogs/was/', { as: null })).status).toBe(200)
 })
 
-it('takes off what comes back from the trash after its time, and lets it be published again', async () => {
+it('unpublishes an article that is restored after its unpublish time, and allows publishing it again', async () => {
   const { call, dataset, scheduler, trash } = await openSite()
   await put(dataset, blog('gone', { unpublishAt: PAST }))
   await call('DELETE', '/api/blogs/gone/')
@@ -88,20 +88,23 @@ it('takes off what comes back from the trash after its time, and lets it be publ
 it.each([
   { name: 'is to be published later', publishAt: FUTURE },
   { name: 'was scheduled for a time that had passed', publishAt: PAST },
-])('takes the live copy off at its time while an edit $name, and keeps the edit', async (row) => {
-  const { call, dataset, scheduler } = await openSite()
-  const scheduled = edit('both', { status: 'scheduled', publishAt: row.publishAt, title: 'Next' })
-  await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
-  const draft = dataset.get('drafts.both')
-  await scheduler.run()
-  await scheduler.run()
-  expect((await call('GET', '/api/blogs/both/', { as: null })).status).toBe(404)
-  expect(dataset.get('both')).toMatchObject({ status: 'archived' })
-  expect(dataset.get('both')).not.toHaveProperty('unpublishAt')
-  expect(dataset.get('drafts.both')).toEqual(draft)
-})
+])(
+  'unpublishes the live copy at its time while a draft $name, and keeps the draft',
+  async (row) => {
+    const { call, dataset, scheduler } = await openSite()
+    const scheduled = edit('both', { status: 'scheduled', publishAt: row.publishAt, title: 'Next' })
+    await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
+    const draft = dataset.get('drafts.both')
+    await scheduler.run()
+    await scheduler.run()
+    expect((await call('GET', '/api/blogs/both/', { as: null })).status).toBe(404)
+    expect(dataset.get('both')).toMatchObject({ status: 'archived' })
+    expect(dataset.get('both')).not.toHaveProperty('unpublishAt')
+    expect(dataset.get('drafts.both')).toEqual(draft)
+  },
+)
 
-it('publishes the edit whose time has come in place of the live copy whose time is over', async () => {
+it('publishes a due draft instead of the live copy whose unpublish time has passed', async () => {
   const { call, dataset, scheduler } = await openSite()
   const scheduled = edit('both', { status: 'scheduled', publishAt: justNow(), title: 'Next' })
   await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
@@ -112,7 +115,7 @@ it('publishes the edit whose time has come in place of the live copy whose time 
   expect(dataset.get('both')).not.toHaveProperty('unpublishAt')
 })
 
-it('takes the live copy off although the edit that is due cannot be published', async () => {
+it('unpublishes the live copy although the due draft cannot be published', async () => {
   const { call, dataset, scheduler } = await openSite()
   const scheduled = edit('both', { status: 'scheduled', publishAt: justNow(), title: '' })
   await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
@@ -121,7 +124,7 @@ it('takes the live copy off although the edit that is due cannot be published', 
   expect(dataset.get('drafts.both')).toMatchObject({ status: 'scheduled' })
 })
 
-it('takes nothing off whose newer publication waits for the CMS', async () => {
+it('does not unpublish an article with a pending newer publication', async () => {
   const { call, dataset, scheduler, lake } = await openSite('elsewhere')
   await put(dataset, blog('old', { unpublishAt: new Date(Date.now() + 1_500).toISOString() }))
   await vi.waitUntil(async () => (await call('GET', '/api/blogs/old/')).status === 200, PATIENT)
@@ -138,7 +141,7 @@ it('takes nothing off whose newer publication waits for the CMS', async () => {
   expect(dataset.get('old')).toMatchObject({ status: 'published' })
 })
 
-it('takes off once what waits for the CMS, and hides it meanwhile', async () => {
+it('unpublishes once while the CMS is down, and hides the article meanwhile', async () => {
   const { call, dataset, scheduler, lake, logged } = await openSite('elsewhere')
   const scheduled = edit('both', { status: 'scheduled', publishAt: FUTURE, title: 'Next' })
   await put(dataset, blog('old', { unpublishAt: PAST }))

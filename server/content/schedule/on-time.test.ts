@@ -5,7 +5,7 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 
 const databases = useDatabases()
 
-it('is at its moment, whenever the time was set', async () => {
+it('publishes on time, whenever the time was set', async () => {
   const { call, dataset, scheduler } = await openTestEditing(
     await databases.open('sqlite', allMigrations),
     'embedded',

@@ -15,7 +15,7 @@ const scheduled = (id: string, publishAt: string, more: object = {}) => ({
   _id: `drafts.${id}`,
 })
 
-it('publishes what is due and leaves the rest, once', async () => {
+it('publishes due articles once and no others', async () => {
   const { call, dataset, scheduler, logged } = await openTestEditing(
     await databases.open('sqlite', allMigrations),
     'embedded',
@@ -42,7 +42,7 @@ it('publishes what is due and leaves the rest, once', async () => {
   expect(logged.filter(({ message }) => message.includes('could not change'))).toHaveLength(1)
 })
 
-it('takes off what has run out', async () => {
+it('unpublishes articles at their unpublish time', async () => {
   const { call, dataset, scheduler } = await openTestEditing(
     await databases.open('sqlite', allMigrations),
     'embedded',
@@ -59,7 +59,7 @@ it.each([
   { code: 'conflict', looks: 3 },
   { code: 'insufficient_storage', looks: 3 },
   { code: 'validation_failed', looks: 1 },
-] as const)('tries $looks times in three looks what was refused as $code', async (row) => {
+] as const)('makes $looks attempts in three runs after the error $code', async (row) => {
   const { log } = testLog()
   const due = [{ id: 'a', type: 'blog', draft: { ...scheduled('a', PAST), ...STORED } }]
   let tries = 0
@@ -80,7 +80,7 @@ it.each([
   expect(tries).toBe(row.looks)
 })
 
-it('reads the clock by itself, which may be set or have slept', async () => {
+it('reads the clock itself, as it may be set or the machine may sleep', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { log } = testLog()
@@ -114,7 +114,7 @@ it('reads the clock by itself, which may be set or have slept', async () => {
   onTestFinished(() => scheduler.stop())
   await vi.advanceTimersByTimeAsync(5_000)
   expect(asked).toEqual([start])
-  // A day goes by of which no timer knows.
+  // A day passes without any timer noticing.
   clock.now = due + 5
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toEqual([start, due + 5])

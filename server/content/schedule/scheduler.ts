@@ -6,7 +6,7 @@ import { isArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
 import type { Editor } from '../editing/ports.ts'
 
-/** An article that the clock is to change. */
+/** An article with a due change. */
 interface DueArticle {
   readonly id: string
   readonly type: string
@@ -29,38 +29,36 @@ export interface SchedulerOptions {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  /** Longest pause between looks, milliseconds, for what was refused for a while; 10,000 unless told. */
+  /** Maximum pause between runs in milliseconds, for retries after temporary errors. Default: 10,000. */
   readonly everyMs?: number
 }
 
-/** Publishes scheduled articles at their time, and takes live ones off at theirs. */
+/** Publishes and unpublishes articles on schedule. */
 export interface Scheduler {
   start(): void
-  /** Looks once. */
+  /** Runs once. */
   run(): Promise<void>
-  /** To be told of every change of an article: its time may be another one. */
+  /** Must be called after every change of an article, as its times may have changed. */
   changed(): void
   stop(): Promise<void>
 }
 
-/**
- * The clock is read at least this often, milliseconds: a timer knows nothing of a clock that was set, nor of a machine that slept.
- */
+/** Maximum interval of reading the clock in milliseconds, as a timer does not notice that the clock was set or the machine slept. */
 const CLOCK_READ_EVERY = 1_000
 
-/** Whose work it is in the history. */
+/** Author of scheduled changes in the history. */
 const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', role: 'editor' }
 
-/** A scheduler over the staff's own write path: what it does passes the same checks, and waits where theirs would. */
+/** Creates a scheduler that uses the write path of staff, with the same checks and the same queue. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
   const { mirror, service, log, now = Date.now, everyMs = 10_000 } = options
   let started = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  /** Articles, each at its revision, that were refused for what they are; a person has to mend them, and is told once. */
+  /** Articles with their revision that were rejected by validation. They are logged once, as a user must fix them. */
   const refused = new Set<string>()
 
-  /** Gives whether the article was refused for what it is. */
+  /** Returns true if the article was rejected by validation. */
   const attempt = async (
     { id, type, draft, published }: DueArticle,
     text: string,
@@ -88,7 +86,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
         const options = { by: CLOCK, publish: true, revision }
         await service.update(type, id, { status: PUBLIC_STATUS, publish_at: null }, options)
       })
-      // It lies over what was live, which has no time to come off any more.
+      // It has replaced the live copy, so the old unpublish time no longer applies.
       if (!isRefused) return
     }
     if (!hasCome(comesOffAt(article), at)) return
@@ -97,7 +95,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     )
   }
 
-  /** Milliseconds since 1970; infinite when nothing is to come. */
+  /** Time of the next due change, milliseconds since 1970; infinite if there is none. */
   let next = Number.POSITIVE_INFINITY
   let lookedAt = Number.NEGATIVE_INFINITY
   let learning: Promise<void> | undefined
@@ -145,7 +143,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     changed: () => {
       if (!started) return
       learning ??= learn()
-        // The next look finds out.
+        // The next run will find out.
         .catch(() => undefined)
         .finally(() => {
           learning = undefined

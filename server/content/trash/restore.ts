@@ -4,7 +4,7 @@ import { draftIdOf, type Copies } from '../editing/article-plan.ts'
 
 const GONE = Symbol('gone')
 
-/** A picture is the asset or the record of the library that it names. */
+/** Attributes of a picture that refer to its asset or library record. */
 const SOURCES = ['asset', 'library'] as const
 
 function cleaned(value: unknown, missing: ReadonlySet<string>): unknown {
@@ -23,7 +23,7 @@ function cleaned(value: unknown, missing: ReadonlySet<string>): unknown {
   return Object.fromEntries(entries.filter(([, item]) => item !== GONE))
 }
 
-/** A document without its references to what is no longer there, which the lake would refuse, and without pictures that are gone. */
+/** Returns a document without references to missing documents, which the lake would reject, and without missing pictures. */
 export function withoutMissing(copy: LakeDocument, missing: ReadonlySet<string>): LakeDocument {
   if (missing.size === 0) return copy
   const { _id, _type, _rev, _createdAt, _updatedAt, ...said } = copy
@@ -31,17 +31,17 @@ export function withoutMissing(copy: LakeDocument, missing: ReadonlySet<string>)
   return { ...(isRecord(kept) ? kept : {}), _id, _type, _rev, _createdAt, _updatedAt }
 }
 
-/** What the lake sets itself. */
+/** Creates a document without the attributes that the lake sets. */
 function asNew({ _rev, _updatedAt, ...said }: LakeDocument): Mutation {
   return { create: said }
 }
 
-/** The mutations that bring copies back as they were. They fail when the article is there again. */
+/** Returns the mutations that restore both copies unchanged. They fail if the article exists again. */
 export function planRevival({ draft, published }: Copies): readonly Mutation[] {
   return [published, draft].flatMap((copy) => (copy === undefined ? [] : [asNew(copy)]))
 }
 
-/** The editing copy as a draft with this slug; undefined when there is no copy. */
+/** Returns the current copy as a draft with this slug; undefined if there is no copy. */
 export function asDraft(id: string, { draft, published }: Copies, slug: string | undefined) {
   const copy = draft ?? published
   if (copy === undefined) return undefined

@@ -16,7 +16,7 @@ interface Deletion extends Subject {
   readonly door: TrashOrigin
 }
 
-/** Records in the log what goes into the trash, comes back and is deleted. */
+/** Records deletions, restores and permanent deletions in the activity log. */
 export function createTrashActs(acts: Acts) {
   const record = async (by: Actor, verb: string, subject: Subject, rest?: string, data = {}) =>
     acts.record({

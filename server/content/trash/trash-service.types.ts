@@ -7,20 +7,20 @@ import type { ArticleWriter, EditingMirror, WriteEnd } from '../editing/ports.ts
 import type { ClaimSlugs } from '../editing/slug-claims.ts'
 import type { TrashStore } from './trash.store.ts'
 
-/** What the copy of the lake tells of articles before it writes a change. */
+/** Changes that the mirror reports before it stores them. */
 export interface ArticleNews {
   readonly gone: readonly (Copies & {
     readonly id: string
     readonly type: string
     readonly transactionId: string | undefined
-    /** Id of an account, where the lake knows them. */
+    /** Id of an account, if the lake knows it. */
     readonly author: string | undefined
   })[]
-  /** Ids of articles that are there. */
+  /** Ids of existing articles. */
   readonly there: readonly string[]
 }
 
-/** A deleted article or picture that is back. */
+/** A restored article or picture. */
 export interface Restored {
   readonly id: string
   readonly type: TrashedType
@@ -33,18 +33,18 @@ export interface Restored {
 export interface TrashOptions {
   readonly store: TrashStore
   readonly mirror: EditingMirror
-  /** The writer is made after the trash, which keeps what it removes. */
+  /** Lazy, as the writer is created after the trash, which stores the removed copies. */
   readonly writer: () => ArticleWriter & {
     withdraw(id: string, transactionId: string): Promise<boolean>
   }
   readonly claimSlugs: ClaimSlugs
-  /** Runs work on one deleted article at a time, in whichever process. @throws HttpError `unavailable` */
+  /** Runs work on one deleted article at a time across all processes. @throws HttpError `unavailable` */
   readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** The name of an account. */
+  /** Returns the name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
-  /** Told of a picture that is gone for good, with its file. */
+  /** Called with a picture that is permanently deleted, to delete its file. */
   readonly onPictureGone: (picture: LakeDocument) => Promise<void>
-  /** By which way articles are deleted that this site did not delete. */
+  /** Client that is assumed for deletions from outside this site. */
   readonly foreignDoor: TrashOrigin
   readonly acts: Acts
   readonly log: Log

@@ -5,10 +5,10 @@ import { trashOperations } from '#shared/contracts/operations/trash-operations.t
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { Trash } from './trash.service.ts'
 
-/** Articles on a page unless a caller asks for another number. */
+/** Default number of articles on a page. */
 const USUAL_PAGE = 20
 
-/** The REST operations of the trash. */
+/** REST routes of the trash. */
 export function createTrashRoutes(
   trash: Pick<Trash, 'list' | 'undo' | 'restore' | 'purge'>,
 ): Route[] {

@@ -35,12 +35,12 @@ const named = z.looseObject({
 })
 const slugOf = (copy: LakeDocument | undefined) => named.parse(copy ?? {}).slug.current
 
-/** Deletions that are under way at the same time. */
+/** Maximum number of concurrent deletions. */
 const EXPECTED = 1_000
-/** Milliseconds. */
+/** Interval of the sweep, in milliseconds. */
 const SWEPT_EVERY = HOUR
 
-/** The deleted articles: noted whoever deleted them, and brought back. */
+/** Creates the service of the trash: it records deletions by any client, and restores them. */
 export function createTrash(options: TrashOptions) {
   const {
     store,
@@ -79,7 +79,7 @@ export function createTrash(options: TrashOptions) {
     const known = await store.get(id)
     const isKnown = transactionId === null || known?.transactionId === transactionId
     if (known !== undefined && (known.waits || isKnown)) {
-      // It stands here already, as whoever deleted it saw it.
+      // Already recorded, with the copies at the time of the request.
       await store.settle(id)
       return told(id)
     }
@@ -89,7 +89,7 @@ export function createTrash(options: TrashOptions) {
     told(id)
   }
 
-  /** After all that the lake has told so far. */
+  /** Finds a deleted article, after applying all events of the lake so far. */
   const find = async (id: string) => mirror.read(async () => store.get(id))
 
   const restored = (
@@ -102,7 +102,7 @@ export function createTrash(options: TrashOptions) {
     return { id, type, title: name, slug: slug.current ?? '', ...how }
   }
 
-  /** The same call came before and its answer was lost, or somebody else was faster. */
+  /** Returns the restored article for a repeated request whose first response was lost, or after a concurrent restore. */
   const back = async (id: string): Promise<Restored> =>
     mirror.read(async (held) => {
       const picture = (await held.documents([id])).find(({ _type }) => _type === LIBRARY_IMAGE_TYPE)
@@ -119,7 +119,7 @@ export function createTrash(options: TrashOptions) {
       throw new HttpError('not_found', NOT_HERE)
     })
 
-  /** Takes a deletion back of which the lake has not heard. */
+  /** Withdraws a deletion that was not sent to the lake. */
   const withdraw = async (trashed: Trashed, by: Editor): Promise<Restored | undefined> => {
     const { id, waits, transactionId, draft, published } = trashed
     if (!waits || transactionId === null) return undefined
@@ -162,7 +162,7 @@ export function createTrash(options: TrashOptions) {
     return end
   }
 
-  /** A picture is nothing but its record: it has no address that could be taken, and no draft. */
+  /** Restores a picture. It has only one record, and no address or draft that could conflict. */
   const revivePicture = async (trashed: Trashed, by: Editor): Promise<Restored> => {
     const { published } = trashed
     const end = await write(trashed, { published }, by)
@@ -173,7 +173,7 @@ export function createTrash(options: TrashOptions) {
     try {
       await onPictureGone(picture)
     } catch (error) {
-      // Files that nobody names are found by the image host's own sweep.
+      // The image host's sweep finds unused files.
       log.warn('database', 'The file of a deleted image is still there', {
         id: picture._id,
         error,
@@ -193,28 +193,28 @@ export function createTrash(options: TrashOptions) {
   }
   let timer: NodeJS.Timeout | undefined
 
-  /** Two calls for the same article follow one another: the second finds what the first has done. */
+  /** Serializes requests for the same article, so that the second sees the result of the first. */
   const alone = async <T>(id: string, work: () => Promise<T>): Promise<T> =>
     exclusive(`trash ${id}`, work)
 
   return {
-    /** Begins to take out what has been here long enough. */
+    /** Starts the sweep of expired entries. */
     start: () => {
       sweep()
       timer = setInterval(sweep, SWEPT_EVERY)
       timer.unref()
     },
     stop: () => clearInterval(timer),
-    /** Whether something lies here and can be brought back. */
+    /** Returns true if an article can be restored. */
     has: async (id: string): Promise<boolean> => (await find(id)) !== undefined,
     list: async (query: Parameters<TrashStore['list']>[0]) =>
       mirror.read(async () => store.list(query)),
-    /** Notes what became of articles. */
+    /** Records changes reported by the mirror. */
     note: async ({ gone, there }: ArticleNews): Promise<void> => {
       for (const each of gone) await take(each)
       if (await store.drop(there)) told('')
     },
-    /** What the writer tells of its own deletions. */
+    /** Hooks for the writer's own deletions. */
     removals: {
       expect: ({ transactionId, by, door = 'rest' }) => {
         expected.set(transactionId, { by: by.name, byId: by.id, door })
@@ -237,8 +237,9 @@ export function createTrash(options: TrashOptions) {
       },
     } satisfies Removals,
     /**
-     * Takes a deletion back: both copies are as they were.
-     * @throws HttpError `not_found`; `conflict` where the article cannot be what it was, as its address was given away
+     * Undoes a deletion: restores both copies unchanged.
+     * @throws HttpError `not_found`; `conflict` if the article cannot be restored unchanged, for example because its address is
+     * taken
      */
     undo: async (id: string, by: Editor): Promise<Restored> =>
       alone(id, async () => {
@@ -254,7 +255,7 @@ export function createTrash(options: TrashOptions) {
         ended.defer(() => claim.end())
         for (const slug of new Set([slugOf(draft), slugOf(published)])) {
           if (slug === undefined) continue
-          // The claim first: what another process has written meanwhile is in the mirror once its claim has ended.
+          // The claim comes first: a concurrent write of another process is in the mirror once its claim has ended.
           const isClaimed = await claim.take(slug)
           const holders = await mirror.read(async ({ editing }) =>
             editing.holdersOfSlug(type, slug, id),
@@ -265,8 +266,8 @@ export function createTrash(options: TrashOptions) {
         return restored(trashed, draft ?? published, { asItWas: true, end })
       }),
     /**
-     * Brings the editing copy back as a draft, under another slug where its own is taken; as it was where the lake has not
-     * heard of the deletion yet. @throws HttpError `not_found`
+     * Restores the current copy as a draft, with another slug if its own is taken. Restores both copies unchanged if the deletion
+     * was not sent to the lake. @throws HttpError `not_found`
      */
     restore: async (id: string, by: Editor): Promise<Restored> =>
       alone(id, async () => {
@@ -292,7 +293,7 @@ export function createTrash(options: TrashOptions) {
         const end = await write(trashed, { draft }, by)
         return restored(trashed, draft, { asItWas: false, end })
       }),
-    /** Forgets an article, on somebody's behalf. @throws HttpError `not_found`; `conflict` while the lake has not deleted it */
+    /** Deletes an article permanently. @throws HttpError `not_found`; `conflict` until the lake has deleted it */
     purge: async (id: string, by: Editor): Promise<void> =>
       alone(id, async () => {
         const trashed = await find(id)
@@ -309,7 +310,7 @@ export function createTrash(options: TrashOptions) {
         told(id)
         if (type === LIBRARY_IMAGE_TYPE && published !== undefined) await dropFile(published)
       }),
-    /** Told the id of each article whose place in the trash has changed; empty for several. */
+    /** Subscribes to changes of the trash, with the id of the article; empty for several. */
     onChange: (listener: (id: string) => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -22,13 +22,13 @@ type Row = Selectable<TrashTables['trash_articles']>
 export interface Trashed extends Copies {
   readonly id: string
   readonly type: TrashedType
-  /** The transaction of the deletion; null where it is not known. */
+  /** Transaction id of the deletion, or null if unknown. */
   readonly transactionId: string | null
-  /** The lake has not made it yet. */
+  /** True until the lake has made the deletion. */
   readonly waits: boolean
 }
 
-/** A deletion as it is noted. */
+/** A deletion to be recorded. */
 export interface Deletion extends Trashed {
   readonly by: string | null
   readonly door: TrashOrigin
@@ -40,25 +40,25 @@ interface TrashQuery {
   readonly limit: number
 }
 
-/** The deleted articles in the relational store. */
+/** Store of deleted articles in the database. */
 export interface TrashStore {
-  /** Notes a deletion in the place of an earlier one of the article. */
+  /** Records a deletion. Replaces an earlier one of the article. */
   put(deletion: Deletion): Promise<void>
   get(id: string): Promise<Trashed | undefined>
   list(query: TrashQuery): Promise<{ readonly items: readonly TrashItem[]; readonly total: number }>
-  /** The deletion of an article waits no longer: the lake has made it. */
+  /** Marks a deletion as made by the lake. */
   settle(id: string): Promise<void>
-  /** A deletion that waits is not made. */
+  /** Removes a pending deletion that is cancelled. */
   withdraw(transactionId: string): Promise<void>
-  /** Takes articles out that are there again. What waits for the lake stays. Gives whether there were any. */
+  /** Removes articles that exist again. Pending deletions stay. Returns true if there were any. */
   drop(ids: readonly string[]): Promise<boolean>
-  /** Forgets an article. Gives whether there was one. */
+  /** Removes an article permanently. Returns true if there was one. */
   remove(id: string): Promise<boolean>
-  /** Forgets what has been here for longer than {@link TRASH_DAYS}. Gives the pictures among it. */
+  /** Removes entries older than {@link TRASH_DAYS}. Returns the pictures among them. */
   sweep(): Promise<readonly LakeDocument[]>
 }
 
-/** Ids in one statement. */
+/** Maximum number of ids in one statement. */
 const BATCH = 500
 
 const copyOf = (json: string | null) =>
@@ -73,7 +73,7 @@ const named = z.looseObject({
   slug: z.looseObject({ current: z.string().nullable().catch(null) }).catch({ current: null }),
 })
 
-/** PostgreSQL cannot hold the null character. */
+/** Removes NUL characters, which PostgreSQL cannot store. */
 const plain = (text: string) => text.replaceAll('\0', '')
 
 function toItem(row: Omit<Row, 'draft_json' | 'published_json' | 'transaction_id'>): TrashItem {
@@ -113,13 +113,13 @@ function toRow(deletion: Deletion, at: number): Row {
   }
 }
 
-/** The trash in `db`. */
+/** Creates the store in `db`. */
 export function createTrashStore(
   db: Kysely<TrashTables>,
   now: () => number = () => Date.now(),
 ): TrashStore {
   const first = () => now() - TRASH_DAYS * DAY
-  /** What is due goes at the next sweep; nobody is shown it meanwhile. */
+  /** Selects entries that have not expired. Expired ones are hidden until the next sweep. */
   const kept = () => db.selectFrom('trash_articles').where('deleted_at', '>=', first())
   const matching = ({ type }: TrashQuery) =>
     type === undefined ? kept() : kept().where('type', '=', type)

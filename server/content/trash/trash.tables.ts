@@ -1,32 +1,32 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 
-/** Times are milliseconds since 1970. */
+/** Tables of the trash. Times are milliseconds since 1970. */
 export type TrashTables = {
-  /** Articles that were deleted, with the copies that went. */
+  /** Deleted articles with their copies. */
   trash_articles: {
-    /** Of the article, without `drafts.`. */
+    /** Id of the article, without `drafts.`. */
     id: string
     type: string
     title: string
     slug: string | null
-    /** 1 when visitors saw it. */
+    /** 1 if visitors could see it. */
     was_live: number
-    /** Its copies as JSON; at least one of them is there. */
+    /** Copies as JSON; at least one of them is present. */
     draft_json: string | null
     published_json: string | null
-    /** Name of whoever deleted it; null where the lake does not tell. */
+    /** Name of the person who deleted it; null if unknown. */
     deleted_by: string | null
-    /** By which way it was deleted, see `TRASH_ORIGINS`. */
+    /** Client that deleted it, see `TRASH_ORIGINS`. */
     door: string
     deleted_at: number
-    /** The transaction of the deletion; null where a comparison found out. */
+    /** Transaction id of the deletion; null if it was found by comparison. */
     transaction_id: string | null
     /** 1 while the deletion waits for the lake. */
     waiting: number
   }
 }
 
-/** The table of the trash. */
+/** Migrations of the table of the trash. */
 export const trashMigrations = [
   {
     name: 'trash-001-articles',

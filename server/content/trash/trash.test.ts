@@ -13,7 +13,7 @@ type Site = Awaited<ReturnType<typeof openTestEditing>>
 const listed = async ({ call }: Site) =>
   trashListAnswer.parse((await call('GET', '/api/trash/')).body).results
 
-/** What a document says, without what the lake sets at every write. */
+/** Returns the content of a document without the attributes that the lake sets at every write. */
 const said = (document: LakeDocument | undefined) => {
   if (document === undefined) return undefined
   const { _rev, _updatedAt, ...rest } = document
@@ -23,7 +23,7 @@ const said = (document: LakeDocument | undefined) => {
 const seen = async ({ call }: Site, path = '/api/blogs/a/') =>
   (await call('GET', path, { as: null })).status
 
-/** A published post with an edit over it. */
+/** A published post with a draft. */
 const both = [
   blog('a', { unpublishAt: '2090-01-01T00:00:00Z' }),
   blog('drafts.a', { title: 'Edited', slug: { _type: 'slug', current: 'slug-a' } }),
@@ -45,7 +45,7 @@ const doors = [
   ['the Studio', 'studio', 'Eve', undefined],
 ] as const
 
-/** Deletes the post by one of the ways there are. */
+/** Deletes the post through one of the clients. */
 async function deleteBy(site: Site, headers: Readonly<Record<string, string>> | undefined) {
   if (headers !== undefined) return site.call('DELETE', '/api/blogs/a/', { headers })
   return site.dataset.mutate([{ delete: { id: 'a' } }, { delete: { id: 'drafts.a' } }], {
@@ -54,9 +54,9 @@ async function deleteBy(site: Site, headers: Readonly<Record<string, string>> | 
 }
 
 describe.each(engines)('the trash on %s', (engine) => {
-  describe.each(['embedded', 'elsewhere'] as const)('of a lake that is %s', (where) => {
+  describe.each(['embedded', 'elsewhere'] as const)('with a lake that is %s', (where) => {
     it.each(doors)(
-      'has what was deleted by %s, who did it, and brings both copies back exactly',
+      'contains an article deleted by %s with its author, and restores both copies exactly',
       async (_name, door, by, headers) => {
         const site = await openWith(engine, where)
         const before = { draft: site.dataset.get('drafts.a'), published: site.dataset.get('a') }
@@ -89,13 +89,13 @@ describe.each(engines)('the trash on %s', (engine) => {
         expect(said(site.dataset.get('drafts.a'))).toEqual(said(before.draft))
         expect(await seen(site)).toBe(200)
         await vi.waitFor(async () => expect(await listed(site)).toEqual([]), PATIENT)
-        // An answer that was lost is given again.
+        // A repeated request gets the same response.
         expect((await site.call('POST', '/api/trash/a/undo/')).status).toBe(200)
       },
     )
   })
 
-  it('restores an editing copy as a draft, under another slug where its own is taken', async () => {
+  it('restores a draft with another slug if its own is taken', async () => {
     const site = await openWith(engine, 'embedded')
     await site.call('DELETE', '/api/blogs/a/')
     await put(site.dataset, blog('b', { slug: { _type: 'slug', current: 'slug-a' } }))
@@ -112,7 +112,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(await listed(site)).toEqual([])
   })
 
-  it('restores without what it referred to and is gone', async () => {
+  it('restores without references to missing documents', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(
       site.dataset,
@@ -135,7 +135,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(copy).not.toHaveProperty('coverImage')
   })
 
-  it('has the deletion at once while the CMS is away, and takes back what was never sent', async () => {
+  it('contains a deletion at once while the CMS is down, and withdraws an unsent one', async () => {
     const site = await openWith(engine, 'elsewhere')
     const before = said(site.dataset.get('drafts.a'))
     await site.lake.stop()
@@ -156,12 +156,12 @@ describe.each(engines)('the trash on %s', (engine) => {
     })
     await site.lake.restart()
     expect(said(site.dataset.get('drafts.a'))).toEqual(before)
-    // What was planned on what staff see meanwhile fits what the lake has.
+    // A write based on the state that staff see matches the lake.
     const saved = await site.call('PUT', '/api/blogs/a/', { json: { title: 'On' } })
     expect(saved.status).toBe(200)
   })
 
-  it('sends what was brought back after a deletion that may have been made', async () => {
+  it('sends a restore after a deletion that may have been made', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.kill()
     expect((await site.call('DELETE', '/api/blogs/a/')).status).toBe(202)
@@ -178,7 +178,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(site.dataset.get('drafts.a')?.['title']).toBe('Edited')
   })
 
-  it('keeps both copies of what was deleted while the CMS was away', async () => {
+  it('stores both copies of an article deleted while the CMS was down', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.stop()
     await site.call('DELETE', '/api/blogs/a/')
@@ -193,7 +193,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(site.dataset.get('a')?.['title']).toBe('Title of a')
   })
 
-  it('is left by what the CMS refuses to delete', async () => {
+  it('drops a deletion that the CMS rejects', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.stop()
     await site.call('DELETE', '/api/blogs/a/')
@@ -203,12 +203,12 @@ describe.each(engines)('the trash on %s', (engine) => {
       expect(await site.outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
       expect(await listed(site)).toEqual([])
     }, PATIENT)
-    // Visitors see it again once somebody has decided.
+    // Visitors see the article again only after the decision.
     expect(await seen(site)).toBe(404)
     expect((await site.call('GET', '/api/blogs/a/')).body.data.contested).toBe(true)
   })
 
-  it('is not entered by an edit that is discarded, published or taken off', async () => {
+  it('does not contain drafts that are discarded or published, or unpublished articles', async () => {
     const site = await openWith(engine, 'embedded')
     await remove(site.dataset, 'drafts.a')
     await put(site.dataset, blog('drafts.a'))
@@ -218,7 +218,7 @@ describe.each(engines)('the trash on %s', (engine) => {
       { author: 'eve' },
     )
     expect(await listed(site)).toEqual([])
-    // An edit that was discarded before is not what comes back.
+    // A draft that was discarded earlier is not restored.
     await put(site.dataset, blog('a'))
     await remove(site.dataset, 'drafts.a')
     await remove(site.dataset, 'a')
@@ -227,7 +227,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(site.dataset.get('a')?.['title']).toBe('Title of a')
   })
 
-  it('is left by what comes back by another way', async () => {
+  it('drops an article that is restored by another client', async () => {
     const site = await openWith(engine, 'embedded')
     await site.call('DELETE', '/api/blogs/a/')
     expect(await listed(site)).toHaveLength(1)
@@ -235,7 +235,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(await listed(site)).toEqual([])
   })
 
-  it('forgets for good when told, and after thirty days', async () => {
+  it('deletes permanently on request and after thirty days', async () => {
     const site = await openWith(engine, 'embedded')
     await put(site.dataset, caseStudy('c'))
     await site.call('DELETE', '/api/blogs/a/')

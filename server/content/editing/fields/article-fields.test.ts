@@ -9,10 +9,10 @@ import { post, paragraph } from '../article.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('the fields of an article on %s', (engine) => {
+describe.each(engines)('article fields on %s', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
-  it('puts back what a read gave without changing it', async () => {
+  it('are unchanged by writing back what was read', async () => {
     const { call, dataset } = await open()
     const asset = 'image-abc-10x20-png'
     const night = 'image-def-10x20-png'
@@ -82,7 +82,7 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     expect(answer.body.data.body).toEqual(data.body)
   })
 
-  it('drops what stood for a picture in the dark theme with that picture, in whichever program it goes', async () => {
+  it('drop the picture for the dark theme when its main picture changes in any client', async () => {
     const { call, dataset } = await open()
     const [day, night, other] = ['abc', 'def', 'fed'].map((hash) => `image-${hash}-10x20-png`)
     const assets = [day, night, other].map((_id = '') => ({
@@ -95,13 +95,13 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     await put(dataset, ...assets, blog('a', { coverImage }), blog('b', { coverImage }))
     const shown = async (path: string) => (await call('GET', path)).body.data.cover_image
     expect(await shown('/api/blogs/a/')).toMatchObject({ dark: { asset: night } })
-    // As the Studio does it, or any other program: the file alone is another one.
+    // The Studio or another client replaces the file only.
     await dataset.mutate(
       [{ patch: { id: 'a', set: { 'coverImage.asset': reference(other ?? '') } } }],
       { author: 'studio' },
     )
     expect(await shown('/api/blogs/a/')).toMatchObject({ asset: other, dark: null })
-    // As the editor does it: what is chosen takes the place of all that was said of the one before.
+    // The editor replaces the complete picture with all its attributes.
     const cover = { asset: other, alt_text: 'Another' }
     const json = { cover_image: cover, status: 'published' }
     expect((await call('PUT', '/api/blogs/b/', { json })).status).toBe(200)
@@ -109,9 +109,9 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     expect(await shown('/api/blogs/b/')).toMatchObject({ asset: other, dark: null })
   })
 
-  it('sorts by the moment of publication, in whichever zone it was sent', async () => {
+  it('sort by time of publication, across time zones', async () => {
     const { call, dataset } = await open()
-    // In their order; as texts the first would come last.
+    // In chronological order; sorted as text, the first would be last.
     const moments = [
       ['c', '2026-03-01T23:30:00-08:00', '2026-03-02T07:30:00.000Z'],
       ['b', '2026-03-02T06:30:00.1234567Z', '2026-03-02T06:30:00.123Z'],
@@ -129,7 +129,7 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     expect(await slugsOf('/api/blogs/?sort=-published_at', 'ada')).toEqual(['c', 'b', 'a'])
   })
 
-  it('keeps the times of the clock in UTC, and a time that is in UTC as it is', async () => {
+  it('store times in UTC, and leave a time in UTC unchanged', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('a', { unpublishAt: '2998-01-01T00:00:00Z' }))
     const json = {
@@ -145,7 +145,7 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     })
   })
 
-  it('keeps every field of a case study', async () => {
+  it('store every field of a case study', async () => {
     const { call } = await open()
     const json = {
       title: 'One file for each hire',
@@ -225,19 +225,19 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     ],
   ]
 
-  it.each(wrong)('refuses %s and names the field', async (_name, json, field) => {
+  it.each(wrong)('reject %s and report the field', async (_name, json, field) => {
     const { call, dataset } = await open()
     await put(dataset, blog('taken'))
     const answer = await call('POST', '/api/blogs/', { json })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields)).toContain(field)
-    // What to do comes first, then why.
+    // The message begins with the advice.
     expect(answer.body.error.fields[field]).toMatch(/^(?:Choose|Enter|Use|Write)\b/)
     expect(answer.body.error.message).toMatch(/validation/i)
     expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
   })
 
-  it('refuses a slug that another post has as a conflict and names the field', async () => {
+  it('reject a slug of another post as a conflict and report the field', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('taken'))
     const json = { title: 'A', slug: 'slug-taken' }
@@ -250,7 +250,7 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     })
   })
 
-  it('refuses to publish a picture that nobody described', async () => {
+  it('prevent publication of a picture without alternative text', async () => {
     const { call, dataset } = await open()
     await put(dataset, { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset', path: 'images/a.png' })
     const json = {

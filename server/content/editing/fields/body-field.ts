@@ -11,7 +11,7 @@ const looseBlocks = z.array(looseBlock)
 
 const newKey = () => randomUUID().replaceAll('-', '').slice(0, 12)
 
-/** Gives every block a key of its own; a repeated one would make two blocks one for every editor. */
+/** Adds a unique key to every block. With a repeated one, editors would treat two blocks as one. */
 function withKeys<Block extends { readonly _key?: string | undefined }>(blocks: readonly Block[]) {
   const taken = new Set<string>()
   return blocks.map((block) => {
@@ -22,7 +22,7 @@ function withKeys<Block extends { readonly _key?: string | undefined }>(blocks: 
   })
 }
 
-/** Marks without where an internal link leads, which a read adds. */
+/** Removes the resolved targets of internal links, which reads add. */
 function markDefinitions(value: unknown): unknown {
   const definitions = looseBlocks.safeParse(value).data
   return definitions?.map(({ target: _target, ...definition }) => definition) ?? []
@@ -38,7 +38,10 @@ function textBlock(block: LooseBlock): Record<string, unknown> {
   }
 }
 
-/** A picture as stored, from what a read gives (`picture`, beside the stored attributes) or from REST's own shape. */
+/**
+ * Converts a picture block to its stored form, from the result of a read (which adds `picture` to the stored attributes) or from
+ * REST's own shape.
+ */
 function pictureBlock(block: LooseBlock, path: string): Record<string, unknown> {
   const { picture, ...stored } = block
   if ('asset' in stored || 'library' in stored) return stored
@@ -70,8 +73,8 @@ function toStored(block: LooseBlock, path: string): Record<string, unknown> {
 }
 
 /**
- * A body of the REST wire as the lake stores it: keys given, what reads add taken out again.
- * @throws HttpError `validation_failed` for a picture that names no source, and for a block beyond the limits of a body
+ * Converts a body of the REST wire to its stored form: adds keys and removes what reads add.
+ * @throws HttpError `validation_failed` for a picture without a source, and for a block beyond the limits of a body
  */
 export function toBodyField(
   input: NonNullable<BlogInput['body']>,

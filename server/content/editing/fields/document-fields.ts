@@ -10,7 +10,7 @@ import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/
 import { toBodyField } from './body-field.ts'
 import { referenceTo, toPictureField } from './picture-field.ts'
 
-/** Attributes to set, and names of those to remove. */
+/** Attributes to set, and names of attributes to remove. */
 export interface DocumentFields {
   readonly set: Record<string, unknown>
   readonly unset: string[]
@@ -23,10 +23,10 @@ const compact = (values: Readonly<Record<string, unknown>>) =>
     ),
   )
 
-/** UTC to the second or the millisecond, as lists can sort it. */
+/** UTC with seconds or milliseconds, a format that lists can sort as text. */
 const SORTABLE = /T\d\d:\d\d:\d\d(?:\.\d{3})?Z$/
 
-/** Lists sort moments as texts, here and in GROQ. What a read gave is put back without changing it. */
+/** Converts a time to a sortable format. A time in that format stays unchanged. */
 const momentField = (moment: string) =>
   SORTABLE.test(moment) ? moment : new Date(moment).toISOString()
 

@@ -6,13 +6,13 @@ import { LIST_LIMITS } from '#shared/contracts/editing.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
 import { nestingProblem } from '#shared/markdown/nesting.ts'
 
-/** Up to this many characters even text made to be slow is read in a moment. */
+/** Maximum length in characters of text that is parsed on the main thread. Up to this, even adversarial text is fast. */
 const SHORT = 1_000
 const LONGEST_MS = 8_000
 
 const blocks = z.array(z.looseObject({ _type: z.string(), _key: z.string() }))
 
-/** Emphasis and nesting cost more than their length: long text is read where nobody else has to wait for it. */
+/** Parses Markdown in a worker thread, as emphasis and nesting can take more than linear time. */
 async function readAside(markdown: string): Promise<unknown> {
   const worker = new Worker(new URL('./markdown-worker.ts', import.meta.url), {
     workerData: markdown,
@@ -26,8 +26,8 @@ async function readAside(markdown: string): Promise<unknown> {
 }
 
 /**
- * Markdown as blocks of Portable Text.
- * @throws HttpError `validation_failed` for text that is nested absurdly deep, takes too long, or makes too many blocks
+ * Parses Markdown to blocks of Portable Text.
+ * @throws HttpError `validation_failed` for text that is nested too deeply, takes too long, or makes too many blocks
  */
 export async function readMarkdown(
   markdown: string,

@@ -10,14 +10,15 @@ import type { SlugClaim } from '../slug-claims.ts'
 
 type Input = BlogInput & CaseStudyInput
 
-/** Messages by field. */
+/** Error messages by field. */
 export type Problems = Record<string, string>
 
 const SLUG_TAKEN = 'Choose another address. Another article has this one'
 
 /**
- * @throws HttpError `validation_failed` if there are problems; `conflict` if the only one is that another article has
- * the slug. Both name the fields
+ * Throws if there are problems.
+ * @throws HttpError `validation_failed`; `conflict` if the only problem is a slug that another article has. Both contain
+ * the fields
  */
 export function assertNone(problems: Problems): void {
   const names = Object.keys(problems)
@@ -43,12 +44,12 @@ const knownServices = new Set<string>(services.map(({ slug }) => slug))
 interface Named {
   readonly path: string
   readonly id: string
-  /** What it has to be: anything else would be stored and never shown. */
+  /** Required document type. A document of another type would be stored and never shown. */
   readonly type: string
 }
 
 const MISSING = 'Choose another one. This one no longer exists'
-/** A reference to a draft alone would be refused by the lake. */
+/** The lake would reject a reference to a document that exists as a draft only. */
 const UNPUBLISHED = 'Choose a published post. This one was never published or is gone'
 
 function inPicture({ asset, library }: PictureInput, path: string): readonly Named[] {
@@ -115,7 +116,7 @@ function pageProblems({ industry, services: chosen = [] }: Input): Problems {
   }
 }
 
-/** What keeps an article from having a slug. */
+/** Returns the errors of an article's slug. */
 export async function slugProblems(
   store: EditingMirrorStore,
   type: ArticleType,
@@ -124,15 +125,15 @@ export async function slugProblems(
   claim: SlugClaim,
 ): Promise<Problems> {
   if (slug === undefined) return {}
-  // The claim first: what another process has written meanwhile is in the mirror once its claim has ended.
+  // The claim comes first: a concurrent write of another process is in the mirror once its claim has ended.
   if (!(await claim.take(slug))) return { slug: SLUG_TAKEN }
   const holders = await store.editing.holdersOfSlug(type, slug, id)
   return holders.length === 0 ? {} : { slug: SLUG_TAKEN }
 }
 
 /**
- * The input with its category as an id, after everything it names was looked up.
- * @throws HttpError `validation_failed`, naming each reference that leads nowhere; `conflict` for a slug that is taken
+ * Checks all references of the input. Returns it with its category as an id.
+ * @throws HttpError `validation_failed` with each invalid reference; `conflict` for a slug of another article
  */
 export async function resolveInput(
   store: EditingMirrorStore,
@@ -160,11 +161,11 @@ const SLUG_LENGTH = 90
 interface Following {
   readonly type: ArticleType
   readonly id: string
-  /** The title that it gets. */
+  /** New title of the article. */
   readonly title: string | undefined
 }
 
-/** A title's words in ASCII joined by hyphens. */
+/** Converts a title to ASCII words joined by hyphens. */
 function slugOfTitle(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -176,7 +177,7 @@ function slugOfTitle(title: string): string {
   return words === '' ? 'untitled' : words
 }
 
-/** A free slug made of a title, with a number when that is taken. */
+/** Returns a free slug made from a title, with a number if it is taken. */
 export async function freeSlug(
   store: EditingMirrorStore,
   type: ArticleType,
@@ -187,8 +188,8 @@ export async function freeSlug(
 }
 
 /**
- * The slug of a draft whose title becomes another one: as long as it was never published and has the slug that was made of its
- * title, that follows. Undefined where it stays.
+ * Returns the new slug for a draft whose title changes: a draft that was never published and has the slug generated from its old
+ * title gets the slug of the new one. Otherwise undefined.
  */
 export async function followingSlug(
   store: EditingMirrorStore,
@@ -207,7 +208,7 @@ export async function followingSlug(
     : undefined
 }
 
-/** The slug, or the first with a number behind it, that no other article has. */
+/** Returns the slug, or the first one with a number appended, that no other article has. */
 export async function freeSlugLike(
   store: EditingMirrorStore,
   wanted: { readonly type: ArticleType; readonly id: string; readonly slug: string },
