@@ -1,7 +1,7 @@
 import { hadPassed } from './article-dates.ts'
 import { PUBLIC_STATUS, type Status } from './status.ts'
 
-/** What the clock reads of a copy of an article. */
+/** Attributes of an article's copy that the schedule depends on. */
 interface TimedCopy {
   readonly status?: unknown
   readonly publishAt?: unknown
@@ -20,15 +20,15 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 
 const utc = (value: unknown): string | null => {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  // Later years are written with a sign, which sorts before every digit: as if they were past.
+  // Years after 9999 are written with a sign, which sorts before every digit and would count as past.
   return Number.isNaN(time) || time > LAST_MS ? null : new Date(time).toISOString()
 }
 
-/** Whether the clock is to publish an article's edit, once its time comes or never. */
+/** True if an article's draft is scheduled, with or without a valid time. */
 export const isScheduled = ({ draft, published }: TimedCopies): boolean =>
   (draft ?? published)?.status === SCHEDULED
 
-/** When the clock is to publish an article: never by a time that had passed when it was saved, which a draft may hold. */
+/** Returns the time of the scheduled publication, or null. A time that was already past when the article was saved does not count. */
 export function goesOutAt(copies: TimedCopies): string | null {
   const copy = copies.draft ?? copies.published
   if (copy === undefined || !isScheduled(copies)) return null
@@ -36,13 +36,13 @@ export function goesOutAt(copies: TimedCopies): string | null {
   return time === null || hadPassed(time, Date.parse(copy._updatedAt)) ? null : time
 }
 
-/** When the clock is to take an article off: by what visitors see of it alone, whatever an edit says. */
+/** Returns the time of the scheduled unpublishing, or null. It depends on the published copy only. */
 export const comesOffAt = ({ published }: TimedCopies): string | null =>
   published?.status === PUBLIC_STATUS ? utc(published.unpublishAt) : null
 
-/** Whether a time has come. Both are ISO 8601 in UTC. */
+/** True if a time has come. Both are ISO 8601 in UTC. */
 export const hasCome = (time: string | null, now: string): boolean => time !== null && time <= now
 
-/** Whether the time has passed at which a copy says that it comes off. `now` is ISO 8601 in UTC. */
+/** True if the unpublish time of a copy has passed. `now` is ISO 8601 in UTC. */
 export const isOver = ({ unpublishAt }: TimedCopy, now: string): boolean =>
   hasCome(utc(unpublishAt), now)

@@ -58,7 +58,7 @@ test.each([
   expect(Object.keys(dateProblems(dates, now))).toEqual(fields)
 })
 
-test('what would come off at once is refused with what to do about it', () => {
+test('rejects an article that would be unpublished at once, with advice', () => {
   const dates = { publishedAt: fromNow(-DAY), unpublishAt: fromNow(-2 * DAY) }
   expect(dateProblems({ ...dates, goesOut: true }, now).unpublishAt).toBe(
     'Choose a later time, or clear it. This time has passed',

@@ -1,35 +1,35 @@
 import { MINUTE } from '#shared/time/units.ts'
 import type { Status } from './status.ts'
 
-/** The dates of an article as they stand in a document: ISO 8601, or absent. */
+/** Dates of an article as stored in a document: ISO 8601, or absent. */
 export interface ArticleDates {
   readonly status?: string | undefined
   readonly publishAt?: string | undefined
   readonly unpublishAt?: string | undefined
   readonly publishedAt?: string | undefined
-  /** It is to be on the site, now or by the clock. */
+  /** True if it is being published, now or on schedule. */
   readonly goesOut?: boolean | undefined
 }
 
-/** The date fields of an article, as documents name them. */
+/** Date fields of an article, with attribute names of documents. */
 export type DateField = 'publishAt' | 'unpublishAt' | 'publishedAt'
 
 const SCHEDULED: Status = 'scheduled'
 
-/** The clocks of browsers differ from the lake's, which dates what is published: this much (ms) is neither future nor past. */
+/** Tolerance for clock differences between browsers and the lake, in milliseconds. Times within it count as neither future nor past. */
 export const CLOCK_TOLERANCE = 5 * MINUTE
 
 const at = (text: string | undefined) => Date.parse(text ?? '')
 
 /**
- * Whether a time to publish at had passed when it was set: somebody mistook the day or the year, and nothing may go out by it.
- * @param savedAt when the article was saved, milliseconds since 1970
+ * True if a publish time was already past when it was set. It is then a mistake of day or year, and nothing is published.
+ * @param savedAt time of the save, milliseconds since 1970
  */
 export const hadPassed = (publishAt: string | undefined, savedAt: number): boolean =>
   at(publishAt) + CLOCK_TOLERANCE < savedAt
 
 /**
- * What is wrong with an article's dates, by field: the one rule for REST, the editor and the Studio.
+ * Returns the errors of an article's dates, by field. REST, the editor and the Studio share these rules.
  * @param now milliseconds since 1970
  */
 export function dateProblems(
@@ -48,7 +48,7 @@ export function dateProblems(
   if (at(unpublishAt) <= Math.max(at(publishAt) || 0, at(publishedAt) || 0)) {
     problems.unpublishAt = 'Choose a time after publication'
   }
-  // The clock would take it off again at once.
+  // The schedule would unpublish it again at once.
   if ((goesOut || status === SCHEDULED) && at(unpublishAt) <= now) {
     problems.unpublishAt = 'Choose a later time, or clear it. This time has passed'
   }

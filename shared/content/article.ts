@@ -1,7 +1,6 @@
 /**
- * The shapes in which blogs and case studies travel: the public GROQ queries project to them and the REST API answers
- * with them, so a page renders the same data whichever of the two it came from. Field names are snake_case, as on the
- * REST wire.
+ * Schemas of blogs and case studies in transit: the public GROQ queries project to them and the REST API returns
+ * them, so a page renders the same data from both. Field names are snake_case, as on the REST wire.
  */
 import * as z from 'zod/mini'
 import { STATUSES } from './status.ts'
@@ -27,7 +26,7 @@ export const hotspot = z.object({
 /** An image asset of the lake. */
 const plate = z.object({ asset: z.string(), url: z.string() })
 
-/** A picture of a post: `asset` is a Sanity image asset id, `library` the id of an `image` document. One of the two is set. */
+/** A picture of a post: `asset` is the id of a Sanity image asset, `library` the id of a library record. One of the two is set. */
 export const picture = z.object({
   asset: z.nullable(z.string()),
   library: z.nullable(z.string()),
@@ -39,7 +38,7 @@ export const picture = z.object({
   lqip: z.nullable(z.string()),
   crop: z.nullable(crop),
   hotspot: z.nullable(hotspot),
-  /** What pages in the dark theme show in its place, cut as it is. */
+  /** Replacement for pages in the dark theme, with the same crop. */
   dark: z.nullable(plate),
 })
 export type Picture = z.infer<typeof picture>
@@ -65,8 +64,8 @@ export const seo = z.object({
 })
 
 /**
- * One Portable Text block. Known `_type`s are `block`, `picture`, `codeBlock`, `callout` and `table`; anything else is
- * kept by the parser and skipped by the renderer. Pictures inside a body carry `picture` (see {@link picture}).
+ * A Portable Text block. Known `_type`s are `block`, `picture`, `codeBlock`, `callout` and `table`; the parser accepts any other
+ * and the renderer skips it. Pictures inside a body contain `picture` (see {@link picture}).
  */
 export const portableBlock = z.looseObject({ _type: z.string(), _key: z.string() })
 export type PortableBlock = z.infer<typeof portableBlock>
@@ -81,11 +80,11 @@ const articleBase = {
   published_at: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   updated_at: z.string(),
-  /** Whole minutes, at least 1, at 1,100 characters of body a minute. */
+  /** Integer, at least 1, at 1,100 characters of body a minute. */
   reading_minutes: z.number(),
 }
 
-/** A post that another one leads on to: what a card shows, and whether it may be shown. */
+/** A related post, with the data of a card and its status. */
 export const blogCard = z.object({
   ...articleBase,
   excerpt: z.string(),
@@ -120,9 +119,9 @@ export const caseStudyItem = z.object({
   summary: z.string(),
   /** Slug of an industry page. */
   industry: z.nullable(z.string()),
-  /** The client's name, or null when the client stays anonymous. */
+  /** Name of the client, or null if the client is anonymous. */
   client: z.nullable(z.string()),
-  /** Whether no client stands behind it: staff entered no name, not even a hidden one. */
+  /** True if there is no real client: staff entered no name, not even a hidden one. */
   is_example: z.boolean(),
   /** Slugs of service pages. */
   services: z.array(z.string()),
@@ -143,11 +142,11 @@ export const caseStudyDetail = z.object({
 })
 export type CaseStudyDetail = z.infer<typeof caseStudyDetail>
 
-/** A filter value with the number of published articles behind it. */
+/** A filter value with its number of published articles. */
 export const facet = z.object({ slug: z.string(), title: z.string(), count: z.number() })
 export type Facet = z.infer<typeof facet>
 
-/** A page of a public list, as the GROQ list queries answer. `total` counts every published match, not only this page. */
+/** Result of a public list query. `total` counts all published matches, not only this page. */
 export const blogPage = z.object({
   items: z.array(blogItem),
   total: z.number(),
@@ -162,7 +161,7 @@ export const caseStudyPage = z.object({
 })
 export type CaseStudyPage = z.infer<typeof caseStudyPage>
 
-/** The newest published articles of each kind, of all or of those that belong to a page, for places that point to them. */
+/** Newest published articles of each type, of all or of those related to a page, for teasers. */
 export const highlights = z.object({
   blogs: z.array(blogItem),
   case_studies: z.array(caseStudyItem),

@@ -1,4 +1,4 @@
-/** What of a body keeps an article from going out: the same for REST and for the checklist of staff. */
+/** Checks of a body before publication, shared by REST and the staff's checklist. */
 import { canonicalPath } from '../paths/canonical-path.ts'
 import { toPlainText } from '../text/portable-text.ts'
 import { innerLinks } from './inner-links.ts'
@@ -7,14 +7,14 @@ import type { ArticleType } from './status.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** What to do about a callout in which nothing is written. */
+/** Advice for an empty callout. */
 export const EMPTY_CALLOUT = 'Write something in the callout, or remove it'
 
-/** What to do about links to pages that are not there. */
+/** Advice for dead internal links. */
 export const deadLinksText = (paths: readonly string[]) =>
   `Change or remove the links that lead to no page: ${paths.join(', ')}`
 
-/** The places of callouts in which nothing is written. */
+/** Returns the indexes of empty callouts. */
 export const emptyCallouts = (body: readonly Loose[]): readonly number[] =>
   body.flatMap((block, index) => {
     const { _type: type, content } = block
@@ -22,12 +22,12 @@ export const emptyCallouts = (body: readonly Loose[]): readonly number[] =>
     return type === 'callout' && isEmpty ? [index] : []
   })
 
-/** Files have an ending, and are looked for elsewhere than among the pages. */
+/** True for a path with a file extension, which is not a page. */
 const isFile = (path: string) => /\.[a-z\d]{2,5}$/i.test(path)
 
 /**
- * The paths of this site that a body's links name and at which there has to be a page, in their canonical spelling. The article's
- * own is none of them: it may be about to go out.
+ * Returns the canonical paths of internal links that must be pages of this site. Excludes the article's own path, as it may not
+ * be published yet.
  */
 export function pagePaths(
   body: readonly Loose[],
@@ -37,7 +37,7 @@ export function pagePaths(
   const found = innerLinks(body).flatMap((link) => {
     if (link.kind !== 'path') return []
     const path = canonicalPath(link.path)
-    // Below reserved addresses lies what is no page: files, the Studio.
+    // Reserved paths contain no pages, but files and the Studio.
     const isPage = path !== '/' && toProblem(path) === undefined && !isFile(path)
     return isPage && path !== own && path !== `/sanity${own}` ? [path] : []
   })

@@ -4,13 +4,13 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const partOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** Whether a block says no level, or one that a list may have. */
+/** True if a list level is absent or within the limits. */
 const isLevel = (level: unknown) =>
   level === undefined ||
   level === null ||
   (Number.isInteger(level) && Number(level) >= 1 && Number(level) <= BODY_LIMITS.level)
 
-/** Why a block is beyond the limits of a body, as a sentence; undefined when it is within. */
+/** Returns the reason why a block exceeds the limits of a body, as a sentence, or undefined. */
 export function blockProblem(block: unknown, callouts = 0): string | undefined {
   switch (partOf(block, '_type')) {
     case 'block': {

@@ -1,2 +1,2 @@
-/** Label of the section of a case study that holds its body; its anchor is made from it. */
+/** Label of the section with the body of a case study. Its anchor is derived from the label. */
 export const CASE_BODY_LABEL = 'Steps and documents'

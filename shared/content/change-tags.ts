@@ -1,21 +1,21 @@
 /**
- * What an answer made of public content depends on, as tags: a change drops every kept answer that carries one of its
- * tags. Lists depend on whole document types; a detail on the documents it shows and on the appearing of others.
+ * Dependencies of responses on public content, as tags: a change invalidates every cached response with one of its
+ * tags. Lists depend on document types; a detail on its documents and on the appearance of others.
  */
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from './document-types.ts'
 import type { ArticleType } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 
-/** Some document became public, or stopped being so. */
+/** Tag of changes that make a document public or non-public. */
 const APPEARANCE = 'appearance'
 
-/** Document types that stand for pictures: seen where another document uses them. */
+/** Document types of pictures, which are shown through other documents. */
 export const PICTURE_TYPES = [LIBRARY_IMAGE_TYPE, 'sanity.imageAsset'] as const
 
 /** One of {@link PICTURE_TYPES}. */
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
-/** Tells whether a document type stands for a picture. */
+/** True if a document type is a picture. */
 export const isPictureType = (type: string): type is PictureType =>
   PICTURE_TYPES.some((known) => known === type)
 
@@ -29,7 +29,7 @@ export const SITE_TYPES = [
   ...PICTURE_TYPES,
 ] as const
 
-/** Document types that the site keeps a copy of: those that it shows, and where old addresses lead. */
+/** Document types that the site replicates: those that it shows, and redirects. */
 export const COPIED_TYPES = [...SITE_TYPES, REDIRECT_TYPE] as const
 
 /** One of {@link SITE_TYPES}. */
@@ -43,7 +43,7 @@ const byType: Readonly<Record<ArticleType, readonly SiteType[]>> = {
   caseStudy: CASE_STUDY_TYPES,
 }
 
-/** Tags of an answer, and the document types that it shows. */
+/** Tags of a response, and the document types that it shows. */
 export interface Dependencies {
   readonly tags: readonly string[]
   readonly types: readonly SiteType[]
@@ -65,19 +65,19 @@ function collectIds(value: unknown, found: Set<string>): void {
   }
 }
 
-/** What a list or the facets of one or more article types depend on. */
+/** Dependencies of a list or the facets of one or more article types. */
 export function dependenciesOfList(...articles: readonly ArticleType[]): Dependencies {
   const types = [...new Set(articles.flatMap((article) => byType[article]))]
   return { tags: types, types }
 }
 
-/** What the list of openings depends on: their texts may link to articles of either kind. */
+/** Dependencies of the list of openings. Their bodies may link to articles of both types. */
 export const dependenciesOfOpenings: Dependencies = {
   tags: ['opening', APPEARANCE],
   types: ['opening', 'blog', 'caseStudy'],
 }
 
-/** What a detail depends on. `name` is the slug or id it was asked for by, `data` the answer. */
+/** Dependencies of a detail. `name` is the requested slug or id, `data` the response. */
 export function dependenciesOfDetail(
   article: ArticleType,
   name: string,
@@ -87,12 +87,12 @@ export function dependenciesOfDetail(
   collectIds(data, ids)
   return {
     tags: [nameTag(article, name), APPEARANCE, ...[...ids].map(documentTag)],
-    // Internal links lead to either kind of article.
+    // Internal links lead to articles of both types.
     types: SITE_TYPES,
   }
 }
 
-/** What the answer of a public query depends on. */
+/** Dependencies of the response to a public query. */
 export function dependenciesOfQuery(
   name: PublicQueryName,
   params: Readonly<Record<string, unknown>>,
@@ -116,7 +116,7 @@ export function dependenciesOfQuery(
   }
 }
 
-/** One document's change as visitors can notice it: its public state before and after, undefined where it has none. */
+/** Change of a document from the visitors' view: its public state before and after. */
 export interface PublicChange {
   readonly id: string
   readonly type: string
@@ -126,7 +126,7 @@ export interface PublicChange {
   readonly publicAfter: boolean
 }
 
-/** Tags of what may look different after a change; none when visitors could see it neither before nor after. */
+/** Returns the tags of a change; none if the document was not public before and after. */
 export function tagsOfChange(change: PublicChange): readonly string[] {
   if (!change.publicBefore && !change.publicAfter) return []
   const names = [change.id, ...change.slugs].map((name) => nameTag(change.type, name))
@@ -134,5 +134,5 @@ export function tagsOfChange(change: PublicChange): readonly string[] {
   return [change.type, documentTag(change.id), ...names, ...appearance]
 }
 
-/** Tags that between them reach every kept answer: for when it is not known what changed. */
+/** Tags that together invalidate every cached response, for unknown changes. */
 export const ALL_TAGS: readonly string[] = [...SITE_TYPES, APPEARANCE]

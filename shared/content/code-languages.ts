@@ -1,4 +1,4 @@
-/** Languages of program text that the site colours by their short names; any other short name may be written too. */
+/** Short names of languages with syntax highlighting. Other short names are accepted too. */
 export const CODE_LANGUAGES: readonly string[] = [
   'text',
   'bash',

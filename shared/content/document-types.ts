@@ -1,14 +1,14 @@
 /**
- * The document type of a picture in the library. Not `image`: Sanity reserves that name for its own picture type, and a
+ * Document type of a library picture. Not `image`, as Sanity reserves that name for its own picture type, and a
  * Studio that defines it again does not open.
  */
 export const LIBRARY_IMAGE_TYPE = 'libraryImage'
 
-/** The document type of an old address that leads to a new one. */
+/** Document type of a redirect from an old address. */
 export const REDIRECT_TYPE = 'redirect'
 
-/** Documents that stand for uploaded files. The lake makes them; editors never see them as documents. */
+/** Document types of uploaded files. The lake creates them; they are hidden from editors. */
 export const ASSET_TYPES: readonly string[] = ['sanity.imageAsset', 'sanity.fileAsset']
 
-/** Tells whether a document type stands for an uploaded file. */
+/** True if a document type is an uploaded file. */
 export const isAssetType = (type: string) => ASSET_TYPES.includes(type)

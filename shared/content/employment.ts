@@ -1,4 +1,4 @@
-/** The kinds of employment, as documents hold them and as pages print them. */
+/** Types of employment as stored in documents, with their labels. */
 export const EMPLOYMENT = {
   full_time: 'Full time',
   part_time: 'Part time',
@@ -9,6 +9,6 @@ export const EMPLOYMENT = {
 /** One of {@link EMPLOYMENT}. */
 export type Employment = keyof typeof EMPLOYMENT
 
-/** Tells whether a value is a kind of employment. */
+/** True if a value is a type of employment. */
 export const isEmployment = (value: unknown): value is Employment =>
   typeof value === 'string' && Object.hasOwn(EMPLOYMENT, value)

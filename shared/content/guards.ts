@@ -1,2 +1,2 @@
-/** Defined in the lake, which imports nothing of the site. */
+/** Defined in the lake, which must not import modules of the site. */
 export { isRecord } from '#lake/access/guards.ts'

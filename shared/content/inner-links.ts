@@ -3,7 +3,7 @@ import { parseInlineMarkdown } from '../text/inline-markdown.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** A link inside this site, as a body holds it. */
+/** An internal link in a body. */
 export type InnerLink =
   | {
       readonly kind: 'article'
@@ -18,7 +18,7 @@ const records = (value: unknown): readonly Loose[] =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The path of an address on this site, without query and fragment; undefined for all others. */
+/** Returns the path of an internal address, without query and fragment; undefined for all others. */
 function innerPath(href: string): string | undefined {
   if (!/^\/(?![/\\])/.test(href)) return undefined
   return href.split(/[?#]/)[0]
@@ -50,7 +50,7 @@ const linksOfTable = (block: Loose): readonly InnerLink[] =>
       return path === undefined ? [] : [{ kind: 'path', path, text } as const]
     })
 
-/** The links of a body that lead to pages of this site, in order. */
+/** Returns the links of a body to pages of this site, in order. */
 export function innerLinks(body: readonly Loose[]): readonly InnerLink[] {
   return body.flatMap((block) => {
     switch (block['_type']) {

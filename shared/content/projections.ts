@@ -1,22 +1,21 @@
 /**
- * GROQ fragments that project documents to the shapes of `article.ts`. Every attribute is coerced to its type within
- * the query, so a document of any content, however it came into the lake, gives an answer that fits the shape.
- *
+ * GROQ fragments that project documents to the schemas of `article.ts`. Every attribute is coerced to its type within
+ * the query, so a document with any content yields a valid result.
  * `npm run typegen` reads these fragments without running them. It follows constants and calls whose arguments are plain
- * strings, so a fragment does not hand its own parameter on to another.
+ * strings, so a fragment must not pass its own parameter on to another.
  */
 import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
 
-/** A blog that visitors may see. Undotted ids only: a draft of a published post has status published too. */
+/** A public blog. Undotted ids only: a draft of a published post has status published too. */
 export const PUBLIC_BLOG = '_type == "blog" && status == "published" && _id in path("*")'
 
-/** A case study that visitors may see. */
+/** A public case study. */
 export const PUBLIC_CASE_STUDY = '_type == "caseStudy" && status == "published" && _id in path("*")'
 
-/** An opening that visitors may see, unless its time has run out: {@link stillOpen} of `job-opening.ts`. */
+/** A public opening, including closed ones: {@link stillOpen} of `job-opening.ts` filters those. */
 export const PUBLIC_OPENING = '_type == "opening" && status == "published" && _id in path("*")'
 
-/** Newest first; a document without a date stands where its creation puts it. */
+/** Newest first. Documents without a date are sorted by their creation. */
 export const NEWEST_FIRST = 'order(coalesce(string(publishedAt), _createdAt) desc, _id asc)'
 
 const text = (path: string) => `coalesce(string(${path}), "")`
@@ -38,12 +37,12 @@ const IS_ASSET = 'asset->_type == "sanity.imageAsset"'
 
 const IS_LIBRARY = `library->_type == "${LIBRARY_IMAGE_TYPE}"`
 
-/** The blurred stand-in of a picture: it would show through one with clear parts, and a page does not carry what it never shows. */
+/** Blurred placeholder of an opaque picture. It would show through transparent parts, so that others have none. */
 const STAND_IN = `select(
   asset->metadata.isOpaque == true || asset->extension in ["jpg", "jpeg"] => string(asset->metadata.lqip)
 )`
 
-/** A picture is cut where it is shown, or else, in the library, for all places where it is shown. */
+/** A picture is cropped where it is used, or otherwise by its library record. */
 const CUT = 'crop.top >= 0 && crop.bottom >= 0 && crop.left >= 0 && crop.right >= 0'
 const LIBRARY_CUT =
   'library->crop.top >= 0 && library->crop.bottom >= 0 && library->crop.left >= 0 && library->crop.right >= 0'
@@ -51,8 +50,8 @@ const LIBRARY_CUT =
 const POINT = 'hotspot.x >= 0 && hotspot.y >= 0 && hotspot.width >= 0 && hotspot.height >= 0'
 
 /**
- * Fields of a picture, in the scope of a picture field: from its asset, else from the library. The dark theme has another
- * asset only beside the very one that it was made for: whoever puts another picture there, in whatever program, takes it away.
+ * Fields of a picture, in the scope of a picture field: from its asset, otherwise from the library. The file for the dark theme
+ * applies only to the asset that it was made for, so that replacing the picture in any client drops it.
  */
 const PICTURE_HERE = `select(
   ${IS_ASSET} => {
@@ -126,7 +125,7 @@ const SEO = `{
   "noindex": coalesce(seo.noindex == true, false)
 }`
 
-/** Marks with the place an internal link leads to; null when that is not public. */
+/** Marks with the target of an internal link; null if that is not public. */
 const MARK_DEFS = `coalesce(markDefs[${IS_BLOCK}]{
   ...,
   _type == "internalLink" => {
@@ -182,11 +181,11 @@ const CASE_STUDY_FIELDS = `${ARTICLE_FIELDS},
     "unit": string(unit)
   }, [])`
 
-/** A `blog` document as a `BlogItem`. */
+/** Projection of a `blog` document to a `BlogItem`. */
 export const BLOG_ITEM = `{${BLOG_FIELDS}
 }`
 
-/** A `blog` document as a `BlogDetail`. Related posts that are not public are left out. */
+/** Projection of a `blog` document to a `BlogDetail`. Non-public related posts are omitted. */
 export const BLOG_DETAIL = `{${BLOG_FIELDS},
   "body": ${BODY},
   "seo": ${SEO},
@@ -194,11 +193,11 @@ export const BLOG_DETAIL = `{${BLOG_FIELDS},
   }, [])
 }`
 
-/** A `caseStudy` document as a `CaseStudyItem`. */
+/** Projection of a `caseStudy` document to a `CaseStudyItem`. */
 export const CASE_STUDY_ITEM = `{${CASE_STUDY_FIELDS}
 }`
 
-/** A `caseStudy` document as a `CaseStudyDetail`. */
+/** Projection of a `caseStudy` document to a `CaseStudyDetail`. */
 export const CASE_STUDY_DETAIL = `{${CASE_STUDY_FIELDS},
   "challenge": string(challenge),
   "solution": string(solution),
@@ -212,7 +211,7 @@ export const CASE_STUDY_DETAIL = `{${CASE_STUDY_FIELDS},
   "seo": ${SEO}
 }`
 
-/** A `blog` or `caseStudy` document as lists of the whole site tell of it. */
+/** Projection of a `blog` or `caseStudy` document to a summary for lists of the complete site. */
 export const ARTICLE_OUTLINE = `{
   "slug": coalesce(string(slug.current), _id),
   "title": ${text('title')},
@@ -224,7 +223,7 @@ export const ARTICLE_OUTLINE = `{
   "seo": ${SEO}
 }`
 
-/** An `opening` document as an `Opening`. */
+/** Projection of an `opening` document to an `Opening`. */
 export const OPENING = `{
   "id": _id,
   "slug": coalesce(string(slug.current), _id),
@@ -240,5 +239,5 @@ export const OPENING = `{
   "updated_at": _updatedAt
 }`
 
-/** A `category` document as a facet without its count. */
+/** Projection of a `category` document to a facet without its count. */
 export const CATEGORY_FACET = CATEGORY_FIELDS

@@ -9,10 +9,10 @@ import {
 
 type Doc = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string }
 
-/** The names of all public queries. */
+/** Names of all public queries. */
 export const names = Object.keys(PUBLIC_QUERIES).filter(isPublicQueryName)
 
-/** What a public query answers over these documents. */
+/** Returns the result of a public query over these documents. */
 export function ask<N extends PublicQueryName>(
   name: N,
   params: PublicQueryParams[N],
@@ -31,7 +31,7 @@ export function ask<N extends PublicQueryName>(
 
 const stamp = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-02-01T00:00:00Z' }
 
-/** A document as the lake keeps it. */
+/** Creates a document as stored in the lake. */
 export const doc = (
   _id: string,
   _type: string,
@@ -43,13 +43,13 @@ export const doc = (
   ...fields,
 })
 
-/** A reference to a document. */
+/** Creates a reference to a document. */
 export const ref = (id: string) => ({ _type: 'reference', _ref: id })
 
-/** A slug as Sanity keeps it. */
+/** Creates a slug as stored by Sanity. */
 export const slug = (current: string) => ({ _type: 'slug', current })
 
-/** A published post. */
+/** Creates a published post. */
 export const blog = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
   doc(id, 'blog', {
     title: id,
@@ -59,7 +59,7 @@ export const blog = (id: string, fields: Readonly<Record<string, unknown>> = {})
     ...fields,
   })
 
-/** Statuses that keep a document from visitors. */
+/** Non-public statuses. */
 export const statuses = [
   'draft',
   'in_review',

@@ -18,7 +18,7 @@ test('the version of each query is the hash of its texts', () => {
   expect(PUBLIC_QUERY_VERSIONS).toEqual(versions)
 })
 
-test('every query carries the published filter wherever it selects what has a status', () => {
+test('every query filters all types with a status by published', () => {
   for (const name of names) {
     for (const text of PUBLIC_QUERIES[name].texts) {
       const selections = STATUS_TYPES.reduce(
@@ -51,11 +51,11 @@ test.each([
   ['related', { kind: 'solution', slug: 'criminal-check' }],
   ['related', { kind: 'page', slug: 'criminal-check' }],
   ['related', { kind: 'service', slug: 'criminal-check', limit: 9 }],
-] as const)('%s refuses the parameters %j', (name, params) => {
+] as const)('%s rejects the parameters %j', (name, params) => {
   expect(PUBLIC_QUERIES[name].params.safeParse(params).success).toBe(false)
 })
 
-test('nothing but published documents with undotted ids reaches an answer', () => {
+test('only published documents with undotted ids are returned', () => {
   const hidden = [
     ...statuses.map((status, index) => blog(`hidden-${index}`, { status })),
     blog('drafts.edit', { status: 'published' }),
@@ -92,7 +92,7 @@ test('nothing but published documents with undotted ids reaches an answer', () =
   expect(ask('highlights', {}, dataset).blogs.map(({ id }) => id)).toEqual(['other', 'seen'])
 })
 
-test('a slug wins over an id', () => {
+test('a slug takes precedence over an id', () => {
   const dataset = [blog('one', { slug: slug('two') }), blog('two', { slug: slug('three') })]
   expect(ask('blogDetail', { id: 'two' }, dataset)?.id).toBe('one')
   expect(ask('blogDetail', { id: 'three' }, dataset)?.id).toBe('two')
@@ -151,7 +151,7 @@ const scrap = fc.letrec((tie) => ({
   ),
 }))
 
-test('documents of any content give answers of the right shape', () => {
+test('documents with any content yield results of the right shape', () => {
   const wild = fc.record({
     type: fc.constantFrom(
       'blog',

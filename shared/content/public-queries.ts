@@ -1,4 +1,4 @@
-/** The only queries that a caller without a live staff session can have run. Server side: browsers know their names. */
+/** The only queries available without a live staff session. On the server only: browsers know their names. */
 import * as z from 'zod/mini'
 import {
   blogDetail,
@@ -30,20 +30,20 @@ import {
 import { relatedTerms } from './related.ts'
 import { industries } from '../pages/catalogue/catalogue.ts'
 
-/** What a public query comes down to for given parameters. */
+/** Text and parameters of a public query to run. */
 export interface PreparedQuery {
   readonly query: string
   readonly params: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-/** One public query: its texts, which of them the parameters choose, and what its answer must look like. */
+/** A public query: its texts, the choice among them by parameters, and the schema of its result. */
 export interface PublicQuery<Name extends PublicQueryName> {
-  /** Every text that it can run; its version is their hash. */
+  /** All texts that it can run. Its version is their hash. */
   readonly texts: readonly string[]
-  /** The bounds of its parameters; anything else in them is refused. */
+  /** Schema of the parameters. Others are rejected. */
   readonly params: z.ZodMiniType<PublicQueryParams[Name]>
   prepare(params: PublicQueryParams[Name]): PreparedQuery
-  /** The lake's result in the product's shape. @throws ZodError for anything else */
+  /** Validates the lake's result. @throws ZodError if it does not match */
   parse(result: unknown): PublicQueryAnswers[Name]
 }
 
@@ -64,7 +64,7 @@ const slice = ({
   to: page * size,
 })
 
-/** The name of an industry: what the catalogue calls it, else its slug in words (`deep-sea` gives `Deep Sea`). */
+/** Returns the title of an industry from the catalogue, otherwise derived from its slug (`deep-sea` gives `Deep Sea`). */
 function industryTitle(slug: string): string {
   const known = industries.find((industry) => industry.slug === slug)
   if (known !== undefined) return known.title
@@ -75,14 +75,14 @@ function industryTitle(slug: string): string {
     .join(' ')
 }
 
-/** Facets of industries by their number of articles, in the order of their titles. */
+/** Returns the facets of industries with their number of articles, sorted by title. */
 export function industryFacetsOf(counts: ReadonlyMap<string, number>): Facet[] {
   const facets = [...counts].map(([slug, count]) => ({ slug, title: industryTitle(slug), count }))
   const key = ({ title, slug }: Facet) => `${title}\0${slug}`
   return facets.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/** Facets of the industries of all published case studies, which are given one entry an article. */
+/** Returns the facets of industries from one slug per published case study. */
 function industryFacets(industries: readonly string[]): Facet[] {
   const counts = new Map<string, number>()
   for (const slug of industries) counts.set(slug, (counts.get(slug) ?? 0) + 1)
@@ -97,7 +97,7 @@ const caseStudyListResult = z.object({
 
 type PublicQueries = { readonly [Name in PublicQueryName]: PublicQuery<Name> }
 
-/** The product's public queries by name. */
+/** Public queries by name. */
 export const PUBLIC_QUERIES: PublicQueries = {
   blogList: {
     texts: [BLOG_LIST_QUERY, BLOG_LIST_OF_CATEGORY_QUERY],

@@ -1,6 +1,6 @@
 /**
- * The product's public queries as a browser knows them: name, version and parameters, never their text. The version
- * is a hash of the text, so a tab opened before a deploy asks for something the server no longer knows and takes REST.
+ * Public queries as a browser knows them: name, version and parameters, never their text. The version
+ * is a hash of the text, so the server rejects requests of a tab from before a deployment, which then uses REST.
  */
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
 import type { Opening } from './job-opening.ts'
@@ -9,26 +9,26 @@ import { PUBLIC_QUERY_VERSIONS } from './sanity.types.ts'
 
 export { PUBLIC_QUERY_VERSIONS } from './sanity.types.ts'
 
-/** Articles on a page of a public list, unless the caller asks for another number. */
+/** Default number of articles on a page of a public list. */
 export const PAGE_SIZE = 12
 
-/** Articles of each kind among the highlights. */
+/** Number of articles of each type among the highlights. */
 export const HIGHLIGHTS_SIZE = 3
 
-/** Articles of each kind that a page of the catalogue points to. */
+/** Number of related articles of each type on a page of the catalogue. */
 export const RELATED_SIZE = 3
 
 /** One of the public queries. */
 export type PublicQueryName = keyof typeof PUBLIC_QUERY_VERSIONS
 
-/** `page` counts from 1 to 10,000; `limit` is 1 to 100 and {@link PAGE_SIZE} when absent; a filter is an id or a slug. */
+/** Parameters. `page` is 1 to 10,000; `limit` is 1 to 100, by default {@link PAGE_SIZE}; a filter is an id or a slug. */
 export interface PublicQueryParams {
   readonly blogList: {
     readonly page: number
     readonly category?: string | undefined
     readonly limit?: number | undefined
   }
-  /** `id` is a slug or a document id; the slug wins. */
+  /** `id` is a slug or a document id; the slug takes precedence. */
   readonly blogDetail: { readonly id: string }
   readonly caseStudyList: {
     readonly page: number
@@ -38,23 +38,23 @@ export interface PublicQueryParams {
   readonly caseStudyDetail: { readonly id: string }
   readonly highlights: Readonly<Record<string, never>>
   readonly openings: Readonly<Record<string, never>>
-  /** A page that the catalogue has. */
+  /** A page of the catalogue. */
   readonly related: CataloguePage
 }
 
-/** What each public query answers; a detail is null when nothing published has that id or slug. */
+/** Result of each public query. A detail is null if nothing published has that id or slug. */
 export interface PublicQueryAnswers {
   readonly blogList: BlogPage
   readonly blogDetail: BlogDetail | null
   readonly caseStudyList: CaseStudyPage
   readonly caseStudyDetail: CaseStudyDetail | null
   readonly highlights: Highlights
-  /** Without those whose time has run out. */
+  /** Without closed ones. */
   readonly openings: readonly Opening[]
   readonly related: Highlights
 }
 
-/** Tells whether `name` is one of the public queries. */
+/** True if `name` is a public query. */
 export function isPublicQueryName(name: string): name is PublicQueryName {
   return Object.hasOwn(PUBLIC_QUERY_VERSIONS, name)
 }

@@ -23,7 +23,7 @@ test.each([
     facts: { extension: 'png', metadata: { lqip: 'data:x' } },
     lqip: null,
   },
-])('a picture that $name has $lqip for a stand-in', ({ facts, lqip }) => {
+])('a picture that $name has the placeholder $lqip', ({ facts, lqip }) => {
   const id = 'image-abc-10x20-png'
   const dataset = [
     doc(id, 'sanity.imageAsset', { path: 'images/p/d/abc-10x20.png', ...facts }),
@@ -90,7 +90,7 @@ test.each([
   { name: 'beside its own picture', of: 'image-abc-10x20-png', isShown: true },
   { name: 'beside another picture', of: 'image-fff-10x20-png', isShown: false },
   { name: 'that names no picture', of: undefined, isShown: false },
-])('a plate of the dark theme $name is shown: $isShown', ({ of, isShown }) => {
+])('a file for the dark theme $name is shown: $isShown', ({ of, isShown }) => {
   const asset = (id: string) =>
     doc(id, 'sanity.imageAsset', { path: `images/p/d/${id}`, metadata: {} })
   const picture = {
@@ -161,7 +161,7 @@ test('a case study hides an anonymous client, is an example without one, and cou
   expect(ask('caseStudyDetail', { id: 'c' }, dataset)).toBeNull()
 })
 
-test('openings are published, undotted, newest first, and gone when their time has run out', () => {
+test('openings are published, undotted, newest first, and hidden after their closing date', () => {
   const opening = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
     doc(id, 'opening', {
       title: id,
@@ -184,7 +184,7 @@ test('openings are published, undotted, newest first, and gone when their time h
   ])
 })
 
-test('an opening of any content gives the shape of an opening', () => {
+test('an opening with any content has the shape of an opening', () => {
   const scrap = { title: 7, slug: 'x', body: ['a', { _type: 'block' }], team: [], closesAt: {} }
   expect(ask('openings', {}, [doc('odd', 'opening', { status: 'published', ...scrap })])).toEqual([
     {

@@ -1,6 +1,6 @@
 /**
- * The texts of the public queries, typed by `npm run typegen`: the shape that each gives is in `sanity.types.ts`, and
- * `query-types.test.ts` holds it against the parser that reads the answer.
+ * Texts of the public queries, typed by `npm run typegen`: `sanity.types.ts` has the type of each result, and
+ * `query-types.test.ts` checks it against the parser.
  */
 import { defineQuery } from 'groq'
 import { OPENINGS_LIMIT } from './job-opening.ts'
@@ -30,13 +30,13 @@ export const BLOG_LIST_QUERY = defineQuery(`{
   "facets": ${CATEGORY_FACETS}
 }`)
 
-/** A category is meant by its slug before it is meant by its id. */
+/** The slug of a category takes precedence over its id. */
 const OF_CATEGORY = ` && category._ref == coalesce(
     (*[_type == "category" && _id in path("*") && slug.current == $category] | order(_id asc))[0]._id,
     $category
   )`
 
-/** The same of one category. */
+/** As before, filtered by category. */
 export const BLOG_LIST_OF_CATEGORY_QUERY = defineQuery(`{
   "items": *[${PUBLIC_BLOG}${OF_CATEGORY}] | ${NEWEST_FIRST} [$from...$to]${BLOG_ITEM},
   "total": count(*[${PUBLIC_BLOG}${OF_CATEGORY}]),
@@ -45,33 +45,33 @@ export const BLOG_LIST_OF_CATEGORY_QUERY = defineQuery(`{
 
 const INDUSTRIES = `*[${PUBLIC_CASE_STUDY} && defined(industry) && string(industry) == industry].industry`
 
-/** A page of published case studies, newest first, with the industry of each published one. */
+/** A page of published case studies, newest first, with the industry of every published one. */
 export const CASE_STUDY_LIST_QUERY = defineQuery(`{
   "items": *[${PUBLIC_CASE_STUDY}] | ${NEWEST_FIRST} [$from...$to]${CASE_STUDY_ITEM},
   "total": count(*[${PUBLIC_CASE_STUDY}]),
   "industries": ${INDUSTRIES}
 }`)
 
-/** The same of one industry. */
+/** As before, filtered by industry. */
 export const CASE_STUDY_LIST_OF_INDUSTRY_QUERY = defineQuery(`{
   "items": *[${PUBLIC_CASE_STUDY} && industry == $industry] | ${NEWEST_FIRST} [$from...$to]${CASE_STUDY_ITEM},
   "total": count(*[${PUBLIC_CASE_STUDY} && industry == $industry]),
   "industries": ${INDUSTRIES}
 }`)
 
-/** One published blog by slug, else by id. */
+/** A published blog by slug, otherwise by id. */
 export const BLOG_DETAIL_QUERY = defineQuery(`coalesce(
   (*[${PUBLIC_BLOG} && slug.current == $id] | order(_id asc))[0],
   *[${PUBLIC_BLOG} && _id == $id][0]
 )${BLOG_DETAIL}`)
 
-/** One published case study by slug, else by id. */
+/** A published case study by slug, otherwise by id. */
 export const CASE_STUDY_DETAIL_QUERY = defineQuery(`coalesce(
   (*[${PUBLIC_CASE_STUDY} && slug.current == $id] | order(_id asc))[0],
   *[${PUBLIC_CASE_STUDY} && _id == $id][0]
 )${CASE_STUDY_DETAIL}`)
 
-/** The newest published articles of each kind. */
+/** Newest published articles of each type. */
 export const HIGHLIGHTS_QUERY = defineQuery(`{
   "blogs": *[${PUBLIC_BLOG}] | ${NEWEST_FIRST} [0...${HIGHLIGHTS_SIZE}]${BLOG_ITEM},
   "case_studies": *[${PUBLIC_CASE_STUDY}] | ${NEWEST_FIRST} [0...${HIGHLIGHTS_SIZE}]${CASE_STUDY_ITEM}
@@ -79,13 +79,13 @@ export const HIGHLIGHTS_QUERY = defineQuery(`{
 
 const RELATED_BLOGS = `*[${PUBLIC_BLOG} && count(tags[lower(@) in $tags]) > 0] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${BLOG_ITEM}`
 
-/** The newest published articles that carry one of the tags or services. */
+/** Newest published articles with one of the tags or services. */
 export const RELATED_TO_SERVICES_QUERY = defineQuery(`{
   "blogs": ${RELATED_BLOGS},
   "case_studies": *[${PUBLIC_CASE_STUDY} && count(services[@ in $services]) > 0] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${CASE_STUDY_ITEM}
 }`)
 
-/** The newest published articles that carry one of the tags or the industry. */
+/** Newest published articles with one of the tags or the industry. */
 export const RELATED_TO_INDUSTRY_QUERY = defineQuery(`{
   "blogs": ${RELATED_BLOGS},
   "case_studies": *[${PUBLIC_CASE_STUDY} && industry == $industry] | ${NEWEST_FIRST} [0...${RELATED_SIZE}]${CASE_STUDY_ITEM}

@@ -1,6 +1,6 @@
 /**
- * Holds the shapes that the queries give by the schemas against the parsers that read their answers. The compiler does
- * the work: `npm run types` fails when a query and its parser part ways.
+ * Checks the result types of the queries, generated from the schemas, against the parsers. The compiler does
+ * the work: `npm run types` fails if a query and its parser disagree.
  */
 import { expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
@@ -26,7 +26,7 @@ import type {
   RELATED_TO_SERVICES_QUERY_RESULT,
 } from './sanity.types.ts'
 
-/** What a query's own filter rules out and a type made of the schemas cannot know. */
+/** Removes null, which the query's filter excludes but the generated type does not know. */
 type WithoutNull<T> = T extends readonly (infer Item)[]
   ? WithoutNull<Item>[]
   : T extends object
@@ -34,8 +34,8 @@ type WithoutNull<T> = T extends readonly (infer Item)[]
     : T
 
 /**
- * Only published documents are selected; a crop or hotspot is given where all its numbers are there, a dark plate where its file is, a result with label
- * and value, a testimonial with a quote.
+ * Facts that the generated types do not know: only published documents are selected; a crop or hotspot has all its numbers, a
+ * dark plate its file, a result its label and value, a testimonial its quote.
  */
 type Filtered<T> = T extends readonly (infer Item)[]
   ? Filtered<Item>[]
@@ -51,7 +51,7 @@ type Filtered<T> = T extends readonly (infer Item)[]
 
 type Item<List> = List extends readonly (infer Each)[] ? Each : never
 
-test('a list of blogs gives what its parser reads, and nothing more', () => {
+test('a list of blogs matches its parser exactly', () => {
   type Read = z.input<typeof blogPage>
   expectTypeOf<Filtered<BLOG_LIST_QUERY_RESULT>>().toExtend<Read>()
   expectTypeOf<Filtered<BLOG_LIST_OF_CATEGORY_QUERY_RESULT>>().toExtend<Read>()
@@ -63,7 +63,7 @@ test('a list of blogs gives what its parser reads, and nothing more', () => {
   >()
 })
 
-test('a list of case studies gives what its parser reads, and nothing more', () => {
+test('a list of case studies matches its parser exactly', () => {
   type Read = Omit<z.input<typeof caseStudyPage>, 'facets'>
   type WithIndustries = Omit<Filtered<CASE_STUDY_LIST_QUERY_RESULT>, 'industries'>
   expectTypeOf<WithIndustries>().toExtend<Read>()
@@ -74,26 +74,26 @@ test('a list of case studies gives what its parser reads, and nothing more', () 
   >()
 })
 
-test('a blog gives what its parser reads, and nothing more', () => {
+test('a blog matches its parser exactly', () => {
   type Read = z.input<typeof blogDetail>
   expectTypeOf<NonNullable<Filtered<BLOG_DETAIL_QUERY_RESULT>>>().toExtend<Read>()
   expectTypeOf<keyof NonNullable<BLOG_DETAIL_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()
 })
 
-test('a case study gives what its parser reads, and nothing more', () => {
+test('a case study matches its parser exactly', () => {
   type Read = z.input<typeof caseStudyDetail>
   expectTypeOf<NonNullable<Filtered<CASE_STUDY_DETAIL_QUERY_RESULT>>>().toExtend<Read>()
   expectTypeOf<keyof NonNullable<CASE_STUDY_DETAIL_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()
 })
 
-test('highlights and related articles give what their parser reads', () => {
+test('highlights and related articles match their parser', () => {
   type Read = z.input<typeof highlights>
   expectTypeOf<Filtered<HIGHLIGHTS_QUERY_RESULT>>().toExtend<Read>()
   expectTypeOf<RELATED_TO_SERVICES_QUERY_RESULT>().toEqualTypeOf<HIGHLIGHTS_QUERY_RESULT>()
   expectTypeOf<RELATED_TO_INDUSTRY_QUERY_RESULT>().toEqualTypeOf<HIGHLIGHTS_QUERY_RESULT>()
 })
 
-test('openings give what their parser reads, and nothing more', () => {
+test('openings match their parser exactly', () => {
   type Read = z.input<typeof opening>
   expectTypeOf<Filtered<Item<OPENINGS_QUERY_RESULT>>>().toExtend<Read>()
   expectTypeOf<keyof Item<OPENINGS_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()

@@ -1,12 +1,12 @@
-/** What may be a redirect: the same rules for the Studio, REST and the forms of staff. */
+/** Rules for redirects, shared by the Studio, REST and staff forms. */
 import { canonicalPath } from '../paths/canonical-path.ts'
 import { apiPaths, healthPaths, lakePaths, paths, wellKnownPaths } from '../paths/paths.ts'
 import type { ArticleType } from './status.ts'
 
-/** Longest path of a redirect, characters. */
+/** Maximum length of a redirect's path, in characters. */
 export const REDIRECT_PATH_LENGTH = 300
 
-/** What lies below these is no page of visitors. */
+/** Prefixes of paths that are not pages for visitors. */
 const RESERVED = [
   apiPaths.base,
   lakePaths.base,
@@ -30,14 +30,14 @@ const isReserved = (path: string) =>
   RESERVED.some((reserved) => path === reserved || path.startsWith(`${reserved}/`)) ||
   /^\/(?:sitemap-\d+\.xml|icon-\d+\.png)$/.test(path)
 
-/** Pages with an address of their own, which no redirect could ever answer. */
+/** Fixed pages, which take precedence over redirects. */
 const FIXED: ReadonlySet<string> = new Set(
   [...Object.values(paths), paths.blogs(), paths.cmsBlogs(), paths.caseStudies()].filter(
     (path) => typeof path === 'string',
   ),
 )
 
-/** Why a text is no path of this site; undefined when it is one. */
+/** Returns the reason why a text is not a path of this site, or undefined. */
 function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return 'Start with one slash, as in /old-page'
   if (/[\s\\?#]|\p{Cc}/u.test(path)) return 'Leave out spaces, backslashes, ? and #'
@@ -50,36 +50,36 @@ function pathProblem(path: string): string | undefined {
     : undefined
 }
 
-/** Why a path can lead to no other page; undefined when it can. */
+/** Returns the reason why a path cannot be redirected, or undefined. */
 export const fromProblem = (path: string): string | undefined =>
   pathProblem(path) ??
   (FIXED.has(canonicalPath(path))
     ? 'Choose another path. A page already exists at this one'
     : undefined)
 
-/** Why a redirect cannot lead to a path; undefined when it can. */
+/** Returns the reason why a path cannot be the target of a redirect, or undefined. */
 export const toProblem = pathProblem
 
-/** Why two paths make no redirect; undefined when they do. */
+/** Returns the reason why two paths cannot form a redirect, or undefined. */
 export const pairProblem = (from: string, to: string): string | undefined =>
   canonicalPath(from) === canonicalPath(to)
     ? 'Choose two different paths. This one leads to itself'
     : undefined
 
-/** Where articles of a type lie, and where the same articles lie a second time. */
+/** Path prefixes of each article type: the canonical one, and the second one for the same articles. */
 const FAMILIES: Readonly<Record<ArticleType, { readonly own: string; readonly twin: string }>> = {
   blog: { own: `${paths.blogs()}/`, twin: `${paths.cmsBlogs()}/` },
   caseStudy: { own: `${paths.caseStudies()}/`, twin: `${paths.cmsCaseStudies()}/` },
 }
 
-/** The address that redirects of an article name, which serves all the others. */
+/** Canonical path of an article, which redirects use and which covers the second path too. */
 export const articlePath = (type: ArticleType, slug: string): string =>
   (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
 
-/** When visitors see an article at an address that redirected elsewhere. */
+/** Time from which visitors see an article at an address that redirected elsewhere. */
 export type TakesAddress = 'now' | 'once published' | 'once moved'
 
-/** Warning for an article at a path from which visitors are, or were, redirected to `to`. */
+/** Returns the warning for an article at a path that redirects, or redirected, visitors to `to`. */
 export function oldAddressText(path: string, to: string, when: TakesAddress): string {
   if (when === 'now') {
     return `Visitors to ${path} see this article now. They were redirected to ${to}, and will be again if it goes.`
@@ -88,7 +88,7 @@ export function oldAddressText(path: string, to: string, when: TakesAddress): st
   return `Visitors to ${path} are redirected to ${to}. They see this article instead once ${then}.`
 }
 
-/** The slug that a path of {@link articlePath} names; undefined for any other path. */
+/** Returns the slug in a path of {@link articlePath}; undefined for any other path. */
 export function articleSlug(type: ArticleType, path: string): string | undefined {
   const { own } = FAMILIES[type]
   const rest = path.startsWith(own) ? path.slice(own.length) : ''
@@ -96,8 +96,8 @@ export function articleSlug(type: ArticleType, path: string): string | undefined
 }
 
 /**
- * Where a path of the second kind (`/sanity/blogs/x`) lies among the first (`/blogs/x`), and back again for what a redirect of
- * that one leads to; undefined for every other path.
+ * Converts a second path (`/sanity/blogs/x`) to the canonical one (`/blogs/x`), with a function that converts a redirect's target
+ * back; undefined for every other path.
  */
 export function twinOf(
   path: string,

@@ -1,4 +1,4 @@
-/** Ids that a value refers to, wherever in it. Adds to `found` when it is given. */
+/** Returns all ids that a value refers to, at any depth. Adds them to `found` if given. */
 export function referencesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (Array.isArray(value)) {
     for (const item of value) referencesIn(item, found)

@@ -1,4 +1,4 @@
-/** By what articles are known to belong to a service, solution or industry page. */
+/** Criteria that relate articles to a service, solution or industry page. */
 import {
   industries,
   serviceSections,
@@ -12,11 +12,11 @@ export interface CataloguePage {
   readonly slug: string
 }
 
-/** What related articles carry: posts one of the tags, case studies one of the services or the industry. */
+/** Criteria of related articles: blogs with one of the tags, case studies with one of the services or the industry. */
 export interface RelatedTerms {
-  /** In lower case: slugs and titles. */
+  /** Lowercase slugs and titles. */
   readonly tags: readonly string[]
-  /** Slugs of services; none for an industry. */
+  /** Slugs of services; empty for an industry. */
   readonly services: readonly string[]
   /** Slug of the industry; absent for other pages. */
   readonly industry?: string
@@ -30,7 +30,7 @@ const tagsOf = (entries: Entries): readonly string[] => [
 
 const named = (entries: Entries, slug: string) => entries.filter((entry) => entry.slug === slug)
 
-/** What articles related to a page carry; undefined when the catalogue has no such page. */
+/** Returns the criteria of a page's related articles; undefined if the catalogue has no such page. */
 export function relatedTerms({ kind, slug }: CataloguePage): RelatedTerms | undefined {
   if (kind === 'industry') {
     const found = named(industries, slug)

@@ -1,18 +1,18 @@
 import { fullTitle } from '../text/full-title.ts'
 import { shorten } from '../text/portable-text.ts'
 
-/** Where search engines cut, characters. */
+/** Lengths at which search engines truncate, in characters. */
 export const SEO_LENGTHS = { title: 60, description: 160 } as const
 
-/** A result as a search engine shows it. */
+/** A search result as a search engine shows it. */
 export interface SearchResult {
-  /** Host and path, as the line above the title has them. */
+  /** Host and path in the form of the line above the title. */
   readonly place: string
   readonly title: string
   readonly description: string
 }
 
-/** How a page of this site stands among search results. `origin` without a slash at its end, `path` with one at its beginning. */
+/** Returns the search result of a page. `origin` without a trailing slash, `path` with a leading one. */
 export function searchResultOf(page: {
   readonly origin: string
   readonly path: string
@@ -22,7 +22,7 @@ export function searchResultOf(page: {
   const place = [new URL(page.origin).host, ...page.path.split('/').slice(1)].join(' › ')
   return {
     place,
-    // The product's name behind the title is cut with it.
+    // A long title is truncated together with the product name behind it.
     title: shorten(fullTitle(page.title), SEO_LENGTHS.title + 12),
     description: shorten(page.description, SEO_LENGTHS.description),
   }

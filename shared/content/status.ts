@@ -1,17 +1,17 @@
-/** The states a blog or case study can be in. Only `published` is ever public. */
+/** States of a blog or case study. Only `published` is public. */
 export const STATUSES = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const
 
 /** One of {@link STATUSES}. */
 export type Status = (typeof STATUSES)[number]
 
-/** Tells whether a value is one of {@link STATUSES}. */
+/** True if a value is one of {@link STATUSES}. */
 export const isStatus = (value: unknown): value is Status =>
   STATUSES.some((status) => status === value)
 
-/** The only status that a caller without a live staff session may ever receive. */
+/** The only status that is returned without a live staff session. */
 export const PUBLIC_STATUS = 'published' satisfies Status
 
-/** Document types that carry a `status` and have pages of their own. */
+/** Document types that have a `status` and pages of their own. */
 export const ARTICLE_TYPES = ['blog', 'caseStudy'] as const
 
 /** One of {@link ARTICLE_TYPES}. */
@@ -21,7 +21,7 @@ export type ArticleType = (typeof ARTICLE_TYPES)[number]
 export const isArticleType = (type: string): type is ArticleType =>
   ARTICLE_TYPES.some((known) => known === type)
 
-/** Document types that carry a `status`: public by it alone. Openings stand on a page with others and have none of their own. */
+/** Document types that have a `status`, which alone makes them public. Openings share one page and have none of their own. */
 export const STATUS_TYPES = [...ARTICLE_TYPES, 'opening'] as const
 
 /** One of {@link STATUS_TYPES}. */

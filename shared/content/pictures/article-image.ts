@@ -3,12 +3,12 @@ import { identity } from '#shared/company/identity.ts'
 import type { Picture } from '../article.ts'
 import { socialAddress } from './picture-address.ts'
 
-/** What the face of drawn images can set: it has Latin letters alone. */
+/** Text that the font of generated images can draw, as it contains only Latin letters. */
 const SETTABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 /**
- * The social image of an article: the one that its editor chose, else the one that is drawn for its `path` with its title on
- * it. Where the title cannot be set, its cover.
+ * Returns the social image of an article: the one chosen by its editor, otherwise the one generated for its `path` with its
+ * title. If the font cannot draw the title, its cover.
  */
 export function articleImage(
   article: {
@@ -18,7 +18,7 @@ export function articleImage(
   },
   path: string,
 ): { readonly url: string; readonly alt: string } {
-  // As the drawn one has it: search engines and networks are told the same.
+  // Same title as in the generated image, for search engines and social networks.
   const title = article.seo.title || article.title
   const picture = article.seo.og_image ?? (SETTABLE.test(title) ? null : article.cover_image)
   const url = picture && socialAddress(picture)

@@ -1,22 +1,22 @@
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import type { Picture } from '../article.ts'
 
-/** What the address of a picture on the image host is made of. */
+/** Attributes of a picture on the image host that its address depends on. */
 export type HostedSource = Pick<Picture, 'url' | 'width' | 'height' | 'crop' | 'hotspot'>
 
-/** What is wanted of it: a width in pixels, a height when it is to be cut to a shape, and how it is written. */
+/** Requested size: width in pixels, height if it is to be cropped to a shape, and output options. */
 export interface HostedSize {
   readonly width: number
   readonly height?: number
   readonly output: string
 }
 
-/** `/media/{cloud}/image/upload/`, and what follows. */
+/** `/media/{cloud}/image/upload/`, and the rest. */
 const parts = new RegExp(`^(${mediaPaths.base}/[^/]+/image/upload/)(v\\d+/.+)$`)
 
 const pixels = (part: number, whole: number) => Math.round(part * whole)
 
-/** Width and height of what is left of a picture after its cut, pixels. */
+/** Returns width and height of a picture after its crop, in pixels. */
 export function hostedSize({ width, height, crop }: HostedSource) {
   if (width === null || height === null) return undefined
   const { left = 0, right = 0, top = 0, bottom = 0 } = crop ?? {}
@@ -34,7 +34,7 @@ function cutStep(source: HostedSource, own: { readonly width: number; readonly h
   return [`c_crop,x_${x},y_${y},w_${own.width},h_${own.height}`]
 }
 
-/** The point that stays in the middle, within what is left after the cut. */
+/** Returns the focal point within the cropped area. */
 function focus(
   { hotspot, crop }: HostedSource,
   own: { readonly width: number; readonly height: number },
@@ -48,7 +48,7 @@ function focus(
   return `,g_xy_center,x_${x},y_${y}`
 }
 
-/** Builds addresses of a picture of the image host; undefined for a picture that is not there or whose size is unknown. */
+/** Returns a function that builds addresses of a picture on the image host; undefined if it is not hosted there or its size is unknown. */
 export function hostedAddresses(source: HostedSource) {
   const [, base, file] = parts.exec(source.url ?? '') ?? []
   const own = hostedSize(source)

@@ -5,24 +5,24 @@ import type { Picture } from '../article.ts'
 import { hostedAddresses, type HostedSource } from './hosted-address.ts'
 import { socialImage } from './social-size.ts'
 
-/** Asset paths name the project and dataset: `/lake/images/{project}/{dataset}/{file}`. */
+/** Asset paths contain project and dataset: `/lake/images/{project}/{dataset}/{file}`. */
 const place = /\/images\/([^/]+)\/([^/]+)\//
 
-/** The builder throws on any other. */
+/** Format of ids that the URL builder accepts; it throws on any other. */
 const assetId = /^image-[\da-zA-Z]+-(\d+)x(\d+)-[\da-z]+$/
 
-/** What an address is made of. */
+/** Attributes that an address depends on. */
 export type PictureAsset = Pick<Picture, 'asset' | 'url' | 'crop' | 'hotspot'> &
   Partial<Pick<Picture, 'width' | 'height'>>
 
-/** As the image host's addresses are made of it. */
+/** Converts a picture to the input of image host addresses. */
 export const toHosted = (picture: PictureAsset): HostedSource => ({
   ...picture,
   width: picture.width ?? null,
   height: picture.height ?? null,
 })
 
-/** Width and height of an asset in pixels, as its id tells them; undefined for what is no id of one. */
+/** Returns width and height of an asset in pixels from its id; undefined if it is not an asset id. */
 export function assetSize(asset: string | null) {
   const [, width, height] = assetId.exec(asset ?? '') ?? []
   return width === undefined ? undefined : { width: Number(width), height: Number(height) }
@@ -30,23 +30,23 @@ export function assetSize(asset: string | null) {
 
 /** Of 100. */
 const PHOTOGRAPH_QUALITY = 75
-/** Quality of small drawings, whose lines are as wide as the pixels that show them: less would smear them. */
+/** Quality of small drawings. Their lines are as thin as a pixel, and lower quality would blur them. */
 const SMALL_DRAWING_QUALITY = 36
-/** Of wider ones, where a line has dots enough to stand although each is less true. */
+/** Quality of larger drawings, whose lines are wide enough for lower quality. */
 const DRAWING_QUALITY = 24
-/** Networks make files of their own of it. */
+/** High, as social networks recompress the image. */
 const SOCIAL_QUALITY = 85
 
-/** Whether an asset has lines and flat colours; photographs come as JPEG. */
+/** True if an asset is a drawing with lines and flat colours. Photographs are JPEG files. */
 export const isDrawing = (asset: string | null) => !/-jpe?g$/.test(asset ?? '')
 
 const qualityOf = (asset: string | null, width: number, drawn = DRAWING_QUALITY) =>
   isDrawing(asset) ? (width > SMALL_DRAWING ? drawn : SMALL_DRAWING_QUALITY) : PHOTOGRAPH_QUALITY
 
-/** A picture as networks show it: a JPEG of their size, whatever is asked for, as some of them read nothing newer. */
+/** Returns the address of a picture for social networks: a JPEG of fixed size, as some networks support no newer format. */
 export function socialAddress(picture: PictureAsset): string | undefined {
   const { width, height } = socialImage
-  // Networks show what is transparent on black.
+  // Networks show transparent areas as black.
   const shared = { format: 'jpg', quality: SOCIAL_QUALITY, bg: 'ffffff' } as const
   const output = `f_jpg,q_${SOCIAL_QUALITY}`
   return (
@@ -58,12 +58,12 @@ export function socialAddress(picture: PictureAsset): string | undefined {
 }
 
 /**
- * Width and height in pixels; the quality of a drawing wider than {@link SMALL_DRAWING}, of 100, where it is not the usual one and the
- * picture is no picture of the image host, which chooses itself.
+ * Returns an address. Width and height in pixels. `drawn` is the quality (of 100) of a drawing wider than {@link SMALL_DRAWING},
+ * if not the default; the image host ignores it, as it chooses the quality itself.
  */
 type AddressInSize = (width: number, height?: number, drawn?: number) => string
 
-/** Builds the address of a picture in a size; undefined when it has neither an asset that can be named nor a place on the image host. */
+/** Returns a function that builds addresses of a picture; undefined if it has neither a valid asset nor a file on the image host. */
 export function addressesOf(picture: PictureAsset): AddressInSize | undefined {
   const build = builderOf(picture)
   if (build === undefined) {

@@ -13,7 +13,7 @@ const addresses = (kind: 'jpg' | 'webp', shape: keyof typeof pictureShapes = 'ca
 const sizes = (shape?: keyof typeof pictureShapes) =>
   addresses('webp', shape)?.map((search) => /w=\d+|q=\d+/g[Symbol.match](search ?? ''))
 
-test('photographs are asked for as they always were', () => {
+test('keeps the addresses of photographs stable', () => {
   expect(addresses('jpg')).toEqual([
     'rect=124,0,1352,900&w=320&h=213&q=75&fit=crop&auto=format',
     'rect=125,0,1350,900&w=480&h=320&q=75&fit=crop&auto=format',
@@ -21,7 +21,7 @@ test('photographs are asked for as they always were', () => {
   ])
 })
 
-test('drawings are sharper where a dot is a line, and have a file more for screens with two dots a pixel', () => {
+test('offers drawings in higher quality at small sizes, and an additional size for screens with a pixel ratio of 2', () => {
   expect(sizes()).toEqual([
     ['w=320', 'q=36'],
     ['w=480', 'q=36'],
@@ -30,7 +30,7 @@ test('drawings are sharper where a dot is a line, and have a file more for scree
   ])
 })
 
-test('a drawing that the first screen of a phone waits for is smaller, but for the smallest file; a photograph is as ever', () => {
+test('lowers the quality of drawings on a phone’s first screen, except for the smallest file, but not of photographs', () => {
   expect(sizes('narrow')).toEqual([
     ['w=400', 'q=36'],
     ['w=640', 'q=18'],

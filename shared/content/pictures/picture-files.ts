@@ -18,7 +18,7 @@ export interface PictureFile {
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
-/** The files of a picture in a shape, smallest first, none larger than the original; undefined for one that has no files. */
+/** Returns the files of a picture in a shape, smallest first, none larger than the original; undefined if it has no files. */
 export function filesOf(
   picture: PictureAsset,
   shape: ImageShape,
@@ -53,12 +53,12 @@ function croppedSize(picture: PictureAsset) {
   return { width, height, ratio: width / Math.max(1, height) }
 }
 
-/** Every file that pages show of a picture. */
+/** Returns every file of a picture that pages use. */
 export function shownFiles(picture: PictureAsset): readonly PictureFile[] {
   return Object.values(pictureShapes).flatMap((shape) => filesOf(picture, shape) ?? [])
 }
 
-/** The addresses of all files that pages and records name for a picture. */
+/** Returns the addresses of all files of a picture that pages and records use. */
 export function everyAddress(picture: PictureAsset): readonly string[] {
   const shown = shownFiles(picture).map(({ url }) => url)
   const social = socialAddress(picture)
@@ -67,7 +67,7 @@ export function everyAddress(picture: PictureAsset): readonly string[] {
 
 const apart = (a: number, b: number) => Math.abs(Math.log(a / b))
 
-/** The file that is most like a size, shape before width. */
+/** Returns the file closest to a size. Shape takes precedence over width. */
 export function nearestFile(
   files: readonly PictureFile[],
   width: number | undefined,
