@@ -1,5 +1,5 @@
 const HEADER = `/**
- * What the public queries give by the schemas, and their versions, written by \`npm run typegen\`. Do not edit: change the
+ * Result types of the public queries, derived from the schemas, and their versions. Written by \`npm run typegen\`. Do not edit: change the
  * schemas or \`public-query-texts.ts\` and run it again.
  */
 `

@@ -29,9 +29,6 @@ const FOLDERS = [
   'seed',
 ] as const
 
-/** Folders, or `documents`, that do not meet the limits yet. The list only shrinks: one that meets them has to go. */
-const PENDING: ReadonlySet<string> = new Set<string>(['server', 'shared'])
-
 /** Maximum share of comments and test names that begin with what, whether, where, who, which or how. */
 const MAX_OPENINGS = 0.03
 /** Maximum number of listed words in 1,000 words. */
@@ -125,17 +122,11 @@ function newSubjects(): readonly string[] {
     .filter(Boolean)
 }
 
-/** Sentences about parts above the limits, parts that are pending without need, and long subjects. */
-export function problemsOf(
-  parts: readonly Part[],
-  pending: ReadonlySet<string>,
-  subjects: readonly string[],
-): readonly string[] {
-  const above = parts.filter(({ name, meetsLimits }) => !meetsLimits && !pending.has(name))
-  const done = parts.filter(({ name, meetsLimits }) => meetsLimits && pending.has(name))
+/** Sentences about parts above the limits and long subjects. */
+export function problemsOf(parts: readonly Part[], subjects: readonly string[]): readonly string[] {
+  const above = parts.filter(({ meetsLimits }) => !meetsLimits)
   return [
     ...above.map(({ name, figures }) => `${name} is above the limits: ${figures}`),
-    ...done.map(({ name }) => `${name} meets the limits: take it out of PENDING`),
     ...subjects
       .filter((subject) => subject.length > MAX_SUBJECT)
       .map((subject) => `commit subject of ${subject.length} characters: ${subject}`),
@@ -144,7 +135,7 @@ export function problemsOf(
 
 /** Problems of this repository. */
 export const problems = (parts: readonly Part[]): readonly string[] =>
-  problemsOf(parts, PENDING, newSubjects())
+  problemsOf(parts, newSubjects())
 
 /** Every finding below some paths, one line each. */
 function findings(paths: readonly string[]): readonly string[] {
@@ -173,7 +164,7 @@ if (import.meta.main) {
   } else {
     const parts = prose()
     for (const { name, figures } of parts) {
-      console.log(`${name.padEnd(10)} ${figures}${PENDING.has(name) ? ' (pending)' : ''}`)
+      console.log(`${name.padEnd(10)} ${figures}`)
     }
     const found = problems(parts)
     for (const problem of found) console.log(problem)
