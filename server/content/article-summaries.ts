@@ -15,7 +15,7 @@ export interface ArticleOutline {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Path of its social image, or the URL of its picture if it has one. */
+  /** Path of its social image: the picture that an editor chose, otherwise the generated one. */
   readonly image: string
   /** ISO 8601. */
   readonly modified: string

@@ -31,7 +31,7 @@ const library = new Map(
 test.each([
   ['item', ['ann', 'portrait', 'post']],
   ['whole', ['ann', 'linked', 'other', 'portrait', 'post']],
-] as const)('reads for the projection %s these documents: %o', async (shown, ids) => {
+] as const)('reads these documents for the projection %s: %o', async (shown, ids) => {
   const asked: string[] = []
   const found = await referencedDocuments(
     {

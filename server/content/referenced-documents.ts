@@ -12,7 +12,7 @@ interface Documents {
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
 }
 
-/** Caches a function of documents while the document exists. */
+/** Caches the results of a function by document, for the lifetime of the document object. */
 function remembered(make: (document: LakeDocument) => ReadonlySet<string>) {
   const known = new WeakMap<LakeDocument, ReadonlySet<string>>()
   return (document: LakeDocument) => {
@@ -31,7 +31,7 @@ const followedReferences = remembered((document) => {
 })
 
 /**
- * Returns all documents that a projection of `documents` can refer to.
+ * Returns the documents, and all others that a projection of them can read, by id.
  * @param shown `item` for a list item, which shows no references of a body
  */
 export async function referencedDocuments(
@@ -56,7 +56,7 @@ export async function referencedDocuments(
 }
 
 /**
- * Returns the documents that a projection of one document can refer to, by id; undefined for a missing one.
+ * Returns the other documents that a projection of one document can read, by id; undefined for a missing one.
  * @param shown as for {@link referencedDocuments}
  */
 export function around(

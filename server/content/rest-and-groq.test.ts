@@ -8,7 +8,7 @@ import type { PublicQueryName, PublicQueryParams } from '#shared/content/public-
 import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library } from './rest.test-support.ts'
 
-/** The full tier generates more documents. */
+/** Factor of the number of generated inputs, higher in the full tier. */
 const MORE = inject('tier') === 'full' ? 3 : 1
 
 async function groq<N extends PublicQueryName>(

@@ -82,7 +82,7 @@ describe('unpublished content', () => {
     },
   )
 
-  it('is not logged when a visitor requests public content', async () => {
+  it('causes no log entry when a visitor requests public content', async () => {
     const { get, logged } = await openSite('sqlite', [blog('a')])
     await get('/api/blogs?status=published')
     expect(logged.filter(({ category }) => category === 'security')).toEqual([])

@@ -161,7 +161,7 @@ export function fieldsBy<Table extends Fields, By extends Handlers>(
     const handle = handlers[field.kind] as (given: typeof field) => unknown // oxlint-disable-line typescript/no-unsafe-type-assertion
     return [name, handle(field)] as const
   })
-  // Every name of the table has the result of its kind.
+  // The entries have every name of the table, with the result for its kind.
   return Object.fromEntries(results) as ByField<Table, By> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -195,7 +195,7 @@ export function convertGiven<By extends Converters>(
   names: readonly (keyof By & string)[] = Object.keys(converters),
 ): Partial<Converted<By>> {
   const given = names.filter((name) => !([undefined, null, ''] as unknown[]).includes(values[name]))
-  // Of the names that are converted, every value is there.
+  // `given` contains only names with a value.
   const complete = values as { readonly [Name in keyof By]: Parameters<By[Name]>[0] } // oxlint-disable-line typescript/no-unsafe-type-assertion
   return convertFields(converters, complete, given)
 }

@@ -37,7 +37,7 @@ const IS_ASSET = 'asset->_type == "sanity.imageAsset"'
 
 const IS_LIBRARY = `library->_type == "${LIBRARY_IMAGE_TYPE}"`
 
-/** Blurred placeholder of an opaque picture. It would show through transparent parts, so that others have none. */
+/** Blurred placeholder of an opaque picture. It would show through transparent parts, so other pictures have none. */
 const STAND_IN = `select(
   asset->metadata.isOpaque == true || asset->extension in ["jpg", "jpeg"] => string(asset->metadata.lqip)
 )`

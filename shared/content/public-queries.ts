@@ -1,4 +1,4 @@
-/** The only queries available without a live staff session. On the server only: browsers know their names. */
+/** The only queries available without a live staff session. For server code only: browsers know only the names. */
 import * as z from 'zod/mini'
 import {
   blogDetail,

@@ -48,7 +48,7 @@ describe.each(engines)('discarding a draft on %s', (engine) => {
     },
   )
 
-  it('rejects a draft that has changed since it was read', async () => {
+  it('is rejected if the draft has changed since it was read', async () => {
     const { call, dataset, logged, ifMatch } = await openEdited()
     await put(dataset, { ...blog('a', { title: 'Typed meanwhile' }), _id: 'drafts.a' })
     const stale = await call('DELETE', '/api/blogs/a/draft/', ifMatch)
@@ -58,7 +58,7 @@ describe.each(engines)('discarding a draft on %s', (engine) => {
     expect(logged.filter(({ message }) => message.includes('discarded'))).toEqual([])
   })
 
-  it('rejects an article that was never published, with advice', async () => {
+  it('is rejected, with advice, if the article was never published', async () => {
     const { call, dataset } = await open()
     await put(dataset, { ...caseStudy('new'), _id: 'drafts.new' })
     const answer = await call('DELETE', '/api/case-studies/new/draft/')

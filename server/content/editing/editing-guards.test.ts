@@ -235,7 +235,7 @@ it.each([
   ['nothing at all', { title: null, slug: null, status: null, body: null, relatedBlogs: null }],
   ['references that are none', { category: { _ref: 5 }, author: 'x', relatedBlogs: [5, {}] }],
   ['names of prototypes', { slug: { current: 'constructor' }, status: '__proto__' }],
-])('lists a draft with %s for staff', async (_name, attributes) => {
+])('lists, shows and edits a draft with %s', async (_name, attributes) => {
   const { call, dataset } = await open()
   await put(dataset, { ...blog('odd'), ...attributes, _id: 'drafts.odd' })
   for (const path of ['', 'odd/', '?search=x', '?sort=title', '?sort=-published_at']) {

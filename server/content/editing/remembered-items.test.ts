@@ -25,7 +25,7 @@ interface Made {
 }
 type Make = Parameters<typeof rememberItems<Made>>[0]
 
-/** Creates items that record their source documents. */
+/** Creates an item cache, with the mock that makes its items. */
 function remembering() {
   const make = vi.fn<Make>((articles) =>
     articles.map(({ id, draft, published }) => ({ id, title: (draft ?? published)?.['title'] })),

@@ -55,7 +55,7 @@ describe.each(engines)('staff lists on %s', (engine) => {
     expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2)
   })
 
-  it('list the posts of an author by their drafts, for staff only', async () => {
+  it('filter posts by the author of their draft, for staff only', async () => {
     const { call, dataset } = await open()
     const by = (id: string) => ({ author: reference(id) })
     for (const id of ['ada', 'eve']) await put(dataset, { _id: id, _type: 'author', name: id })

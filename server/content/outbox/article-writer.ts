@@ -124,7 +124,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     { tried = false, ahead }: { tried?: boolean; ahead?: WaitingWrite | undefined } = {},
   ): Promise<WriteEnd> => {
     const isRemoval = write.effect === 'removal'
-    // First, as the mirror would otherwise report a removal made later as a foreign one, without its draft.
+    // Before the write is queued: otherwise the mirror would report the later removal as one by another client, without its draft.
     if (isRemoval) await removals.stand(write)
     try {
       const one = ahead && asOneSave(ahead, write)

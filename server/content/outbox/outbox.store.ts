@@ -16,7 +16,7 @@ export interface WaitingWrite extends ArticleWrite {
   readonly reason: string | null
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** True if it was sent without a response, so the lake may have made it. */
+  /** True once it was sent, as the lake may have made it even without a response. */
   readonly tried: boolean
 }
 

@@ -19,7 +19,7 @@ export type OutboxTables = {
     /** JSON: mutations, the copies before and after, the author. */
     write_json: string
     created_at: number
-    /** 1 once it was sent without a response, as the lake may have made it. */
+    /** 1 once it was sent, as the lake may have made it even without a response. */
     tried: number
   }
 }

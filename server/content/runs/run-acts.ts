@@ -56,7 +56,7 @@ const done = (
   undo_json: undo === undefined ? null : JSON.stringify(undo),
 })
 
-/** Converts an error to an outcome with its reason as a sentence. @throws all other errors, which end the run */
+/** Converts a rejection to an outcome with its reason as a sentence. @throws all other errors, which end the run */
 export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof HttpError) || error.status >= 500) throw error
   const { fields = {}, message, status } = error

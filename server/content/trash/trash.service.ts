@@ -35,7 +35,7 @@ const named = z.looseObject({
 })
 const slugOf = (copy: LakeDocument | undefined) => named.parse(copy ?? {}).slug.current
 
-/** Maximum number of concurrent deletions. */
+/** Maximum number of deletions by this site that are remembered until the mirror reports them. */
 const EXPECTED = 1_000
 /** Interval of the sweep, in milliseconds. */
 const SWEPT_EVERY = HOUR

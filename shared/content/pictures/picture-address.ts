@@ -28,7 +28,7 @@ export function assetSize(asset: string | null) {
   return width === undefined ? undefined : { width: Number(width), height: Number(height) }
 }
 
-/** Of 100. */
+/** Quality of photographs, of 100. */
 const PHOTOGRAPH_QUALITY = 75
 /** Quality of small drawings. Their lines are as thin as a pixel, and lower quality would blur them. */
 const SMALL_DRAWING_QUALITY = 36

@@ -178,11 +178,11 @@ describe.each(engines)('article fields on %s', (engine) => {
     expect(JSON.stringify(seen.body)).not.toContain('Kept private')
   })
 
-  it.each(ARTICLE_TYPES)('stores, shows, finds and clears every text of a %s', async (type) => {
+  it.each(ARTICLE_TYPES)('store, show, find and clear every text of a %s', async (type) => {
     const { call, dataset } = await open()
     const path = type === 'blog' ? '/api/blogs/' : '/api/case-studies/'
     const fields = textFields(type)
-    // One word of its own each, to be searched for.
+    // A unique word for each field, to search for.
     const texts = Object.fromEntries(fields.map(({ name }) => [name, `Words x${name}x`]))
     const json = { ...post, ...texts, status: 'published' }
     const created = await call('POST', path, { json })

@@ -60,7 +60,7 @@ const converters = {
   text: keep,
   prose: keep,
   slug: () => slugField,
-  // Written by the plan of the change.
+  // Set when the change is planned.
   status: () => (_status: string) => undefined,
   moment: () => momentField,
   picture: () => toPictureField,
