@@ -8,7 +8,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { headingAnchors, toPlainText } from '#shared/text/portable-text.ts'
 import { createPassageMaker, rowText, sentence, type Found } from './copy-passages.ts'
 
-/** A published document as the CMS keeps it. */
+/** Published document in the format of the CMS. */
 export interface PublishedDocument {
   readonly _id: string
   readonly _rev: string
@@ -22,7 +22,7 @@ const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Characters of an article that are searched at most, and of one passage. */
+/** Maximum number of indexed characters of an article, and of one passage. */
 const MOST = { article: 50_000, passage: 4_000 } as const
 
 const tableTexts = (block: Fields): readonly string[] => {
@@ -35,7 +35,7 @@ const tableTexts = (block: Fields): readonly string[] => {
   )
 }
 
-/** What a block says in sentences; code and pictures say nothing that could be quoted. */
+/** Sentences of a block. Code and pictures have none, because they cannot be quoted. */
 const blockTexts = (block: Fields): readonly string[] => {
   switch (block['_type']) {
     case 'block': {
@@ -59,7 +59,7 @@ interface Part {
   readonly texts: string[]
 }
 
-/** A body cut at its headings. */
+/** Parts of a body, split at its headings. */
 function partsOf(body: readonly unknown[], title: string, fragment?: string): readonly Part[] {
   const anchors = headingAnchors(body)
   let part: Part = { heading: title, texts: [], ...(fragment !== undefined && { fragment }) }
@@ -135,7 +135,7 @@ function openingPassages(document: PublishedDocument): readonly Found[] {
   ]
 }
 
-/** The passages of a published document; none of one that has no page. */
+/** Passages of a published document, or none if it has no page. */
 export const documentPassages = (document: PublishedDocument): readonly Found[] => {
   if (document._type === 'opening') return openingPassages(document)
   return isArticleType(document._type) ? articlePassages(document._type, document) : []

@@ -1,9 +1,9 @@
 import { SEARCH_LIMITS } from './limits.ts'
 
-/** Reason why a search ended without a result: out of CPU time, or the caller has left. */
+/** Reason why a search ended without a result: out of CPU time, or the client has disconnected. */
 export type StopReason = 'out of time' | 'abandoned'
 
-/** Thrown by a search that its budget ends. */
+/** Thrown when the budget ends a search. */
 export class SearchStopped extends Error {
   readonly reason: StopReason
 
@@ -14,7 +14,7 @@ export class SearchStopped extends Error {
   }
 }
 
-/** What the searches of one question have used. */
+/** Usage of the searches of one question. */
 export interface Used {
   /** CPU time of the search thread, milliseconds. */
   readonly cpuMs: number
@@ -24,25 +24,25 @@ export interface Used {
 
 /** Limits the work of one search. */
 export interface Budget {
-  /** To be called between two pieces of work. @throws SearchStopped */
+  /** Must be called between two steps of the work. @throws SearchStopped if the CPU time is used up or the search is abandoned */
   check(): void
-  /** True if similar words may be searched for this one; counts it. */
+  /** True if similar words may be searched for this word. Counts the word. */
   mayLookUp(word: string): boolean
   used(): Used
 }
 
 export interface BudgetOptions {
-  /** What earlier searches of the same question have used. */
+  /** Usage of earlier searches of the same question. */
   readonly before: Used
   /** CPU time for all searches of the question, milliseconds. */
   readonly cpuMs: number
   /** CPU time of this thread so far, milliseconds. */
   readonly clock: () => number
-  /** True if nobody waits for the result. */
+  /** True if the client no longer waits for the result. */
   readonly isAbandoned: () => boolean
 }
 
-/** Work that a question has used before its first search. */
+/** Usage of a question before its first search. */
 export const UNUSED: Used = { cpuMs: 0, lookedUp: [] }
 
 /** CPU time of the calling thread, milliseconds. */

@@ -31,7 +31,7 @@ const onClients = { url: paths.clients, page: 'Clients', heading: clients.headin
 const screeningPath = paths.service('background-screening')
 const onScreening = { page: 'Background screening' }
 
-/** What the company says of itself, each with the page that stands for it and its condition. */
+/** Claims of the company, each with its condition and the page that states it. */
 const facts: readonly Fact[] = [
   {
     id: 'reply',

@@ -5,9 +5,9 @@ import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
 import type { PageMeta } from '#shared/pages/catalogue/page-copy.ts'
 import type { Passage } from './ports.ts'
 
-/** A passage with what it is found by beside its own words. */
+/** Passage with additional search words. */
 export interface Found extends Passage {
-  /** Words that are looked through and never quoted. */
+  /** Words that are searched but never quoted. */
   readonly about: string
 }
 
@@ -17,17 +17,17 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Prose as it is read: plain, or pieces of text with links between them. */
+/** Plain text of prose, which is a string or a list of text pieces and links. */
 export const proseText = (value: unknown): string =>
   Array.isArray(value)
     ? value.map((piece) => (isRecord(piece) ? text(piece['label']) : piece)).join('')
     : text(value)
 
-/** Ends a text that has no end of its own, so that it is quoted as a sentence. */
+/** Adds a full stop to a text without final punctuation, so that it can be quoted as a sentence. */
 export const sentence = (words: string) =>
   words === '' || /[.?!:…]["”’)]?$/.test(words) ? words : `${words}.`
 
-/** A row of a table as sentences: what it is about, then each cell under the head of its column. */
+/** Sentences for a table row: the first cell, then each other cell after the heading of its column. */
 export const rowText = (columns: readonly unknown[], row: readonly unknown[]) => {
   const [head, ...cells] = row.map(text)
   const told = cells.flatMap((cell, index) =>
@@ -41,7 +41,7 @@ const namedBy = (slug: string) =>
     ? serviceTitle(services.find((entry) => entry.slug === slug)?.slug ?? 'nlp')
     : (industries.find((entry) => entry.slug === slug)?.title ?? '')
 
-/** What stands at the head of an entry in a list. */
+/** Heading of a list entry: the first of its heading-like fields that is not empty. */
 const headOf = (entry: Fields) =>
   text(entry['title']) ||
   text(entry['when']) ||
@@ -70,14 +70,14 @@ const bodyOf = (entry: Fields) =>
     .map(([, value]) => sentence(text(value)))
     .join(' ')
 
-/** A page as its passages are made: where it is, what it is called, what it is about. */
+/** Path, title and keywords of a page, as its passages need them. */
 export interface PagePlace {
   readonly path: string
   readonly title: string
   readonly keywords: readonly string[]
 }
 
-/** Makes the passages of one page; parts of one heading count from 0. */
+/** Creates a function that makes the passages of one page. Passages with the same URL are numbered from 0. */
 export function createPassageMaker({ path, title, keywords }: PagePlace) {
   const counts = new Map<string, number>()
   return (part: {
@@ -136,7 +136,7 @@ function tablePassages(
 
 const LISTS = ['points', 'steps', 'items', 'entries', 'risks', 'services', 'measures'] as const
 
-/** The passages of a section: its introduction and paragraphs, then each thing that stands in it with a head of its own. */
+/** Passages of a section: its introduction and paragraphs, then each entry that has its own heading. */
 export function sectionPassages(make: Make, section: Fields, fragment?: string): readonly Found[] {
   const heading = text(section['heading'])
   const label = [text(section['label']), heading].filter(Boolean).join('. ')
@@ -184,7 +184,7 @@ export function sectionPassages(make: Make, section: Fields, fragment?: string):
   ]
 }
 
-/** The head of a page: what it is called and what it says of itself first, then the facts under it. */
+/** Passages of the head of a page: heading and introduction, then the facts below them. */
 export function headPassages(
   make: Make,
   head: { readonly heading: string; readonly lede: string; readonly facts?: unknown },
@@ -199,14 +199,17 @@ export function headPassages(
   ]
 }
 
-/** What a page with sections is called and about. */
+/** Path, title and keywords of a page with sections. */
 export const placeOf = (path: string, title: string, meta: PageMeta): PagePlace => ({
   path,
   title,
   keywords: [meta.title, ...meta.keywords],
 })
 
-/** The passages of a page whose copy is sections, each an attribute; `fragments` names those that are not after their label. */
+/**
+ * Passages of a page whose copy has one section per attribute. `fragments` holds the URL fragments that differ from the section's
+ * label.
+ */
 export function pagePassages(
   place: PagePlace,
   copy: object & { readonly heading: string; readonly lede: string; readonly facts?: unknown },

@@ -3,7 +3,7 @@ import { documentPassages } from './article-passages.ts'
 import { find } from './find.ts'
 import { openIndexStore } from './index-store.ts'
 
-/** An index of posts alone, by slug and text. */
+/** Index that contains only posts, by slug and text. */
 function storeOf(posts: Readonly<Record<string, string>>) {
   const store = openIndexStore(':memory:')
   store.put(
@@ -23,7 +23,7 @@ function storeOf(posts: Readonly<Record<string, string>>) {
   return store
 }
 
-describe('what is taken for one word', () => {
+describe('word matching', () => {
   it.for([
     ['organize', 'organisation'],
     ['verifying', 'verification'],
@@ -36,7 +36,7 @@ describe('what is taken for one word', () => {
     ['dbs', 'criminal record'],
     ['vetting', 'screening'],
     ['sanct', 'sanctions'],
-  ])('%s and %s', ([typed = '', written = '']) => {
+  ])('treats %s and %s as the same word', ([typed = '', written = '']) => {
     const store = storeOf({ right: `The ${written} of it.`, other: 'A quagga and a zebroid.' })
     expect(find(store, typed).map(({ passage }) => passage.url)).toEqual(['/blogs/right'])
   })
@@ -44,20 +44,20 @@ describe('what is taken for one word', () => {
   it.for([
     ['cart', 'card'],
     ['phone', 'iphone'],
-  ])('%s and %s are two', ([typed = '', written = '']) => {
+  ])('treats %s and %s as different words', ([typed = '', written = '']) => {
     const store = storeOf({ wrong: `The ${written} of it.` })
     const [best] = find(store, typed)
     expect((best?.covered ?? 0) < 0.75).toBe(true)
   })
 })
 
-describe('what is talked about', () => {
+describe('the subject of a question', () => {
   const store = storeOf({
     kyc: 'KYC compliance: the turnaround is short.',
     nlp: 'NLP: the turnaround is long.',
   })
 
-  it('is what an earlier question named, where the question names nothing', () => {
+  it('is taken from an earlier question if the question names none', () => {
     const found = find(store, 'how long does that take?', { earlier: ['What is KYC?'] })
     expect(found[0]?.passage.url).toBe('/blogs/kyc')
     expect(
@@ -66,13 +66,13 @@ describe('what is talked about', () => {
     ).toBe('/blogs/nlp')
   })
 
-  it('is what the question itself names, whatever was said before', () => {
+  it('is taken from the question itself if it names one', () => {
     const found = find(store, 'how long does NLP take?', { earlier: ['What is KYC?'] })
     expect(found[0]?.passage.url).toBe('/blogs/nlp')
   })
 })
 
-describe('queries of any kind', () => {
+describe('find', () => {
   it.for([
     '',
     'the of and',
@@ -81,16 +81,16 @@ describe('queries of any kind', () => {
     '\0',
     '🙂',
     'a'.repeat(2_000),
-  ])('find nothing where nothing fits: %s', (query) => {
+  ])('returns no hits for a query that fits nothing: %s', (query) => {
     expect(find(storeOf({ post: 'A quagga.' }), query)).toEqual([])
   })
 
-  it('are not covered by what lacks one of their words, though the site has no such word', () => {
+  it('lowers the coverage for a word that the site does not have', () => {
     const [best] = find(storeOf({ post: 'A quagga.' }), 'quagga xylophone')
     expect(best?.covered).toBeLessThan(0.75)
   })
 
-  it('gives no more than is asked for', () => {
+  it('returns no more hits than the limit', () => {
     const store = storeOf({ a: 'A quagga.', b: 'The quagga.', c: 'Quaggas.' })
     expect(find(store, 'quagga', { limit: 2 })).toHaveLength(2)
   })

@@ -10,13 +10,13 @@ import { topicOf, type TypicalMatch } from './typical/typical-index.ts'
 import { raised, resembling, withTypical } from './typical/resembling.ts'
 import { isStopWord, stemsOf } from './words.ts'
 
-/** Passages of each sort that are looked at closely. */
+/** Maximum number of candidates from the site's own pages, and from the CMS. */
 const CANDIDATES = 120
 
-/** What else was named with the subject of an earlier question counts for, beside what the question itself names. */
+/** Factor of the weight of earlier concepts that are not the subject. */
 const EARLIER = 0.3
 
-/** A hit with the document that it was found in. */
+/** Hit with id and revision of its document. */
 export interface Found extends Hit {
   readonly document: string
   readonly rev: string
@@ -30,7 +30,7 @@ const stemsToFind = (concepts: readonly Concept[]): readonly string[] => [
   ),
 ]
 
-/** The rarest stems, in their order, as many as may be searched at once; one at least. */
+/** Rarest stems within the limit of occurrences, in their original order. The rarest stem is always included. */
 function affordable(store: IndexStore, stems: readonly string[]): readonly string[] {
   const rarestFirst = stems.toSorted((a, b) => store.frequency(a) - store.frequency(b))
   let left: number = SEARCH_LIMITS.occurrences
@@ -61,7 +61,7 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
   return stemsToFind(concepts).filter((stem) => whole.includes(` ${stem} `))
 }
 
-/** A topic, which has no passage, as a hit. */
+/** Hit for a topic, which has no passage. */
 function topicHit(match: TypicalMatch): Found {
   const { document, rev, passage } = match.candidate
   const { about: _, ...shown } = passage
@@ -72,7 +72,7 @@ function topicHit(match: TypicalMatch): Found {
 const resembled = ({ asked, answer, fit }: TypicalMatch): Resembled => ({ asked, answer, fit })
 
 /**
- * Searches the index: things that the query names, passages that may speak of them, and the best of these.
+ * Searches the index for passages that fit a query. Returns the best hits first, and after them the topic if one was found.
  * @throws SearchStopped
  */
 export function find(
@@ -92,7 +92,7 @@ export function find(
   const concepts = [
     ...own,
     ...before
-      // What was asked of it is answered already.
+      // The aspects of the earlier question are already answered.
       .filter((concept) => !typed.has(concept.typed) && !concept.isAspect)
       .map((concept) => ({
         ...concept,
@@ -127,22 +127,24 @@ export function find(
   return topic === undefined ? hits : [...hits, topicHit(topic)]
 }
 
-/** Words by which a query points back at the one before. */
+/** Words by which a query refers to the previous one. */
 const POINTS_BACK =
   /^(?:and|but|so|or|then|what about|how about|what if)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/iu
 
-/** Words of a query that points back at most: longer ones name what they are about. */
+/** Maximum number of words of a query that refers to an earlier one. Longer queries name their subject. */
 const SHORT = 8
 
-/** True if a query makes sense only beside the one before: it points back, or has no noun of its own. */
+/** True if a query cannot be understood without the previous one: it refers back, or it has no noun. */
 function needsEarlier(query: string, own: readonly Concept[]): boolean {
   const nouns = own.filter(({ isAspect, isKnown }) => isKnown && !isAspect)
   if (nouns.length === 0) return true
   return nouns.length <= 3 && query.split(/\s+/u).length <= SHORT && POINTS_BACK.test(query.trim())
 }
 
-/** Things that the latest earlier query with a subject was about; without any, those of the last one if the query has
- * a noun to look for there. Reads five earlier queries, 500 characters of each. */
+/**
+ * Concepts of the latest earlier query that has a subject. Without one, the concepts of the last query if the current query has a
+ * noun. Reads at most five earlier queries, 500 characters of each.
+ */
 function lastSubject(
   store: IndexStore,
   earlier: readonly string[],

@@ -7,25 +7,25 @@ import type { Found } from './copy-passages.ts'
 import { SEARCH_LIMITS } from './limits.ts'
 import { stemOf, wordsOf } from './words.ts'
 
-/** A document's passages as they are kept: all are replaced when its revision is another. */
+/** Passages of a document. All are replaced when its revision changes. */
 export interface IndexedDocument {
   readonly id: string
   readonly rev: string
   readonly passages: readonly Found[]
 }
 
-/** A passage that was found by its words. */
+/** Passage that contains a searched stem. */
 export interface Candidate {
   readonly document: string
   readonly rev: string
   readonly passage: Found
-  /** Stems of page, heading, what it is about, and text: each with a space before and after. */
+  /** Stems of page, heading, about and text: one string each, joined by spaces, with a space at both ends. */
   readonly stems: readonly string[]
 }
 
-/** The index in SQLite: words of passages on the disk, not in memory. */
+/** Search index in SQLite. The words of passages are on disk, not in memory. */
 export interface IndexStore {
-  /** Revisions by id. */
+  /** Revisions by document id. */
   readonly revisions: () => ReadonlyMap<string, string>
   /** Revision of a document, or undefined if the index does not have it. */
   readonly revisionOf: (id: string) => string | undefined
@@ -33,11 +33,11 @@ export interface IndexStore {
   readonly passagesOf: (id: string) => readonly Candidate[]
   readonly put: (documents: readonly IndexedDocument[]) => void
   readonly remove: (ids: readonly string[]) => void
-  /** What has any of the words, the best of the pages and the best of what the CMS publishes. */
+  /** Passages with any of the stems, best first: up to `limit` of the site's own pages, then up to `limit` of the CMS. */
   readonly candidates: (stems: readonly string[], limit: number) => readonly Candidate[]
-  /** How many passages have a stem. */
+  /** Number of passages that contain a stem. */
   readonly frequency: (stem: string) => number
-  /** Words of the index, in lower case, that begin with a letter and have a length from the first to the second number. */
+  /** Words of the index, in lower case, with this first letter and a length within these limits (inclusive). */
   readonly wordsOfLength: (
     first: string,
     length: readonly [from: number, to: number],
@@ -51,25 +51,25 @@ export interface IndexStore {
   readonly close: () => void
 }
 
-/** The id under which everything that is not in the CMS is kept. */
+/** Id of the document that holds all passages of the site's own pages. */
 export const SITE_ID = 'site'
 
-/** Rows from here on are those of documents of the CMS. */
+/** First row number of CMS documents. Lower rows belong to the site's own pages. */
 const FIRST_OF_DOCUMENTS = 1_000_000
 
-/** Stems whose number of passages is cached until the index changes. */
+/** Maximum number of stems whose passage counts are cached. */
 const MOST_FREQUENCIES = 5_000
 
 /** Sorts after every letter. */
 const LAST = '\u{10FFFF}'
 
-/** Weights of page, heading, what it is about, and text. */
+/** BM25 weights of page, heading, about and text. */
 const WEIGHTS = '3.0, 4.0, 2.0, 1.0'
 
-/** What the index is made by, and the copy that it is made of. */
+/** Folders of the code that builds the index and of the copy of the pages. */
 const SOURCES = [import.meta.dirname, join(import.meta.dirname, '../../shared')]
 
-/** Tells one state of the code and the copy from another: it makes other words of the same text. */
+/** Hash of the code and the copy. Other code may index the same text differently. */
 function sourceVersion(): string {
   const hash = createHash('sha1')
   for (const folder of SOURCES) {
@@ -106,14 +106,14 @@ const toCandidate = ({ document, rev, json, stems }: Row): Candidate => ({
   document,
   rev,
   stems: stems.split('\n'),
-  // Only this store writes here.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the passage as it was put in
+  // Only this store writes the column.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the JSON of a passage that `put` has written
   passage: JSON.parse(json) as Found,
 })
 
 function open(path: string): Sqlite.Database {
   const database = new Sqlite(path)
-  // What is lost with the machine is made again from what it was made of.
+  // Durability is not needed: a lost index is rebuilt from its sources.
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = OFF')
   database.pragma('cache_size = -4000')
@@ -129,8 +129,8 @@ function open(path: string): Sqlite.Database {
 }
 
 /**
- * Opens the index at `path`, making it where there is none or another version of the code made it.
- * @throws what SQLite throws when there is no room, or another process writes it
+ * Opens or creates the index at `path`. Empties it if it was written by another version of the code or of the copy.
+ * @throws if the file cannot be opened or another process is writing it
  */
 export function openIndexStore(path: string): IndexStore {
   const database = open(path)
@@ -188,7 +188,7 @@ export function openIndexStore(path: string): IndexStore {
     let row = sql.last.get(from, to)?.last ?? from - 1
     sql.document.run(id, rev)
     const forms = new Set<string>()
-    // Page and what it is about are the same in all passages of a page.
+    // Caches fields, because page and about are the same in all passages of a page.
     const known = new Map<string, string>()
     const stemmed = (field: string) => {
       const before = known.get(field)
@@ -207,7 +207,7 @@ export function openIndexStore(path: string): IndexStore {
     }
     for (const word of forms) sql.form.run(word)
   }
-  /** SQLite counts the passages of a stem each time. */
+  /** Cached passage counts, because SQLite counts the passages of a stem on each query. */
   const frequencies = new LRUCache<string, number>({ max: MOST_FREQUENCIES })
   const frequency = (stem: string) => {
     const known = frequencies.get(stem)
@@ -217,7 +217,7 @@ export function openIndexStore(path: string): IndexStore {
     return count
   }
   let version = 0
-  /** Number of passages; undefined when it has to be counted again. */
+  /** Number of passages, or undefined if it must be counted again. */
   let count: number | undefined
   const change = (work: () => void) => {
     version += 1

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Asked, Told } from './thread-messages.ts'
 
-/** The index in a thread of its own. */
+/** Search index in a worker thread. */
 export interface IndexThread {
-  /** @throws Error when the thread ends before it answers, or cannot do what it is asked */
+  /** Sends a message and returns the reply. @throws Error if the thread ends before it replies or the operation fails */
   readonly ask: (asked: Asked) => Promise<Told['answer']>
   readonly close: () => Promise<void>
 }
 
-/** Starts the thread. `onEnd` is called once it is gone. */
+/** Starts the thread. `onEnd` is called when the thread has ended. */
 export function startIndexThread(path: string, onEnd: () => void): IndexThread {
   const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
     workerData: { path },
@@ -33,7 +33,7 @@ export function startIndexThread(path: string, onEnd: () => void): IndexThread {
       resolve()
     })
   })
-  // Whoever serves keeps the process alive, not what can be made again.
+  // Only the server keeps the process alive, because the index of this thread can be rebuilt.
   worker.unref()
   const ask = (asked: Asked) => {
     calls += 1
@@ -48,7 +48,7 @@ export function startIndexThread(path: string, onEnd: () => void): IndexThread {
       try {
         await ask({ kind: 'close' })
       } catch {
-        // It is gone already.
+        // The thread has already ended.
       }
       await ended
     },

@@ -15,7 +15,7 @@ const blockTexts = (block: LegalBlock): readonly string[] => {
   return block.rows.map((row) => rowText(block.columns, row))
 }
 
-/** The passages of a page to be read: what belongs together by running text is one, each row of a table one of its own. */
+/** Passages of a legal page. The running text of a section is one passage, and each table row is another. */
 export function legalPassages(path: string, page: LegalPage): readonly Found[] {
   const make = createPassageMaker(placeOf(path, page.heading, page.meta))
   return [

@@ -2,17 +2,17 @@
 export const SEARCH_LIMITS = {
   /** CPU time of the search thread, milliseconds. */
   cpuMs: 300,
-  /** Different words of a question and its earlier questions that the site does not have and for which similar words are searched. */
+  /** Maximum number of unknown words, in a question and its earlier questions, for which similar words are searched. */
   unknownWords: 12,
-  /** Characters of a query that are read. */
+  /** Maximum number of characters of a query that are read. */
   query: 2_000,
-  /** Different things that one query may ask about; further words are ignored. */
+  /** Maximum number of concepts of a query. Further words are ignored. */
   concepts: 40,
-  /** Sum of the passages of all stems of a query, which SQLite reads without a pause: some 150 ms of CPU time. */
+  /** Maximum sum of the passage counts of all stems of a query. SQLite reads them without a pause: about 150 ms of CPU time. */
   occurrences: 200_000,
-  /** Earlier queries, the latest ones, and the characters of each that are read. */
+  /** Number of earlier queries that are read, the latest ones, and characters of each. */
   earlier: 5,
   earlierCharacters: 500,
-  /** Characters of a word that is stemmed or for which similar words are searched. */
+  /** Maximum length of a word that is stemmed or for which similar words are searched, characters. */
   word: 40,
 } as const

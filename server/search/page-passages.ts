@@ -97,7 +97,7 @@ const glossaryPassages = (): readonly Found[] => {
   ]
 }
 
-/** Prices of packages and fees of sources, where the site states any. */
+/** Passages for prices of packages and fees of sources, or none if the site states no prices. */
 const pricePassages = (): readonly Found[] => {
   if (prices === undefined) return []
   const make = createPassageMaker(placeOf(paths.services, 'Services', servicesIndex.meta))
@@ -115,7 +115,7 @@ const pricePassages = (): readonly Found[] => {
   ]
 }
 
-/** Every passage that the pages themselves have, articles and openings excepted. */
+/** Loads the passages of all pages of the site, without articles and job openings. */
 export async function loadPagePassages(): Promise<readonly Found[]> {
   const passages: Found[] = [
     ...factPassages(),

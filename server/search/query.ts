@@ -5,23 +5,23 @@ import { similarWords } from './similar-words.ts'
 import { ASPECTS, namings } from './synonyms.ts'
 import { isStopWord, stemOf, stemsOf, wordsOf, type Stem } from './words.ts'
 
-/** A name of a thing as stems in a row, and how surely it means what was typed (0 to 1). */
+/** Name of a concept as consecutive stems. `sureness` says how likely it means the typed words, from 0 to 1. */
 export interface Name {
   readonly stems: readonly Stem[]
-  /** The stems with a space between them, before the first and after the last. */
+  /** Stems joined by spaces, with a space at both ends. */
   readonly text: string
   readonly sureness: number
 }
 
-/** A thing that a question is about, under every name that it has. */
+/** Concept of a question: one or several typed words, with all names of the same thing. */
 export interface Concept {
   readonly typed: string
   readonly names: readonly Name[]
-  /** How much it tells: rare things more. */
+  /** Weight in the ranking. Rare concepts weigh more. */
   readonly weight: number
-  /** Whether it may be asked of anything, such as a price. */
+  /** True if it can be asked about any subject, such as a price. */
   readonly isAspect: boolean
-  /** Whether the site has a word for it at all. */
+  /** True if one of its names occurs on the site. */
   readonly isKnown: boolean
 }
 
@@ -33,11 +33,11 @@ const named = (stems: readonly Stem[], sureness: number): Name => ({
   sureness,
 })
 
-/** Passages that a word is taken to be in at least, and one that the site does not have: what is rare may be so by chance. */
+/** Lower limit of a passage count, because a word may be rare by chance; and the passage count of an unknown word. */
 const COMMON = 15
 const UNKNOWN = 30
 
-/** Words that say little of what is asked, although they are no stop words, and the share of their weight that counts. */
+/** Factor of the weight of words that carry little information although they are not stop words. */
 const LIGHT_SHARE = 0.35
 const LIGHT: ReadonlySet<Stem> = new Set(
   (
@@ -59,7 +59,7 @@ const entries: readonly Entry[] = namings.flatMap(({ said, asked }, naming) =>
 
 const byFirst = Map.groupBy(entries, ({ stems }) => stems[0] ?? '')
 
-/** The longest names that begin at a place of the question. */
+/** Longest entries that match the question from a position on. */
 function namedAt(stems: readonly Stem[], place: number): readonly Entry[] {
   const fitting = (byFirst.get(stems[place] ?? '') ?? []).filter((entry) =>
     entry.stems.every((stem, index) => stems[place + index] === stem),
@@ -68,7 +68,7 @@ function namedAt(stems: readonly Stem[], place: number): readonly Entry[] {
   return fitting.filter((entry) => entry.stems.length === longest)
 }
 
-/** Names of the words of the site that a word may have been meant for. */
+/** Names for the words of the site that are similar to an unknown word. */
 function meantBy(store: IndexStore, word: string): readonly Name[] {
   const { stems, by } = similarWords(store, word)
   const sureness = by === 'spelling' ? SURE.misspelled : SURE.beginning
@@ -93,14 +93,14 @@ const otherNames = (found: readonly Entry[]): readonly Name[] =>
     ]
   })
 
-/** Whether a name stands for what may be asked of anything. "How much downtime" asks for no price. */
+/** True if the words ask for an aspect such as price or time. "How much downtime" does not ask for a price. */
 const asksAspect = (found: readonly Entry[], typed: readonly string[], next = '') =>
   found.some(({ naming }) => naming < ASPECTS) &&
   (typed[0] !== 'how' || next === '' || isStopWord(next))
 
 /**
- * Names of a thing that the site uses, and those by which it is weighed.
- * @param mayCorrect asked when the site does not have the thing as it was typed
+ * Names of a concept that occur on the site, and the names that determine its weight.
+ * @param mayCorrect called if the typed words do not occur on the site
  */
 function namesOf(
   store: IndexStore,
@@ -123,8 +123,8 @@ function namesOf(
 }
 
 /**
- * Things that a question is about: stop words are left out, names of several words are one thing. At most 40 things; similar
- * words are searched as often as the budget allows.
+ * Concepts of a question, at most 40. Stop words are left out, and a name of several words is one concept. Similar words are
+ * searched as often as the budget allows.
  * @throws SearchStopped
  */
 export function conceptsOf(

@@ -19,11 +19,11 @@ const post = (id: string, text: string) => ({
   }),
 })
 
-/** Eight different letters in another order for each number. */
+/** Invented word of eight letters, a different one for each number. */
 const invented = (number: number, first = 'q') =>
   `${first}${Array.from({ length: 7 }, (_, place) => String.fromCodePoint(97 + (Math.floor(number / 5 ** (place % 4)) % 5) + place * 2)).join('')}`
 
-/** A store that notes each look-up of similar words, the words that are compared, and the stems that are searched. */
+/** Store that records each lookup of similar words, the compared words and the searched stems. */
 function open(...texts: readonly string[]) {
   const inner = openIndexStore(':memory:')
   inner.put(texts.map((text, index) => post(`post-${index}`, text)))
@@ -49,7 +49,7 @@ function open(...texts: readonly string[]) {
 const words = (count: number, from = 0) =>
   Array.from({ length: count }, (_, number) => invented(from + number))
 
-describe('words that the site does not have', () => {
+describe('unknown words', () => {
   it('are compared only with words of the same first letter and about the same length', () => {
     const { store, read, compared } = open(
       'Criminal crawling cavalry. Terminal quagga cat. Corresponding.',
@@ -59,7 +59,7 @@ describe('words that the site does not have', () => {
     expect(compared.toSorted()).toEqual(['cavalry', 'crawling', 'criminal'])
   })
 
-  it('are looked up twelve at most in a question and its earlier questions together', () => {
+  it('are looked up at most twelve times for a question and its earlier questions together', () => {
     const { store, read } = open('A quagga.', 'KYC compliance.')
     expect(new Set(words(400)).size).toBe(400)
     const earlier = [0, 1, 2, 3, 4, 5].map((index) => words(50, 50 + index * 50).join(' '))
@@ -67,7 +67,7 @@ describe('words that the site does not have', () => {
     expect(read).toHaveLength(12)
   })
 
-  it('are looked up twelve at most in all searches of one question, each once', () => {
+  it('are looked up once each, and at most twelve times in all searches of one question', () => {
     const { store, read } = open('A quagga.')
     const budget = ownBudget()
     find(store, words(8).join(' '), {}, budget)
@@ -99,18 +99,18 @@ describe('words that the site does not have', () => {
 })
 
 describe('a long question', () => {
-  it('is about forty things at most', () => {
+  it('has at most forty concepts', () => {
     const { store } = open('A quagga.')
     expect(conceptsOf(store, words(100).join(' '), ownBudget())).toHaveLength(40)
   })
 
-  it('is read for 2,000 characters', () => {
+  it('is read up to 2,000 characters', () => {
     const { store } = open('A quagga.')
     expect(find(store, `${'the '.repeat(500)} quagga`)).toEqual([])
     expect(find(store, `${'the '.repeat(498)} quagga`)).toHaveLength(1)
   })
 
-  it('has its earlier questions read for 500 characters, and five of them', () => {
+  it('uses at most five earlier questions, 500 characters of each', () => {
     const { store } = open('NLP: the turnaround is long.')
     const urls = (earlier: readonly string[]) =>
       find(store, 'how long does that take?', { earlier })[0]?.terms
@@ -120,7 +120,7 @@ describe('a long question', () => {
     expect(urls(['NLP', 'a', 'b', 'c', 'd', 'e'])).not.toContain('nlp')
   })
 
-  it('searches its rarest words when all of them occur too often', () => {
+  it('searches only its rarest words when they occur too often together', () => {
     const { store, matched } = open('A quagga.', 'An okapi.', 'A zebroid.')
     const often = new Map([
       ['okapi', 150_000],
@@ -136,7 +136,7 @@ describe('a long question', () => {
 })
 
 describe('the budget of a question', () => {
-  /** A clock of CPU time that goes on by so many milliseconds with each look. */
+  /** Clock that advances by `ms` milliseconds with each call. */
   const ticking = (ms: number) => {
     let now = 0
     return () => {
@@ -165,7 +165,7 @@ describe('the budget of a question', () => {
     expect(find(store, 'quagga', {}, budgetOf())).toHaveLength(10)
   })
 
-  it('counts the time of the searches before', () => {
+  it('includes the time of earlier searches', () => {
     const { store } = open('A quagga.')
     const before = { cpuMs: 299, lookedUp: [] }
     expect(() => find(store, 'quagga', {}, budgetOf({ before }))).toThrow('out of time')
@@ -174,7 +174,7 @@ describe('the budget of a question', () => {
     expect(used.used().cpuMs).toBeGreaterThan(2)
   })
 
-  it('ends the search when the client leaves, between two passages as well', () => {
+  it('ends the search when the client disconnects, also between two passages', () => {
     const { store, matched } = open(...texts)
     const leavesAt = (look: number) => {
       let looks = 0
@@ -193,16 +193,16 @@ describe('one long word', () => {
     ['letters that a rule of spelling begins with', 'is'.repeat(1_000)],
     ['characters that stand for four letters each', '\u3300'.repeat(2_000)],
     ['letters and numbers in turn', 'ab1'.repeat(660)],
-  ])('of %s finds nothing, and ends', (_name, text) => {
+  ])('made of %s finds nothing and terminates', (_name, text) => {
     expect(find(open('A quagga.').store, text)).toEqual([])
   })
 
-  it('has no stem when it has more than 40 letters', () => {
+  it('is not stemmed when it has more than 40 letters', () => {
     expect(stemOf(`${'a'.repeat(37)}ing`)).toBe('a'.repeat(37))
     expect(stemOf(`${'a'.repeat(38)}ing`)).toBe(`${'a'.repeat(38)}ing`)
   })
 
-  it('is parted where numbers follow two letters', () => {
+  it('is split before digits that follow two letters', () => {
     expect(wordsOf('iso27001 b2b soc2 e1 ab1cd2')).toEqual([
       'iso',
       '27001',

@@ -4,22 +4,22 @@ import type { Candidate } from './index-store.ts'
 import type { Concept } from './query.ts'
 import { isStopWord, stemsOf, type Stem } from './words.ts'
 
-/** A candidate with how well it fits. */
+/** Candidate with its scores. */
 export interface Ranked {
   readonly candidate: Candidate
   readonly score: number
-  /** Share of what the question tells that the passage speaks of, 0 to 1. */
+  /** Weighted share of the question's concepts that the passage names, 0 to 1. */
   readonly covered: number
-  /** It says nothing of what is asked of a thing, such as its price. */
+  /** True if the passage does not name an aspect that is asked for, such as the price. */
   readonly lacks: boolean
-  /** Largest share of one thing in the question that passage and page do not name at all, 0 to 1. */
+  /** Largest share of the question's weight that belongs to one concept missing in passage and page, 0 to 1. Aspects do not count. */
   readonly missing: number
 }
 
-/** How much it counts that a thing is named here; what is named in several places counts for all of them, less each time. */
+/** Weights of the fields in which a concept is named. Several fields add up with diminishing effect. */
 const FIELDS = { page: 0.55, heading: 0.5, about: 0.4, text: 0.5 } as const
 
-/** Pages of the company's own before what it has written about. */
+/** Factors by kind of passage. The site's own pages rank above articles. */
 const KINDS = {
   page: 1,
   question: 1.05,
@@ -29,38 +29,38 @@ const KINDS = {
   caseStudy: 0.78,
 } as const
 
-/** What a passage counts for that speaks of an industry which was not asked about. */
+/** Factor of a passage of an industry page if the question does not name that industry. */
 const BESIDE = 0.8
 
-/** Factor of an entry of a list of questions that names nothing of what is asked. */
+/** Factor of an FAQ entry that names none of the question's concepts. */
 const APART = 0.85
 
-/** What a passage counts for where the question names nothing that the site has. */
+/** Factor of all passages if the subject of the question does not occur on the site. */
 const ELSEWHERE = 0.5
 
-/** What it counts for that a passage is meant for exactly these words, and how many of them there must be. */
+/** Bonus for a passage whose search words contain the exact question, and minimum number of words of such a question. */
 const EXACT = 0.3
 const EXACT_WORDS = 3
 
-/** What it counts for that the words of the question stand side by side. */
+/** Bonus for a passage that has the question's concepts next to each other. */
 const TOGETHER = 0.2
 
-/** How surely a text names a thing. `stems` has a space between them, before the first and after the last. */
+/** Highest sureness of the concept's names that occur in a text, or 0. `stems` is joined by spaces, with a space at both ends. */
 export const sureness = (stems: string, { names }: Concept): number =>
   names.reduce(
     (most, name) => (name.sureness > most && stems.includes(name.text) ? name.sureness : most),
     0,
   )
 
-/** Share of a heading's own words that the question has. */
+/** Share of a heading's words, without stop words, that occur in the question, 0 to 1. */
 function shareAsked(heading: string, asked: ReadonlySet<Stem>): number {
   const stems = heading.split(' ').filter((stem) => stem !== '' && !isStopWord(stem))
   return stems.length === 0 ? 0 : stems.filter((stem) => asked.has(stem)).length / stems.length
 }
 
 /**
- * True for an entry of a list of questions that names nothing of what is asked: the title of its page, which all entries share,
- * answers nothing.
+ * True for an FAQ entry that names none of the question's concepts. The title of its page does not count, because all entries of the
+ * page share it.
  */
 function isApart(
   kind: Candidate['passage']['kind'],
@@ -76,7 +76,7 @@ function isApart(
   )
 }
 
-/** Texts of a passage, as stems with a space between them. */
+/** Fields of a passage as stems, joined by spaces. */
 interface Fields {
   readonly page: string
   readonly heading: string
@@ -84,7 +84,7 @@ interface Fields {
   readonly text: string
 }
 
-/** Adds up what a passage names of the concepts of a question, in units of their weight. */
+/** Sums up the weights of the concepts that a passage names. */
 function namedIn(fields: Fields, concepts: readonly Concept[]) {
   const sum = { all: 0, met: 0, covered: 0, missing: 0, lacks: false }
   for (const concept of concepts) {
@@ -123,7 +123,7 @@ function rankOne(
   const together = pairs.filter((pair) => whole.includes(pair)).length / Math.max(pairs.length, 1)
   const subject = shareAsked(page, asked)
   const head = shareAsked(heading, asked)
-  // The page of an industry speaks of that industry alone.
+  // An industry page is about that industry only.
   const isBeside = subject === 0 && passage.url.startsWith(`${paths.industries}/`)
   const bonus =
     0.2 * subject +
@@ -143,7 +143,7 @@ function rankOne(
   }
 }
 
-/** Words of the question that stand side by side, as a text has them. */
+/** Pairs of consecutive concepts as stems, with spaces. A single concept of several words counts as one pair. */
 function pairsOf(concepts: readonly Concept[]): readonly string[] {
   const [only] = concepts
   if (concepts.length === 1 && only?.typed.includes(' ') === true) {
@@ -154,7 +154,7 @@ function pairsOf(concepts: readonly Concept[]): readonly string[] {
     .map(({ typed }, before) => ` ${stemsOf(`${concepts[before]?.typed} ${typed}`).join(' ')} `)
 }
 
-/** The whole question as it was put, and with another name in the place of one; none where it has few words. */
+/** Stems of the question, and variants that use another name of one concept. Empty for questions of fewer than three words. */
 function wordingsOf(query: string, concepts: readonly Concept[]): readonly string[] {
   const stems = stemsOf(query)
   if (stems.length < EXACT_WORDS) return []
@@ -166,7 +166,7 @@ function wordingsOf(query: string, concepts: readonly Concept[]): readonly strin
 }
 
 /**
- * The candidates, best first; the order of equal ones does not depend on how they were found.
+ * Ranks candidates, best first. Candidates with equal scores are ordered by passage id.
  * @throws SearchStopped
  */
 export function rank(
@@ -178,7 +178,7 @@ export function rank(
   const wordings = wordingsOf(query, concepts)
   const sure = concepts.flatMap(({ names }) => names.filter((name) => name.sureness > 0.7))
   const pairs = pairsOf(concepts)
-  // The price of something that is not on the site is not on it either.
+  // If the subject does not occur on the site, its price does not either.
   const known = concepts.filter(({ isKnown }) => isKnown)
   const isElsewhere = known.length < concepts.length && known.every(({ isAspect }) => isAspect)
   const asked = new Set(sure.flatMap(({ stems }) => stems))

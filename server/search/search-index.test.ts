@@ -17,7 +17,7 @@ const post = (id: string, text: string, rev = '1'): PublishedDocument => ({
   excerpt: text,
 })
 
-/** The pages of the company take longest: they are taken in once for all tests. */
+/** Index of the site's own pages. Indexing them takes longest, so all tests share it. */
 const folder = mkdtempSync(join(tmpdir(), 'test-'))
 const withPages = join(folder, 'pages.sqlite')
 
@@ -38,7 +38,7 @@ function newPath() {
   return path
 }
 
-/** An index over documents that a test changes. */
+/** Opens an index over documents that a test can change. */
 function open(path = newPath(), idleMs?: number, cpuMs?: number) {
   const documents = new Map<string, PublishedDocument>()
   const errors: unknown[] = []
@@ -81,7 +81,7 @@ function open(path = newPath(), idleMs?: number, cpuMs?: number) {
 }
 
 describe('the search index', () => {
-  it('finds a post that is published, as it is now, and not once it is taken off', async () => {
+  it('finds the current text of a published post until it is unpublished', async () => {
     const { index, documents, urls } = open()
     documents.set('a', post('a', 'A zebroid carries the letters.'))
     expect(await urls('zebroid letters')).toContain('/blogs/a')
@@ -94,7 +94,7 @@ describe('the search index', () => {
     expect(await urls('quagga letters')).not.toContain('/blogs/a')
   })
 
-  it('gives out nothing that the source no longer shows, although nobody has told of it', async () => {
+  it('hides documents that the source no longer publishes, even without a notification', async () => {
     const { documents, urls } = open()
     documents.set('a', post('a', 'A zebroid carries the letters.'))
     expect(await urls('zebroid letters')).toContain('/blogs/a')
@@ -104,13 +104,13 @@ describe('the search index', () => {
     expect(await urls('zebroid letters')).not.toContain('/blogs/a')
   })
 
-  it('finds what is still shown, however much has gone of itself that would fit as well', async () => {
+  it('finds a published document among many that disappeared without a notification', async () => {
     const { documents, urls, read } = open()
     const gone = Array.from({ length: 40 }, (_, number) => `gone-${number}`)
     for (const id of gone) documents.set(id, post(id, 'Zebroid, zebroid, zebroid.'))
     documents.set('left', post('left', 'Among many other animals there is a zebroid.'))
     expect(await urls('zebroid')).toHaveLength(10)
-    // As positions close at their time: nobody tells of it.
+    // Job openings that expire do not send a notification either.
     for (const id of gone) documents.delete(id)
     expect(await urls('zebroid')).toEqual(['/blogs/left'])
     read.length = 0
@@ -118,7 +118,7 @@ describe('the search index', () => {
     expect(read, 'what was found to be gone is not asked about again').toEqual(['left'])
   })
 
-  it('finds what has changed while the source was away', async () => {
+  it('finds changes that were made while the source was unavailable', async () => {
     const { index, documents, urls, goAway, comeBack, errors } = open()
     documents.set('a', post('a', 'A zebroid.'))
     expect(await urls('zebroid')).toContain('/blogs/a')
@@ -131,7 +131,7 @@ describe('the search index', () => {
     expect(await urls('quagga')).toContain('/blogs/a')
   })
 
-  it('leaves no thread behind, though a question comes while one is ending', async () => {
+  it('leaves no thread running when a question arrives while one is ending', async () => {
     const path = newPath()
     const { index, documents, urls } = open(path, 10)
     documents.set('a', post('a', 'A zebroid.'))
@@ -140,11 +140,11 @@ describe('the search index', () => {
       await delay(10 + (time % 6))
     }
     await index.close()
-    // Stays for as long as anybody has the file open.
+    // SQLite removes this file when the last connection closes.
     expect(existsSync(`${path}-wal`)).toBe(false)
   })
 
-  it('reads only what has changed when it is opened again', async () => {
+  it('reads only changed documents when it is opened again', async () => {
     const path = newPath()
     const first = open(path)
     first.documents.set('a', post('a', 'A zebroid.'))
@@ -159,7 +159,7 @@ describe('the search index', () => {
     expect(await second.urls('quagga')).not.toContain('/blogs/b')
   })
 
-  it('ends its thread when nobody asks, and starts again with the next question', async () => {
+  it('ends its thread when idle and starts a new one for the next question', async () => {
     const { documents, urls, read } = open(undefined, 50)
     documents.set('a', post('a', 'A zebroid.'))
     expect(await urls('zebroid')).toContain('/blogs/a')
@@ -171,7 +171,7 @@ describe('the search index', () => {
     expect(await urls('quagga')).toContain('/blogs/b')
   })
 
-  it('finds the pages of the company alone while the source is away', async () => {
+  it('finds only pages of the site while the source is unavailable', async () => {
     const { documents, urls, goAway, errors } = open()
     documents.set('a', post('a', 'Zebroids under a criminal check.'))
     expect(await urls('zebroid')).toContain('/blogs/a')
@@ -182,13 +182,13 @@ describe('the search index', () => {
     expect(errors).toEqual([])
   })
 
-  it('does without its file where there is no room for it', async () => {
+  it('works in memory when its file cannot be created', async () => {
     const { documents, urls } = open(join(testDirectory(), 'no', 'such', 'folder.sqlite'))
     documents.set('a', post('a', 'A zebroid.'))
     expect(await urls('zebroid')).toContain('/blogs/a')
   })
 
-  it('knows the words that the site uses, and no others', async () => {
+  it('knows only the words that the site uses', async () => {
     const { index, documents } = open()
     documents.set('a', post('a', 'Don’t ask a zebroid.'))
     await index.search('zebroid')
@@ -207,7 +207,7 @@ describe('the search index', () => {
 })
 
 describe('a question', () => {
-  it('is stopped when its searches have used their CPU time, and harms no other', async () => {
+  it('is stopped when its searches exceed their CPU time, without affecting the index', async () => {
     const { documents, index, errors } = open(undefined, undefined, -1)
     documents.set('a', post('a', 'A zebroid.'))
     const stopped = { name: 'SearchStopped', reason: 'out of time' }
@@ -219,7 +219,7 @@ describe('a question', () => {
     expect(errors).toEqual([])
   })
 
-  it('is stopped when nobody waits for it, and harms no other', async () => {
+  it('is stopped when the client disconnects, without affecting other questions', async () => {
     const { documents, index, urls, errors } = open()
     documents.set('a', post('a', 'A zebroid.'))
     const leaving = new AbortController()

@@ -6,41 +6,38 @@ import { SEARCH_LIMITS } from './limits.ts'
 import type { Hit, QuestionSearch, SearchIndex, SearchOptions } from './ports.ts'
 import type { Asked, SentBudget } from './thread-messages.ts'
 
-/** What the CMS publishes, as visitors may see it at this moment. */
+/** Published documents of the CMS, as visitors can see them now. */
 export interface PublishedSource {
-  /** Revisions by id. */
+  /** Revisions of all published documents, by document id. */
   readonly revisions: () => Promise<ReadonlyMap<string, string>>
-  /** Those of the documents that visitors may see. */
+  /** Reads documents by id. Leaves out those that visitors may not see. */
   readonly documents: (ids: readonly string[]) => Promise<readonly PublishedDocument[]>
 }
 
 export interface SearchIndexOptions {
-  /** The file in which the index lies; it is made anew where it is missing or of another version. */
+  /** Path of the index file. The index is rebuilt if the file is missing or has another version. */
   readonly path: string
   readonly source: PublishedSource
   readonly onError: (error: unknown) => void
-  /** Milliseconds without a question after which the thread ends; 60,000 unless told. */
+  /** Idle time after which the thread ends, milliseconds. Default: 60,000. */
   readonly idleMs?: number
-  /**
-   * Milliseconds that a question waits at most for what changed before it, where the index has to be made or much is new;
-   * 4,000 unless told.
-   */
+  /** Maximum time that a question waits for the index to be built or updated, milliseconds. Default: 4,000. */
   readonly patienceMs?: number
   /** CPU time of the thread for the searches of one question, milliseconds. Default: 300. */
   readonly cpuMs?: number
 }
 
-/** The index with what tells it of changes. */
+/** Search index that accepts change notifications and can be closed. */
 export interface RunningSearchIndex extends SearchIndex {
-  /** Takes note that documents have changed; all of them may have where none is named. */
+  /** Marks documents as changed, by id. An empty list marks all documents. */
   readonly changed: (ids: readonly string[]) => void
   readonly close: () => Promise<void>
 }
 
-/** How often a question is asked at most where much that was found is gone by then. */
+/** Maximum number of attempts of a search whose hits are no longer published. */
 const MOST_TRIES = 8
 
-/** Documents that are read and handed over at once: so much is done between two answers of the site. */
+/** Documents per message to the thread. The server can answer other requests between two messages. */
 const BATCH = 50
 
 const wait = async (done: Promise<unknown>, ms: number) => {
@@ -51,8 +48,8 @@ const wait = async (done: Promise<unknown>, ms: number) => {
 }
 
 /**
- * One index of everything that is published. Its words lie in a file, its thread runs while questions come, and nothing that
- * it finds is given out before the source has said that visitors may still see it, in that revision.
+ * Creates the search index of all published content. The index is stored in a file and searched in a thread, which ends when it is
+ * idle. Hits are returned only after the source has confirmed that their document is still published in the same revision.
  */
 export function createSearchIndex(options: SearchIndexOptions): RunningSearchIndex {
   const { source, onError, idleMs = 60_000, patienceMs = 4_000 } = options
@@ -60,21 +57,21 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   let thread: IndexThread | undefined
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
-  /** Everything may differ from what the index has. */
+  /** True if any document may differ from the index. */
   let isUnsure = true
   const touched = new Set<string>()
   let bringing: Promise<void> | undefined
 
-  /** Questions to the thread that it has not answered yet. */
+  /** Number of messages to the thread without a reply. */
   let open = 0
 
-  /** Settles when no thread is ending any more. */
+  /** Settles when all ending threads have ended. */
   let ended: Promise<unknown> = Promise.resolve()
 
   const running = (): IndexThread => {
     if (thread !== undefined) return thread
     const started = startIndexThread(options.path, () => {
-      // A question may have started the next one while it was ending.
+      // A question may have started a new thread while this one was ending.
       if (thread !== started) return
       thread = undefined
       isUnsure = true
@@ -138,10 +135,10 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     }
   }
 
-  /** Waits until the index has what was published before; not for long where that is much. */
+  /** Waits until the index contains all earlier changes, but at most for `patienceMs`. */
   async function fresh() {
     if (!isUnsure && touched.size === 0 && bringing === undefined) return
-    // Not at once: the copy tells of a change before it begins to write it, and what is read after that waits for the writing.
+    // Starts in a microtask: the source announces a change before it starts to write it, and later reads wait for that write.
     bringing ??= Promise.resolve()
       .then(bringUp)
       .catch((error: unknown) => {
@@ -154,8 +151,8 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   }
 
   /**
-   * Only what visitors may see now, as it is now. What else was found is looked at anew before the next search; `hasGone` says
-   * that some of it is not there any more.
+   * Hits whose document is still published in the same revision. The documents of all other hits are read again before the next
+   * search. `hasGone` is true if some documents are no longer published.
    */
   async function stillPublic(found: readonly Found[]) {
     const ids = new Set(found.map(({ document }) => document).filter((id) => id !== 'site'))
@@ -170,7 +167,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   const withoutSource = (found: readonly Found[]): readonly Hit[] =>
     found.map(({ document: _document, rev: _rev, ...hit }) => hit)
 
-  /** One search of a question, which has used something before. Gives the hits and what it has used then. */
+  /** Runs one search within the remaining budget of its question. Returns the hits and the total usage of the question. */
   async function searchOnce(
     query: string,
     { limit = 10, ...rest }: SearchOptions,
@@ -189,7 +186,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       if (answer.kind !== 'search') return { hits: [], used }
       used = answer.used
       const { shown, hasGone } = await checked(answer.hits)
-      // Passages that are gone must not take the place of others.
+      // Searches again if needed, so that hits of unpublished documents do not displace others.
       const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
       if (isWhole) return { hits: withoutSource(shown.slice(0, limit)), used }
     }
@@ -202,7 +199,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     else signal.addEventListener('abort', abandon, { once: true })
     let used = UNUSED
     let stopped: SearchStopped | undefined
-    // One after the other, so that each gets what the one before has left.
+    // Searches run one after another, because each gets the budget that the previous one left.
     let last: Promise<unknown> = Promise.resolve()
     const search = async (query: string, how: SearchOptions): Promise<readonly Hit[]> => {
       if (stopped !== undefined) throw stopped
@@ -248,7 +245,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     changed: (ids) => {
       if (ids.length === 0) isUnsure = true
       else for (const id of ids) touched.add(id)
-      // A thread that runs is kept in step; otherwise the next question sees to it.
+      // Updates a running thread at once. Otherwise the next question updates the index.
       if (thread !== undefined && !isClosed) void fresh()
     },
     close: async () => {
@@ -257,7 +254,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     },
   }
 
-  /** Where the source cannot be asked, what the CMS publishes is found by nobody. */
+  /** Hits that visitors may see. If the source fails, only the hits of the site's own pages. */
   async function checked(found: readonly Found[]) {
     try {
       return await stillPublic(found)

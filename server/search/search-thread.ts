@@ -6,12 +6,11 @@ import { documentPassages } from './article-passages.ts'
 import type { Asked, Told } from './thread-messages.ts'
 import { typicalIndexOf } from './typical/typical-of.ts'
 
-/** What the thread is told as it starts. */
-// The one that starts it is `index-thread.ts`.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as that file gives it
+/** Data from `index-thread.ts`, which starts the thread. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `index-thread.ts` passes this type
 const { path } = workerData as { readonly path: string }
 
-/** The index in its file; in memory where there is no room for it, or another process has it. */
+/** Opens the index file, or an index in memory if the file cannot be opened or is locked by another process. */
 function openStore(): IndexStore {
   try {
     return openIndexStore(path)
@@ -25,7 +24,7 @@ if (!store.revisions().has(SITE_ID)) {
   const { loadPagePassages } = await import('./page-passages.ts')
   store.put([{ id: SITE_ID, rev: '', passages: await loadPagePassages() }])
 }
-// Before the first question, whose CPU time is limited.
+// Prepared before the first question, because the CPU time of a question is limited.
 typicalIndexOf(store)
 
 function search({
@@ -41,7 +40,7 @@ function search({
     isAbandoned: () => Atomics.load(flag, 0) === 1,
   })
   try {
-    // The first check comes before any work: most that is abandoned is abandoned while it waits.
+    // Checks before any work, because most abandoned searches are abandoned while they wait.
     budget.check()
     const hits = find(store, query, options, budget)
     return { kind: 'search', hits, used: budget.used() }

@@ -1,9 +1,9 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Ends with a short form that the sentence goes on after. */
+/** Matches a text that ends with an abbreviation or a list number, which does not end the sentence. */
 const GOES_ON = /(?:\b(?:e\.g|i\.e|etc|No|Art|art|vs|approx|Dr|Mr|Mrs|Ms|St|cf|p|pp)\.|^\d+\.)\s*$/u
 
-/** The sentences of a text in their order; a line break ends one too. */
+/** Sentences of a text, in their order. A line break also ends a sentence. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split('\n').flatMap((line) => {
     const sentences: string[] = []

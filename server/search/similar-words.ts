@@ -4,9 +4,9 @@ import type { IndexStore } from './index-store.ts'
 import { SEARCH_LIMITS } from './limits.ts'
 import { stemOf, type Stem } from './words.ts'
 
-/** Words of the site that may be meant by one that it does not have. */
+/** Words of the site that are similar to an unknown word. */
 export interface Similar {
-  /** At most three; none if the site has no such word. */
+  /** At most three; empty if the site has no similar word. */
   readonly stems: readonly Stem[]
   /** `spelling`: one letter differs. `beginning`: two letters differ, or the words begin with the given one. */
   readonly by: 'spelling' | 'beginning'
@@ -17,7 +17,7 @@ interface Cache {
   readonly words: LRUCache<string, Similar>
 }
 
-/** Words whose similar words are kept, for each state of the index. */
+/** Maximum number of words whose similar words are cached. */
 const MOST_CACHED = 2_000
 
 const caches = new WeakMap<IndexStore, Cache>()
@@ -45,7 +45,7 @@ function search(store: IndexStore, word: string): Similar {
   const most = mayBeWrong(word.length)
   if (most === 0) return beginningLike(store, word)
   const near = store
-    // A first letter is rarely mistyped, and leaves a twentieth of the words to compare.
+    // The first letter is rarely mistyped, and it reduces the words to compare to about a twentieth.
     .wordsOfLength(String.fromCodePoint(word.codePointAt(0) ?? 0), [
       Math.max(4, word.length - most),
       word.length + most,
@@ -63,7 +63,7 @@ function search(store: IndexStore, word: string): Similar {
   return { stems, by: least === 1 ? 'spelling' : 'beginning' }
 }
 
-/** Words of the site that a word may be meant for, cached until the index changes. Words of more than 40 characters have none. */
+/** Similar words of the site for an unknown word, cached until the index changes. Words of more than 40 characters have none. */
 export function similarWords(store: IndexStore, word: string): Similar {
   if (word.length > SEARCH_LIMITS.word) return NONE
   const cache = cacheOf(store)

@@ -2,7 +2,7 @@ import { industries, services, solutionEntries } from '#shared/pages/catalogue/c
 import type { Concept } from './query.ts'
 import { stemsOf, type Stem } from './words.ts'
 
-/** Words in the names of many pages: by themselves they name none. */
+/** Stems that occur in the titles of many pages and therefore identify none of them. */
 const GENERIC: ReadonlySet<Stem> = new Set(
   stemsOf(
     'check verification validation screening compliance policy settings services service solution solutions analysis analytics ' +
@@ -20,10 +20,10 @@ const NAMED: ReadonlySet<Stem> = new Set(
     .filter((stem) => !GENERIC.has(stem)),
 )
 
-/** Whether a thing has a page of its own: a service, an industry or the like. */
+/** True if the concept names a subject with its own page, such as a service or an industry. */
 export const namesSubject = ({ names }: Concept): boolean =>
   names.some(({ stems, sureness }) => sureness > 0.8 && stems.some((stem) => NAMED.has(stem)))
 
-/** What a query is about, if it names it. */
+/** All concepts of a query if one of them names a subject, otherwise undefined. */
 export const subjectOf = (concepts: readonly Concept[]): readonly Concept[] | undefined =>
   concepts.some(namesSubject) ? concepts : undefined

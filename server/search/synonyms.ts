@@ -1,6 +1,6 @@
 /**
- * What visitors call a thing and what the site calls it. Each line is one thing: its names are taken for each other. The
- * names before the bar are what the site says; what follows is how people ask for it.
+ * Synonyms. Each line is one concept, whose names are interchangeable. The site uses the names before the bar, visitors use those
+ * after it.
  */
 const NAMES = `
 turnaround, timescale | hours, days, weeks, how long, how fast, how quick, how quickly, how soon, when will, duration, time frame, timeframe, eta, speed, wait time, waiting time, take time
@@ -119,16 +119,16 @@ case study, example, worked example | case studies, examples, success stories, p
 founded, founding | how old, since when, established, started
 `
 
-/** A thing with its names: `said` by the site, `asked` by people. */
+/** Names of one concept: `said` by the site, `asked` by visitors. */
 export interface Naming {
   readonly said: readonly string[]
   readonly asked: readonly string[]
 }
 
-/** How many of the first lines are what may be asked of anything: how long it takes, and what it costs. */
+/** Number of lines at the start of the list that are aspects of any subject: duration and price. */
 export const ASPECTS = 2
 
-/** Every thing with its names, as they are written. */
+/** All concepts with their names, in the order of the list. */
 export const namings: readonly Naming[] = NAMES.trim()
   .split('\n')
   .map((line) => {

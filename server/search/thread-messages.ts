@@ -3,17 +3,17 @@ import type { StopReason, Used } from './budget.ts'
 import type { Found } from './find.ts'
 import type { SearchOptions } from './ports.ts'
 
-/** Limits of a search as they are sent to the thread. */
+/** Limits of a search, as sent to the thread. */
 export interface SentBudget {
-  /** What earlier searches of the same question have used. */
+  /** Usage of earlier searches of the same question. */
   readonly before: Used
   /** CPU time for all searches of the question, milliseconds. */
   readonly cpuMs: number
-  /** One `Int32`, which is set to 1 when nobody waits for the result. */
+  /** One `Int32`, which is set to 1 when the client no longer waits for the result. */
   readonly abandoned: SharedArrayBuffer
 }
 
-/** What the thread of the index is asked. */
+/** Message to the thread of the index. */
 export type Asked =
   | {
       readonly kind: 'search'
@@ -30,7 +30,7 @@ export type Asked =
     }
   | { readonly kind: 'close' }
 
-/** What it answers. */
+/** Reply of the thread. */
 export interface Told {
   readonly call: number
   readonly answer:

@@ -1,12 +1,12 @@
 import { stemmer } from 'stemmer'
 import { SEARCH_LIMITS } from './limits.ts'
 
-/** A word as it is compared: which form it has and how it is spelled makes no difference. */
+/** Normalised stem of a word. Inflected forms and spelling variants of a word share one stem. */
 export type Stem = string
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 
-/** Short forms that people type, and words that are one word here and two there. */
+/** Expansions of common abbreviations, and of words that are written both as one word and as two. */
 const TYPED: ReadonlyMap<string, string> = new Map([
   ['u', 'you'],
   ['ur', 'your'],
@@ -24,7 +24,7 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['thru', 'through'],
 ])
 
-/** Spellings of one word that no rule below makes one. */
+/** Spelling variants that the rules in `american` do not cover, each with its replacement. */
 const SPELLED: ReadonlyMap<string, string> = new Map([
   ['enquiry', 'inquiry'],
   ['enquiries', 'inquiries'],
@@ -54,7 +54,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
   ['spelt', 'spelled'],
 ])
 
-/** Stems that belong to one word, where the rules of English leave them apart. */
+/** Stems to merge: the stemmer returns them for words that are treated as the same word. */
 const SAME_STEM: ReadonlyMap<Stem, Stem> = new Map([
   ['verif', 'verifi'],
   ['applic', 'appli'],
@@ -101,12 +101,12 @@ const american = (word: string): string =>
       /(?:cent|met|fib|theat|lit)$/.test(start) ? `${start}er` : whole,
     )
 
-/** The words of a text in the order in which they stand, in lower case, without accents. */
+/** Words of a text in their order, in lower case and without accents. Abbreviations and spelling variants are replaced. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    // In time that grows with the length alone, as the text may be one long word.
+    // Takes linear time even if the text is one long word.
     .replaceAll(/(?<=\p{L}{2})(?=\p{N})/gu, ' ')
   return (plain.match(WORD) ?? []).flatMap((word) => {
     const bare = word.replace(/['’](?:s|re|ve|ll|d|m)$/, '').replaceAll(/['’]/g, '')
@@ -122,9 +122,9 @@ export function wordsOf(text: string): readonly string[] {
 const stems = new Map<string, Stem>()
 const MOST_STEMS = 20_000
 
-/** The stem of a word in lower case. A word of more than 40 characters is its own stem. */
+/** Stem of a word in lower case. A word of more than 40 characters is its own stem. */
 export function stemOf(word: string): Stem {
-  // The rules take quadratic time, and the cache keeps what they make.
+  // The rules take quadratic time, and stems of long words would fill the cache.
   if (word.length > SEARCH_LIMITS.word) return word
   const known = stems.get(word)
   if (known !== undefined) return known
@@ -135,10 +135,10 @@ export function stemOf(word: string): Stem {
   return made
 }
 
-/** The stems of a text in the order in which they stand. */
+/** Stems of the words of a text, in their order. */
 export const stemsOf = (text: string): readonly Stem[] => wordsOf(text).map(stemOf)
 
-/** Words that say nothing about what is asked for. */
+/** Words that carry no information about the subject of a query. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about above after again already still nobody anymore moment currently usually normally simply become all also am an and any anybody anyone anything are arent as at be because been before being between both but by can ' +
@@ -152,5 +152,5 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Whether a word in lower case says nothing about what is asked for. */
+/** True if a word in lower case is a stop word. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)

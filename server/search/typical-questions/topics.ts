@@ -1,6 +1,6 @@
 /**
- * Questions that no passage answers by itself. Each line is a topic: its name, then ways in which visitors ask for it. A topic that
- * is named like an intent of the assistant is answered by that intent.
+ * Questions that no single passage answers. Each line is a topic: its name, then wordings of visitors. A topic that has the name of
+ * an intent of the assistant is answered by that intent.
  */
 const TOPICS = `
 hand-over | I want to talk to a person | connect me to an agent | can I speak to a human | let me chat with a real person | call me back please | I need to speak to someone | put me through to sales | get me a human | customer service | live agent
@@ -70,9 +70,9 @@ unstated | which company does your penetration test | name of your auditor | whi
 unstated | recommend a lawyer | can you give me legal advice | expunge my conviction | get my record deleted at the court | appeal against a judgment | help me write my CV | find me a job | get an apostille for me | translate my diploma | issue me a certificate of good conduct
 `
 
-/** A topic with the ways in which visitors ask for it. */
+/** Topic with wordings of visitors. */
 export interface Topic {
-  /** Name of an intent of the assistant, or `unstated` for what no page of the site says. */
+  /** Name of an intent of the assistant, or `unstated` if no page of the site answers the question. */
   readonly topic: string
   readonly asked: readonly string[]
 }

@@ -5,12 +5,12 @@ import { typicalQuestions } from './typical-questions.ts'
 
 const texts = new Map((await loadPagePassages()).map(({ id, text }) => [id, text]))
 
-/** Name of an entry in a message: its passage and its first question. */
+/** Name of an entry in an error message: its passage and its first question. */
 const nameOf = ({ passage, asked }: (typeof typicalQuestions)[number]) =>
   `The typical question “${asked[0] ?? ''}” (${passage})`
 
 describe('typical questions', () => {
-  it('name passages of the pages', () => {
+  it('refer to passages that exist', () => {
     const lost = typicalQuestions.filter(({ passage }) => !texts.has(passage))
     expect(lost.map((entry) => `${nameOf(entry)} names a passage that no page has`)).toEqual([])
   })
@@ -24,7 +24,7 @@ describe('typical questions', () => {
     ).toEqual([])
   })
 
-  it('are asked once each', () => {
+  it('are unique', () => {
     const first = new Map<string, string>()
     const repeated = typicalQuestions.flatMap((entry) =>
       entry.asked.flatMap((question) => {

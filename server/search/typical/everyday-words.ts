@@ -1,6 +1,6 @@
 /**
- * Everyday words that visitors use for each other. Each line is one meaning; a word may be in several. They are compared in typical
- * questions only: in the search of passages they would make too many passages alike.
+ * Everyday synonyms. Each line is one meaning, and a word may occur in several lines. They are used for typical questions only,
+ * because in the passage search they would make too many passages similar.
  */
 const WORDS = `
 begin start launch commence open
@@ -231,7 +231,7 @@ cookies cookie
 banner popup
 `
 
-/** Phrases that mean the same as one word. */
+/** Phrases that are replaced by one word. */
 const PHRASES = `
 login: log in, log on, sign in, sign on, log-in, sign-in
 closed: shut down, closed down, gone bust, went bust, out of business, no longer exists, no longer exist, not exist any more, not exist anymore, does not exist, ceased trading
@@ -280,6 +280,6 @@ const phrases: readonly (readonly [RegExp, string])[] = lines(PHRASES).map((line
   return [new RegExp(`\\b(?:${all.split(', ').join('|')})\\b`, 'giu'), word]
 })
 
-/** A text with one word in place of each phrase that means the same. */
+/** Replaces each phrase of the list by its word. */
 export const withoutPhrases = (text: string): string =>
   phrases.reduce((known, [phrase, word]) => known.replaceAll(phrase, word), text)

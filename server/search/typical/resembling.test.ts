@@ -3,7 +3,7 @@ import { find } from '../find.ts'
 import { openIndexStore, SITE_ID } from '../index-store.ts'
 import { factorOf } from './resembling.ts'
 
-/** A question that a page prints above its answer, which makes it a typical question. */
+/** Passage of an FAQ entry on a page, which becomes a typical question. */
 const printed = (page: string, heading: string, text: string) => ({
   id: `/${page}#${heading}`,
   kind: 'question' as const,
@@ -28,7 +28,7 @@ store.put([
   },
 ])
 
-/** Resemblance of a query to the typical question of a page. */
+/** Similarity of a query to the typical question of a page. */
 const fitOf = (query: string, page: string) =>
   find(store, query).find(({ passage }) => passage.page === page)?.typical?.fit ?? 0
 
@@ -48,7 +48,7 @@ describe('the factor of a match', () => {
     ['the subject', { ...match, stems: ' check driver ' }, ['7'], 0.75],
     ['the number', match, ['3'], 0.9],
     ['both', { ...match, stems: ' check driver ' }, ['3'], 0.675],
-  ])('of one that lacks %s', (_, one, numbers, factor) => {
+  ])('depends on missing parts of the question: %s', (_, one, numbers, factor) => {
     expect(factorOf(one, [nurse], numbers)).toBeCloseTo(factor)
   })
 })
@@ -59,14 +59,11 @@ describe('a typical question', () => {
     ['may we order a criminal check on drivers', 'criminal check', 'education'],
     ['are files stored for 3 years', 'vault', 'archive'],
     ['are files stored for 7 years', 'archive', 'vault'],
-  ])(
-    'resembles more with the service or number that the visitor names: %s',
-    (query, one, other) => {
-      expect(fitOf(query, one)).toBeGreaterThan(fitOf(query, other) + 0.3)
-    },
-  )
+  ])('fits better with the service or number that the visitor names: %s', (query, one, other) => {
+    expect(fitOf(query, one)).toBeGreaterThan(fitOf(query, other) + 0.3)
+  })
 
-  it('counts for less without a lead before other pages', () => {
+  it('fits less without a lead over other pages', () => {
     const clear = fitOf('can we order an education check of a driver', 'education')
     const shared = fitOf('can we order a check of a driver', 'education')
     expect(shared).toBeLessThan(clear - 0.3)

@@ -12,21 +12,21 @@ import { typicalIndexOf } from './typical-of.ts'
 /** Factors of a match that lacks a subject or a number of the question. */
 const LACKING = { subject: 0.75, number: 0.9 } as const
 
-/** Score that a typical question adds to its passage, for each unit of resemblance above a limit. */
+/** Score that a typical question adds to its passage, for each unit of similarity above a limit. */
 const RAISE = { from: 0.4, by: 0.5 } as const
 
 const pathOf = ({ passage }: Candidate) => passage.url.replace(/#.*/u, '')
 
-/** Things that a question is about. */
+/** Concepts of a question. */
 interface About {
   readonly own: readonly Concept[]
-  /** Things of an earlier question that it follows on from. */
+  /** Concepts of an earlier question that it continues. */
   readonly before: readonly Concept[]
-  /** True if topics without a passage count too. */
+  /** True to include topics, which have no passage. */
   readonly withTopics?: boolean
 }
 
-/** Words of a question; a word that cannot be compared also stands for those that it may be a misspelling of. */
+/** Words of a question. An unknown word also has similar words of the site as its forms. */
 function askedWords(
   index: TypicalIndex,
   store: IndexStore,
@@ -39,17 +39,17 @@ function askedWords(
     const isMisspelled = !isKnown && budget.mayLookUp(word)
     return { forms: [word, ...(isMisspelled ? similarWords(store, word).stems : [])] }
   })
-  // What was asked of the subject before is answered already.
+  // Aspects of the earlier question are already answered, so only its subject counts.
   const earlier = before.flatMap((concept) =>
     wordsOf(concept.typed).map((word) => ({ forms: [word], isEarlier: !namesSubject(concept) })),
   )
   return [...words, ...earlier]
 }
 
-/** Numbers of a question. */
+/** Digit sequences of a text. */
 const numbersIn = (query: string): readonly string[] => query.match(/\d+/gu) ?? []
 
-/** Factor of a match, 0 to 1, for what it lacks of a question: a service, an industry or the like that it names, or a number. */
+/** Factor of a match, 0 to 1. It is lower if the match lacks a subject or a number that the question names. */
 export function factorOf(
   { stems, answer, asked }: Pick<TypicalMatch, 'stems' | 'answer' | 'asked'>,
   subjects: readonly Concept[],
@@ -61,7 +61,7 @@ export function factorOf(
   return (lacksSubject ? LACKING.subject : 1) * (lacksNumber ? LACKING.number : 1)
 }
 
-/** Resemblance of a match less that of the best match of another page: what fits several pages alike fits none of them well. */
+/** Lead of a match over the best match of another page. A question that fits several pages equally well fits none of them well. */
 function leadOf({ candidate, fit }: TypicalMatch, matches: readonly TypicalMatch[]): number {
   const path = pathOf(candidate)
   const other = matches.find((match) => pathOf(match.candidate) !== path)
@@ -69,7 +69,7 @@ function leadOf({ candidate, fit }: TypicalMatch, matches: readonly TypicalMatch
 }
 
 /**
- * The typical questions that resemble a question most, best first.
+ * Typical questions that are most similar to a question, best first.
  * @throws SearchStopped
  */
 export function resembling(
@@ -93,10 +93,10 @@ export function resembling(
     .toSorted((a, b) => b.fit - a.fit)
 }
 
-/** Least resemblance of a passage that shares no word with the question. */
+/** Minimum similarity of a passage that is added although it shares no word with the question. */
 const LEAST = 0.5
 
-/** Candidates with those of the matches that are not among them. */
+/** Candidates, and the passages of sufficiently similar matches that are not among them. */
 export function withTypical(
   candidates: readonly Candidate[],
   matches: readonly TypicalMatch[],

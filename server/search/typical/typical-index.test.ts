@@ -52,17 +52,17 @@ describe('a typical question', () => {
     ['may employees begin before results', 'Elsewhere you may begin, with conditions.'],
     ['put our logo on your reports', 'Yes, your name can be on the cover.'],
     ['are applicants rejected by a machine', 'The system rejects nobody.'],
-  ])('is found by other words: %s', (question, answer) => {
+  ])('is found by a paraphrase: %s', (question, answer) => {
     expect(match(question)[0]?.answer).toBe(answer)
   })
 
-  it('fits less if a word of the visitor has nothing like it', () => {
+  it('fits less if a word of the visitor has no similar word', () => {
     const [plain] = match('can a new hire start before all checks are complete')
     const [other] = match('can a new volcano start before all checks are complete')
     expect(other?.fit).toBeLessThan((plain?.fit ?? 0) - 0.1)
   })
 
-  it('is left out if its passage or its sentences are gone', () => {
+  it('is left out if its passage or its sentences no longer exist', () => {
     const changed = new Map(passages)
     changed.delete('start')
     changed.set('logo', passageOf('logo', 'No, we print our own name.'))

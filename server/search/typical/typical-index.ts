@@ -9,30 +9,30 @@ import { createVocabulary } from './vocabulary.ts'
 
 /** A word of a visitor's question. */
 export interface AskedWord {
-  /** The word as it was typed, and words that may be meant by it, in lower case. */
+  /** The typed word and its possible corrections, in lower case. */
   readonly forms: readonly string[]
-  /** True for a word of an earlier question: a typical question may have it and need not. */
+  /** True for a word of an earlier question, which a typical question may contain but need not. */
   readonly isEarlier?: boolean
 }
 
-/** A typical question that resembles a visitor's. */
+/** Typical question that is similar to a visitor's question. */
 export interface TypicalMatch {
   readonly candidate: Candidate
-  /** Sentences of the passage that answer. */
+  /** Sentences of the passage that answer the question. */
   readonly answer: string
-  /** Wording that resembles the visitor's most. */
+  /** Wording that is most similar to the visitor's question. */
   readonly asked: string
-  /** Resemblance, from 0 to about 1. */
+  /** Similarity, from 0 to about 1. */
   readonly fit: number
   /** Stems of page, heading, answer and wordings, with a space before and after each. */
   readonly stems: string
 }
 
-/** Typical questions that are ready to be compared. */
+/** Typical questions, prepared for comparison. */
 export interface TypicalIndex {
-  /** True if a word in lower case can be compared. */
+  /** True if the vocabulary contains a word in lower case. */
   readonly knows: (word: string) => boolean
-  /** The facts whose questions resemble one most, best first. @throws SearchStopped */
+  /** Returns the facts with the most similar questions, best first. @throws SearchStopped */
   readonly match: (
     words: readonly AskedWord[],
     budget: Budget,
@@ -40,18 +40,18 @@ export interface TypicalIndex {
   ) => readonly TypicalMatch[]
 }
 
-/** Constants of the comparison. They were chosen with the typical questions themselves and with sets of questions that were read. */
+/** Constants of the comparison, tuned on the typical questions themselves and on the development sets of questions. */
 const FIT = {
   /** Factor of the weight of a stop word. */
   stopWord: 0.35,
-  /** Similarity of a word that the page, its heading or the answer has, and no wording. */
+  /** Similarity of a word that occurs in page title, heading or answer, but in no wording. */
   context: 0.9,
   /**
-   * Share of the visitor's words in the similarity of two questions; the rest is that of the typical question's words. A long
-   * question says much that no typical question has.
+   * Weight of the visitor's words in the similarity of two questions. The rest is the weight of the typical question's words. It is
+   * lower for a long question, which contains much that no typical question has.
    */
   ownWords: { short: 0.4, long: 0.2 },
-  /** Words of a short question and of a long one. */
+  /** Number of words of a short question and of a long one. */
   words: { short: 6, long: 20 },
   /** Weights of the best wording, of all wordings with page and answer, and of pairs of words. */
   single: 0.48,
@@ -59,25 +59,25 @@ const FIT = {
   pairs: 0.1,
 } as const
 
-/** Share of the visitor's words for a question of so many words. */
+/** Weight of the visitor's words, by the number of words of the question. */
 function ownShareOf(words: number): number {
   const { ownWords, words: of } = FIT
   const length = Math.min(1, Math.max(0, (words - of.short) / (of.long - of.short)))
   return ownWords.short - (ownWords.short - ownWords.long) * length
 }
 
-/** Matches that are returned at most. */
+/** Maximum number of matches. */
 const MOST = 8
 
-/** Facts that are compared between two checks of the budget. */
+/** Number of facts that are compared between two checks of the budget. */
 const BETWEEN_CHECKS = 100
 
-/** Words of one question that are compared. */
+/** Maximum number of words of a question that are compared. */
 const MOST_WORDS = 60
 
 interface Wording {
   readonly text: string
-  /** Numbers of the words, in their order. */
+  /** Vocabulary numbers of the words, in their order. */
   readonly words: readonly number[]
   readonly weight: number
   readonly pairs: ReadonlySet<number>
@@ -87,7 +87,7 @@ interface Fact {
   readonly candidate: Candidate
   readonly answer: string
   readonly wordings: readonly Wording[]
-  /** Words of page, heading and answer. */
+  /** Vocabulary numbers of the words of page title, heading and answer. */
   readonly context: readonly number[]
 }
 
@@ -110,7 +110,7 @@ interface Compared {
   readonly pairs: readonly number[]
 }
 
-/** Resemblance of a question to a fact, and the number of the most similar wording. */
+/** Similarity of a question to a fact, and the index of the most similar wording. */
 function fitOf(
   { words, weight, pairs }: Compared,
   { wordings, context }: Fact,
@@ -150,7 +150,7 @@ function fitOf(
   return { fit, best }
 }
 
-/** Facts of the pages as they are now; one whose passage or sentences are missing is left out. */
+/** Typical questions whose passage exists and still contains the answer. */
 const present = (
   questions: readonly TypicalQuestion[],
   passages: ReadonlyMap<string, Candidate>,
@@ -160,7 +160,7 @@ const present = (
     return of?.passage.text.includes(question.answer) === true ? [{ ...question, of }] : []
   })
 
-/** Beginning of the addresses of topics, which have no passage. */
+/** URL prefix of topics, which have no passage. */
 const TOPIC = 'topic:'
 
 /** Name of a topic, or undefined for a passage of a page. */
@@ -182,7 +182,7 @@ const topicCandidate = (topic: string): Candidate => ({
   },
 })
 
-/** Prepares typical questions for comparison, with the passages of the pages by their ids, and topics without a passage. */
+/** Prepares typical questions and topics for comparison. `passages` holds the passages of the pages by id. */
 export function createTypicalIndex(
   questions: readonly TypicalQuestion[],
   passages: ReadonlyMap<string, Candidate>,

@@ -12,10 +12,10 @@ interface Built {
 
 const built = new WeakMap<IndexStore, Built>()
 
-/** Sentences of the answer to a question that a page prints itself. */
+/** Maximum number of sentences of an answer that is taken from a page's own FAQ. */
 const MOST_SENTENCES = 3
 
-/** Questions that the pages print above their answers. */
+/** Typical questions from the FAQ entries of the pages. */
 const printed = (passages: readonly Candidate[]): readonly TypicalQuestion[] =>
   passages.flatMap(({ passage: { id, kind, heading, text } }) => {
     if (kind !== 'question') return []
@@ -25,7 +25,7 @@ const printed = (passages: readonly Candidate[]): readonly TypicalQuestion[] =>
     return [{ passage: id, answer, asked: [heading] }]
   })
 
-/** Questions with the same answer as one fact. */
+/** Merges typical questions with the same answer. */
 const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion[] =>
   [...Map.groupBy(questions, ({ passage, answer }) => `${passage}\n${answer}`).values()].flatMap(
     (all) => {
@@ -34,7 +34,7 @@ const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion
     },
   )
 
-/** Typical questions for the pages of an index, or undefined if it has no pages. They are prepared once for each state of the pages. */
+/** Typical questions for the pages of an index, or undefined if it has no pages. They are prepared once for each revision of the pages. */
 export function typicalIndexOf(store: IndexStore): TypicalIndex | undefined {
   const rev = store.revisionOf(SITE_ID)
   const known = built.get(store)

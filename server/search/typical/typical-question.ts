@@ -1,8 +1,8 @@
-/** A fact of a page with the ways in which people ask for it. */
+/** Fact of a page, with questions that visitors ask for it. */
 export interface TypicalQuestion {
   /** Id of the passage that states the fact. */
   readonly passage: string
-  /** Consecutive sentences of the passage that answer, exactly as its text has them. */
+  /** Consecutive sentences of the passage that answer the questions, exactly as in its text. */
   readonly answer: string
   /** Questions of visitors. */
   readonly asked: readonly string[]

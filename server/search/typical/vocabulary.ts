@@ -3,16 +3,16 @@ import { namings } from '../synonyms.ts'
 import { meanings } from './everyday-words.ts'
 import { stemOf, stemsOf, type Stem } from '../words.ts'
 
-/** Similarity of two names of one thing in the list of synonyms. */
+/** Similarity of two names of one concept in the list of synonyms. */
 const SYNONYMS = 0.8
 
-/** Similarity of two everyday words of one meaning. */
+/** Similarity of two everyday words with the same meaning. */
 const ALIKE = 0.7
 
-/** Similarities of words that are kept: some 4 MB. */
+/** Maximum number of words whose similarities are cached: about 4 MB. */
 const MOST_ROWS = 256
 
-/** Lines of the list of synonyms by the single stems in them. */
+/** Line numbers in the list of synonyms, by stem. Names of several words are left out. */
 const linesOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
   [
     ...Map.groupBy(
@@ -28,7 +28,7 @@ const linesOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** Lines of the list of everyday words by the stems in them. */
+/** Line numbers in the list of everyday words, by stem. */
 const meaningsOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
   [
     ...Map.groupBy(
@@ -44,13 +44,13 @@ const areAlike = (a: Stem, b: Stem) =>
 const areSynonyms = (a: Stem, b: Stem) =>
   !(linesOf.get(a) ?? NONE).isDisjointFrom(linesOf.get(b) ?? NONE)
 
-/** Words of typical questions by number. */
+/** Numbered words of typical questions. */
 export interface Vocabulary {
-  /** Number of a word in lower case; a word with the same stem has the same one. */
+  /** Adds a word in lower case and returns its number. Words with the same stem share a number. */
   readonly add: (word: string) => number
   readonly numberOf: (word: string) => number | undefined
   readonly size: () => number
-  /** First form of a word that was added. */
+  /** First added form of a word, by the number of the word. */
   readonly formOf: (number: number) => string
   /** Similarity of a word to each word of the vocabulary, 0 to 1. */
   readonly similarities: (word: string) => Float32Array
