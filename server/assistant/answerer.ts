@@ -16,30 +16,27 @@ import { questionParts } from './question-parts.ts'
 import { isOfTopic, UNSTATED, withoutTopic, type Topic } from './topic.ts'
 import { typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
-/** Minimum score of an answer, with a share of what the passage covers of the question. */
+/** Minimum score of an answer, including its coverage, and the factor of the coverage. */
 const ENOUGH = 0.745
 const SHARE = 0.3
 
-/**
- * Limits below which a passage speaks of something else, however well its title fits: it must name the thing that tells most, and
- * about half of the question in all.
- */
+/** Limits for passages whose title fits but whose text is about something else: the largest missing share, and the minimum coverage. */
 const MOST_MISSING = 0.36
 const LEAST_COVERED = 0.45
 
-/** Minimum share of the question that a page covers to be offered without being an answer. */
+/** Minimum coverage of a page that is suggested although it does not answer the question. */
 const NEAR = 0.3
 
-/** Maximum number of pages that are named, and of passages that are looked at. */
+/** Maximum number of sources of an answer, and of findings that are read. */
 const MOST = { sources: 3, findings: 12 } as const
 
-/** Earlier questions of the visitor that are read, the latest ones, and the characters of each. */
+/** Number of earlier questions of the visitor that are read, the latest ones, and characters of each. */
 const MOST_EARLIER = { questions: 3, characters: 500 } as const
 
-/** Share of the best score from which on another page is named with the answer. */
+/** Minimum score of a further page, as a share of the best score. */
 const FURTHER = 0.7
 
-/** The first finding of each page. */
+/** First finding of each page. */
 function byPage(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>()
   return findings.filter(({ passage }) => {
@@ -71,7 +68,7 @@ function unknown(findings: readonly Finding[]): Answer {
   }
 }
 
-/** The answer to a request for a person or a question about opening hours; undefined for all others. */
+/** Answer to a request for a person or a question about opening hours, or undefined for other questions. */
 export const conversationalAnswer = async (
   question: string,
   clock: Clock,
@@ -90,8 +87,8 @@ function bestOf(findings: readonly Finding[]): Finding | undefined {
 }
 
 /**
- * The introduction of the page in place of a section or row of it that names nothing more of the question: a question about a
- * service or an industry as such is answered by what its page is about.
+ * Replaces a section or row by the introduction of its page if the introduction covers the question as well. A question about a
+ * service or an industry in general is thus answered by the introduction.
  */
 function introduced(findings: readonly Finding[], best: Finding): Finding {
   if (best.passage.kind !== 'page') return best
@@ -105,27 +102,27 @@ function introduced(findings: readonly Finding[], best: Finding): Finding {
 /** Name of the intent of questions about jobs. */
 const JOBS = 'jobs'
 
-/** Share of a question about jobs that an opening names to be quoted. */
+/** Minimum coverage of a question about jobs by a job opening that is quoted. */
 const OPENING = 0.25
 
-/** Words of a question from which on the limits of resemblance fall, and their smallest factor. */
+/** Number of words above which the similarity limits decrease, and their smallest factor. */
 const LONG = { words: 10, least: 0.4 } as const
 
-/** Factor of the limits of resemblance: a long message says much beside its question. */
+/** Factor of the similarity limits. A long message contains much that is not part of its question. */
 const scaleOf = (question: string): number =>
   Math.min(1, Math.max(LONG.least, LONG.words / question.split(' ').length))
 
-/** Words by which a question of a message points back at the one before it: without an answer to that one it has none. */
+/** Words by which a question refers to the previous one in the same message. If that one has no answer, this one has none either. */
 const PRONOUN = /\b(?:it|its|that|this|they|them|their|he|she)\b/iu
 
-/** Words of a question that takes its subject from the one before at most. */
+/** Maximum number of words of a question that takes its subject from the previous one. */
 const MOST_FOLLOWING = 6
 
-/** True if a question is short enough to take its subject from the one before. */
+/** True if a question is short enough to take its subject from the previous one. */
 const isFollowUp = (question: string, earlier: readonly string[]) =>
   earlier.length > 0 && question.split(' ').length <= MOST_FOLLOWING
 
-/** True if an answer has the sentences of a typical answer already. */
+/** True if an answer already contains the sentences of a typical answer. */
 function states({ parts }: Answer, typical: Finding | undefined): boolean {
   const text = parts
     .map((part) => part.text)
@@ -134,25 +131,25 @@ function states({ parts }: Answer, typical: Finding | undefined): boolean {
   return typical?.typical !== undefined && text.includes(typical.typical.answer.toLowerCase())
 }
 
-/** True if the site says something about a question. */
+/** True if the site answers the question. */
 const isKnown = ({ outcome }: Answer) => outcome !== 'unknown'
 
-/** Parts of a message that are joined by "and", where it is short enough to be two questions. */
+/** Two parts of a message that are joined by "and", or none. Each part must have at least two words. */
 function halvesOf(question: string): readonly string[] {
   const halves = question.split(/\s+(?:and|&|plus|as well as)\s+(?:also\s+)?/iu)
   return halves.length === 2 && halves.every((half) => half.split(' ').length >= 2) ? halves : []
 }
 
-/** A question with what was found for it. */
+/** Question with its search results. */
 interface Compared {
   readonly question: string
   readonly topic: Topic | undefined
   readonly passages: readonly Finding[]
-  /** Answer of the intent whose patterns the question has. */
+  /** Answer of the intent whose patterns match the question, if there is one. */
   readonly known: IntentAnswer | undefined
 }
 
-/** An answer about jobs with the opening that a question names. */
+/** Adds the job opening that a question names to an answer about jobs. */
 function withOpening(given: Answer, passages: readonly Finding[]): Answer {
   const opening = passages.find(
     ({ passage, covered }) => passage.kind === 'opening' && covered >= OPENING,
@@ -166,9 +163,7 @@ function withOpening(given: Answer, passages: readonly Finding[]): Answer {
   return { ...given, parts, sources: [...given.sources, sourceOf(opening)] }
 }
 
-/**
- * Answers questions by facts of the site, or by its own sentences. A question that is neither known nor found has no answer.
- */
+/** Creates an answerer that states facts of the site or quotes its sentences. All other questions have the outcome `unknown`. */
 export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
   const quoted = async (
     { search }: QuestionFindings,
@@ -176,7 +171,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     earlier: readonly string[],
     fresh: readonly Finding[],
   ): Promise<Answer> => {
-    // A question that finds nothing by itself may follow on from the one before.
+    // A question without good findings of its own may continue the previous one.
     const findings =
       earlier.length === 0 || bestOf(fresh) !== undefined
         ? fresh
@@ -213,7 +208,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     }
   }
 
-  /** The answer to a question of a topic; undefined if it is of none. */
+  /** Answer to a question about a topic, or undefined if the question has no topic. */
   const topical = async (
     { question, topic, passages, known }: Compared,
     typical: ReturnType<typeof typicalIn>,
@@ -236,7 +231,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     const known = await intentAnswer(question, earlier, clock)
     if (known?.outcome === 'hand_over') return known
     const searched = findings.search(question, { limit: MOST.findings, earlier, withTopics: true })
-    // An intent needs no search: it answers without one that has reached its limit.
+    // An intent needs no search, so it can answer even if the search has reached its limit.
     const found = known === undefined ? await searched : await searched.catch(() => [])
     const { topic, passages } = withoutTopic(found)
     const typical = typicalIn(question, passages, 0)
@@ -251,7 +246,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     return known ?? quoted(findings, question, earlier, passages)
   }
 
-  /** The answer to two halves of a message, if intents know both. */
+  /** Answer to both halves of a message, if there are intents for both. */
   const bothHalves = async (question: string, earlier: readonly string[]) => {
     const halves = halvesOf(question)
     if (halves.length === 0) return undefined
@@ -280,7 +275,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     if (questions.length === 1) {
       return (await bothHalves(question, earlier)) ?? answerOne(findings, question, earlier)
     }
-    // Each may be about a thing that only another one names.
+    // A question may take its subject from another one in the same message.
     const answers = await Promise.all(
       questions.map((one) =>
         answerOne(findings, one, [...earlier, ...questions.filter((other) => other !== one)]),

@@ -19,20 +19,20 @@ export interface AssistantRoutesOptions {
   readonly store: QuestionStore
   readonly warm: SiteSearch['warm']
   readonly log: Log
-  /** Whether questions of one address are limited; off only under load tests. */
+  /** True to limit the questions of an address. False under load tests only. */
   readonly limits: boolean
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** Questions of one address block (IPv4 address or IPv6 /64), and of all blocks of one network (IPv6 /48). */
+/** Rate limits of one address block (IPv4 address or IPv6 /64), and of all blocks of one network (IPv6 /48). */
 const A_MINUTE: RateLimit = { burst: 30, perMinute: 30 }
 const A_MINUTE_OF_NETWORK: RateLimit = { burst: 120, perMinute: 120 }
 
 /** Retry-After when the queue is full, seconds. */
 const QUEUE_SECONDS = 5
 
-/** Most bytes of a question with the longest history, in any script. */
+/** Maximum body size of a question, bytes. The longest history fits in any script. */
 const ASKED_BYTES = 128 * 1024
 const RATED_BYTES = 16 * 1024
 
@@ -60,7 +60,7 @@ function queueFull(error: QueueFull): HttpError {
       )
 }
 
-/** Questions of visitors, and what staff see of those that found no answer. */
+/** Routes for questions of visitors, and for the list of unanswered questions that staff see. */
 export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
   const { assistant, book, store, warm, log, limits, now = Date.now } = options
   const createLimit = () => {

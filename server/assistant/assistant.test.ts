@@ -20,7 +20,7 @@ const QUESTION = 'How long does a criminal check take?'
 const open = async (options: Parameters<typeof createAssistantSite>[1] = {}) =>
   createAssistantSite(await databases.open('sqlite', questionMigrations), options)
 
-it('answers from the site, with the page', async () => {
+it('answers from the site, with the page as the source', async () => {
   const { ask, call } = await open()
   const reply = await ask(QUESTION)
   expect(reply).toMatchObject({
@@ -36,12 +36,12 @@ it('answers from the site, with the page', async () => {
   expect(assistantFactsAnswer.parse(await facts.json()).data).toEqual({ answeredBy: 'site' })
 })
 
-it('says who answers where there is a model', async () => {
+it('reports that a model answers if there is one', async () => {
   const { call } = await open({ model: { key: 'a-key-for-tests', host: 'http://127.0.0.1:9' } })
   expect(await (await call('/api/assistant/')).text()).toContain('"answeredBy":"google"')
 })
 
-it('gets the search ready when the window asks who answers', async () => {
+it('prepares the search when a client asks who answers', async () => {
   let warmed = 0
   const { call } = await open({ search: { warm: () => void (warmed += 1) } })
   await call('/api/assistant/')
@@ -56,12 +56,12 @@ it.each([
     ['Get a Quote', 'How is a package priced?', 'Schedule Consultation'],
   ],
   ['what the site does not say', 'Tell me a joke', unknownReplies],
-])('brings quick replies: %s', async (_name, question, replies) => {
+])('adds quick replies: %s', async (_name, question, replies) => {
   const { ask } = await open()
   expect((await ask(question)).quickReplies).toEqual(replies)
 })
 
-it('puts the quick replies of the answer first, and four at most', async () => {
+it('lists the quick replies of the answer first, and at most four', async () => {
   const answer: Answerer = async (...asked) => ({
     ...(await smallAnswerer(...asked)),
     quickReplies: ['One', 'Two', 'Get a Quote'],
@@ -75,7 +75,7 @@ it('puts the quick replies of the answer first, and four at most', async () => {
   ])
 })
 
-it('answers the same question asked at once by one look at the site', async () => {
+it('searches once for identical simultaneous questions', async () => {
   let looks = 0
   const answer: Answerer = async (...asked) => {
     looks += 1
@@ -88,13 +88,13 @@ it('answers the same question asked at once by one look at the site', async () =
   expect(looks).toBe(3)
 })
 
-it('gives the fallback when the site cannot be searched', async () => {
+it('returns the fallback when the site cannot be searched', async () => {
   const { ask, logged } = await open({ answer: () => Promise.reject(new Error('gone')) })
   expect((await ask(QUESTION)).outcome).toBe('fallback')
   expect(logged).toMatchObject([{ level: 'warn', data: { reason: 'unexpected' } }])
 })
 
-it('gives the fallback with status 200 when the search is out of CPU time, and logs that', async () => {
+it('returns the fallback with status 200 and logs the reason when the search is out of CPU time', async () => {
   const outOfTime = Object.assign(new Error('The search was stopped: out of time'), {
     name: 'SearchStopped',
   })
@@ -105,7 +105,7 @@ it('gives the fallback with status 200 when the search is out of CPU time, and l
   expect(logged).toMatchObject([{ level: 'warn', data: { reason: outOfTime.message } }])
 })
 
-it('hands on what was said before', async () => {
+it('passes the history to the answerer', async () => {
   const heard: unknown[] = []
   const answer: Answerer = async (question, history, signal) => {
     heard.push(history)
@@ -117,7 +117,7 @@ it('hands on what was said before', async () => {
   expect(heard).toEqual([history])
 })
 
-it('takes thirty questions a minute from an address, and says how long to wait', async () => {
+it('accepts thirty questions a minute from an address, and says how long to wait', async () => {
   const { call, clock } = await open({ limits: true })
   const ask = (address: string) =>
     call('/api/assistant/', { json: { question: QUESTION }, address })
@@ -182,7 +182,7 @@ it.each([
   expect(lines.join('')).not.toMatch(/xxx|漢/u)
 })
 
-it('writes no question to the log, whatever happens', async () => {
+it('never writes a question to the log', async () => {
   const model = { key: 'a-key-for-tests', host: 'http://127.0.0.1:9' }
   for (const options of [{}, { model }, { answer: () => Promise.reject(new Error('gone')) }]) {
     const { ask, call, lines } = await open(options)

@@ -23,19 +23,19 @@ import type { QuestionBook } from './question-book.ts'
 import type { SiteSearch } from './site-search.ts'
 
 export interface AssistantOptions {
-  /** Answers where there is no model. */
+  /** Answers questions if there is no model. */
   readonly answer: Answerer
-  /** Answers what the visitor asks of the conversation itself, such as a person to talk to, with a model too. */
+  /** Answers requests about the conversation itself, such as for a person, even if there is a model. */
   readonly act?: (question: string) => Promise<Answer | undefined>
   readonly search: SiteSearch
-  /** Present: questions go there. */
+  /** Sends questions to the model, if there is one. */
   readonly askModel?: AskModel
-  /** Where questions without an answer are noted. */
+  /** Records questions without an answer. */
   readonly questions: Pick<QuestionBook, 'note'>
   readonly log: Log
-  /** False: one sender may fill the queues; only under load tests. */
+  /** False disables the limits per sender and network, for load tests only. Default: true. */
   readonly limits?: boolean
-  /** Longest time for a question, with waiting, milliseconds. Default: 20,000. */
+  /** Timeout of a question, including its time in the queue, milliseconds. Default: 20,000. */
   readonly patienceMs?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -43,9 +43,9 @@ export interface AssistantOptions {
 
 /** Sender of a question. */
 export interface Asker {
-  /** Part of the network that is counted as one sender. */
+  /** Address block that counts as one sender. */
   readonly block: string
-  /** Network in which many blocks may belong to one customer. */
+  /** Network of the block. Many blocks of one network may belong to one customer. */
   readonly network: string
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
@@ -55,18 +55,18 @@ export interface Asker {
 export interface Assistant {
   readonly answeredBy: 'site' | 'google'
   /**
-   * The reply to a question. Its work ends when the client disconnects; whatever goes wrong becomes the fallback.
-   * @throws QueueFull when too many questions wait
+   * Replies to a question. The work stops when the client disconnects. All other errors lead to the fallback.
+   * @throws QueueFull if too many questions are waiting
    */
   ask(input: AssistantInput, asker: Asker): Promise<AssistantReply>
 }
 
-/** Time for a question with waiting, milliseconds: less than the limit of every call of the API. */
+/** Timeout of a question, including its time in the queue, milliseconds. Less than the timeout of API calls. */
 const PATIENCE_MS = 20_000
 
 /**
- * Limits of the two queues. The search has one thread, so one question is searched at a time, for 300 ms of CPU at most. A call
- * of the model takes up to ten seconds; two of eight places are left for other networks.
+ * Limits of the two queues. The search has one thread, so one question is searched at a time, for at most 300 ms of CPU time. A
+ * model call takes up to ten seconds. One network gets at most six of the eight concurrent calls.
  */
 const SEARCH_QUEUE = { concurrent: 1, waitingPerSender: 10, waitingPerNetwork: 20, waiting: 200 }
 const MODEL_QUEUE = {
@@ -77,10 +77,10 @@ const MODEL_QUEUE = {
   waiting: 40,
 }
 
-/** Row for staff that counts requests for a person. Their own words say nothing more, and may hold a phone number. */
+/** Text under which staff see the number of requests for a person. The original words add nothing and may contain a phone number. */
 const PERSON_WANTED = 'please let me talk to a person'
 
-/** Quick replies of one message. */
+/** Maximum number of quick replies of a message. */
 const MOST_REPLIES = 4
 
 type Settled = Pick<AssistantReply, 'text' | 'parts' | 'sources' | 'outcome' | 'quickReplies'>
@@ -92,7 +92,7 @@ const FALLBACK: Settled = {
   outcome: 'fallback',
 }
 
-/** An answer as a message has it: with the quick replies that it brings, then those that the question's words bring. */
+/** Converts an answer to the fields of a message. Its own quick replies come before those for keywords of the question. */
 function settle(question: string, { parts, sources, outcome, quickReplies = [] }: Answer): Settled {
   const replies = [...new Set([...quickReplies, ...keywordReplies(question)])]
   if (outcome === 'unknown' && replies.length === 0) replies.push(...unknownReplies)
@@ -115,7 +115,7 @@ function createQueue(options: FairQueueOptions, limits: boolean) {
   return createFairQueue({ ...options, ...(limits ? {} : shared), abortsAbandoned: true })
 }
 
-/** Result of the work, or a rejection as soon as the signal is aborted. */
+/** Waits for the work. Rejects with `Abandoned` as soon as the signal is aborted. */
 async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const gone = Promise.withResolvers<never>()
   const onAbort = () => gone.reject(new Abandoned())
@@ -127,7 +127,7 @@ async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T
   }
 }
 
-/** The assistant: answers from the site's own pages, or by a model that is told what they say. */
+/** Creates the assistant. It answers from the site's own pages, or with a model that gets passages of these pages. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { answer, act, search, askModel, questions, log, now = Date.now } = options
   const { limits = true, patienceMs = PATIENCE_MS } = options
@@ -159,7 +159,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const snippets = await searching.run(asking, async (signal) => {
       const work = relevantSnippets(search.begin(signal), question, before)
       const found = await untilAborted(signal, work)
-      // The claims go along with almost anything.
+      // The claims match almost every question, so they do not count as an answer.
       if (found.every(({ url }) => url === claimsEntry.url)) questions.note(question, 'unanswered')
       return found
     })
@@ -209,7 +209,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
 function reasonOf(error: unknown, late: AbortSignal): string {
   if (late.aborted) return 'late'
   if (error instanceof ModelFailure) return error.message
-  // Search and assistant don't know each other; the reason says no more than this.
+  // Compared by name, because the assistant does not import the search. The message contains only the reason.
   if (error instanceof Error && error.name === 'SearchStopped') return error.message
   return 'unexpected'
 }

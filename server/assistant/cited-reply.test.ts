@@ -74,12 +74,12 @@ describe('citedReply', () => {
     },
   )
 
-  it('keeps one full stop of several marks', () => {
+  it('keeps one full stop after several marks', () => {
     expect(read('It takes a day. [9]. [8].').text).toBe('It takes a day.')
     expect(read('It takes a day [9]. [8].').text).toBe('It takes a day.')
   })
 
-  it('keeps the valid numbers of a mark that has others', () => {
+  it('keeps the valid numbers of a mark that also has invalid ones', () => {
     expect(read('It takes a day [9, 2].')).toMatchObject({ text: 'It takes a day.', urls: [TWO] })
   })
 
@@ -89,15 +89,15 @@ describe('citedReply', () => {
     'See [our page](/about) and (see below).',
     'It holds 5 m² [approx. 1,200].',
     'An array[100] of ten.',
-  ])('leaves %j alone', (reply) => {
+  ])('does not change %j', (reply) => {
     expect(read(reply)).toEqual({ text: reply, urls: [], parts: [{ text: reply }] })
   })
 
-  it('lists nothing for an answer that cites nothing', () => {
+  it('has no sources for an answer that cites none', () => {
     expect(citedReply('The website does not say.', SNIPPETS).sources).toEqual([])
   })
 
-  it('lists a page with one title once, and only what was cited', () => {
+  it('lists each cited page and title once, and no others', () => {
     expect(read('A [3]. B [1]. C [4]. D [2].')).toMatchObject({
       urls: ['/criminal-check#limits', FOUR, TWO],
       parts: [
@@ -109,7 +109,7 @@ describe('citedReply', () => {
     })
   })
 
-  it('gives a sentence with several sources a number for each', () => {
+  it('numbers each source of a sentence with several sources', () => {
     expect(read('A day [2, 1, 2]. More').parts).toEqual([
       { text: 'A day.', source: 0 },
       { text: '', source: 1 },
@@ -118,7 +118,7 @@ describe('citedReply', () => {
   })
 
   it.each(['Sources: [1], [2]', '\nSource: 【1】 【2】.', 'References: [1-2]'])(
-    'takes a last line %j as the marks of the last sentence',
+    'reads a last line %j as the marks of the last sentence',
     (line) => {
       expect(read(`It takes a day.\n${line}`)).toEqual({
         text: 'It takes a day.',

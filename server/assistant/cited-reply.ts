@@ -2,7 +2,7 @@ import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import type { Snippet } from './knowledge.ts'
 import type { Answer } from './ports.ts'
 
-/** Words before the number of an entry, in the languages that visitors ask in most. */
+/** Words before the number of an entry, in the most frequent languages of visitors. */
 const WORD =
   '(?:see )?(?:sources?|entr(?:y|ies)|ref(?:erence)?s?|citations?|quellen?|fuentes?)[.:]? ?'
 const NUMBER = `(?:${WORD})?[#^]?\\d{1,2}(?::\\d{1,2})?`
@@ -12,7 +12,7 @@ const BRACKETS = `[\\[【［〔] ?${NUMBERS}(?:†[^\\]】］〕]{0,80})? ?[\\]�
 const PARENTHESES = `\\( ?${WORD}${NUMBERS} ?\\)`
 const MARK = `(?:${BRACKETS}|${PARENTHESES})`
 
-/** Marks in a row. */
+/** Consecutive marks. */
 const MARKS = new RegExp(`${MARK}(?:[\\s,;]*(?:and\\s+)?${MARK})*`, 'giu')
 /** Heading of a last line that consists of marks. */
 const LIST_HEADING = new RegExp(
@@ -22,7 +22,7 @@ const LIST_HEADING = new RegExp(
 const RANGE = /(\d{1,2})(?::\d{1,2})? ?(?:[–—-]|to) ?(?:\D{0,12})(\d{1,2})|(\d{1,2})(?::\d{1,2})?/gu
 const CLOSING = /[.,;:!?]+/y
 
-/** Entry numbers of marks, ranges written out, at most `most` each. */
+/** Entry numbers of marks. Ranges are expanded, up to entry `most`. */
 function numbersIn(marks: string, most: number): number[] {
   const withoutNotes = marks.replaceAll(/†[^\]】］〕]*|\]\([^)]*\)/gu, ']')
   return [...withoutNotes.matchAll(RANGE)].flatMap(([, first, last, single]) => {
@@ -35,8 +35,8 @@ function numbersIn(marks: string, most: number): number[] {
 const pathOf = ({ url }: Pick<AnswerSource, 'url'>) => url.replace(/[?#].*/u, '')
 
 /**
- * A reply of the model as an answer. Marks such as `[1]`, `[1, 2]`, `[1-3]`, `【1】` or `(source 1)` become numbers of its sources,
- * in the order of their first use. Marks that name no entry are removed. Entries of one page with one title are one source,
+ * Converts a reply of the model to an answer. Marks such as `[1]`, `[1, 2]`, `[1-3]`, `【1】` or `(source 1)` become numbers of its
+ * sources, in the order of their first use. Marks that name no entry are removed. Entries of one page with one title are one source,
  * because they look the same in the list. An answer without valid marks has no sources.
  */
 export function citedReply(reply: string, snippets: readonly Snippet[]): Answer {

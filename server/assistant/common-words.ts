@@ -1,12 +1,12 @@
 /**
- * Common English words for the questions of visitors, in addition to the words of the site. No installed package has a list
- * of English words, and a complete dictionary also has thousands of surnames (Baker, Harding, Rivers). These were chosen by
- * hand; a test holds that none of them is in `person-names.ts`.
+ * Common English words for the questions of visitors, in addition to the words of the site. No installed package has a list of
+ * English words, and a complete dictionary also has thousands of surnames (Baker, Harding, Rivers). These were chosen by hand. A
+ * test checks that none of them is in `person-names.ts`.
  */
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Words that have one form here. */
+/** Words without further forms. */
 const FIXED = list(`
   a about above across after again against ago all almost alone along already also although always am among an and another any
   anybody anyone anything anyway anywhere are around as at away back be because been before behind being below besides best

@@ -1,7 +1,7 @@
 import { ASSISTANT_LIMITS, type AnswerSource } from '#shared/contracts/assistant.ts'
 import type { Answer } from './ports.ts'
 
-/** Joins the answers to the questions of one message, a paragraph each. A question without an answer is named in its place. */
+/** Joins the answers to the questions of one message, one paragraph each. For a question without an answer, the paragraph names it. */
 export function joinedAnswer(questions: readonly string[], answers: readonly Answer[]): Answer {
   const sources: AnswerSource[] = []
   const paragraphs = new Map<string, Answer['parts']>()

@@ -3,31 +3,31 @@ import { ASSISTANT_LIMITS } from '#shared/contracts/assistant.ts'
 import type { Earlier } from './ports.ts'
 import type { Found, QuestionSearch } from './site-search.ts'
 
-/** An entry that goes to the model, and the name of its page. */
+/** Entry that is sent to the model, with the title of its page. */
 export interface Snippet extends KnowledgeEntry {
   readonly title: string
 }
 
-/** Entries that go along at most. */
+/** Maximum number of entries in a model call. */
 export const MOST_SNIPPETS = ASSISTANT_LIMITS.sources
 
-/** Characters of an entry at most. */
+/** Maximum length of an entry, characters. */
 const LONGEST = 1_500
 
-/** Passages that are looked through for those that share a word with the question. */
+/** Maximum number of passages that are compared with the question. */
 const MOST_LOOKED_AT = 25
 
-/** Words of a question that are compared with passages. */
+/** Maximum number of words of a question that are compared with passages. */
 const MOST_WORDS = 100
 
-/** Characters of the question before that go along. */
+/** Maximum length of the previous question in a model call, characters. */
 const LONGEST_BEFORE = 500
 
-/** Words that point back at what was said before. */
+/** Words that refer to an earlier message. */
 const POINTS_BACK =
   /^(?:and|but|so|or|what about|how about|why)\b|\b(?:it|its|that|this|these|those|they|them|their|there|one|ones)\b/iu
 
-/** The words of a question that choose entries: the first 100 different ones of more than two characters, in lower case. */
+/** Words of a question that select entries: the first 100 distinct words of more than two characters, in lower case. */
 const choosingWords = (question: string) => {
   const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.filter((word) => word.length > 2))].slice(0, MOST_WORDS)
@@ -43,7 +43,7 @@ function toSnippet({ passage: { url, page, heading, text } }: Found): Snippet {
   return { url, title: page, text: whole.slice(0, LONGEST) }
 }
 
-/** What the visitor asked before, cut to 500 characters, where the question makes sense only beside it; else nothing. */
+/** Previous question of the visitor, cut to 500 characters, if the question depends on it; otherwise undefined. */
 export function askedBefore(question: string, history: readonly Earlier[]): string | undefined {
   const isShort = choosingWords(question).length < 3
   if (!isShort && !POINTS_BACK.test(question.trim())) return undefined
@@ -52,8 +52,8 @@ export function askedBefore(question: string, history: readonly Earlier[]): stri
 }
 
 /**
- * The entries that go to the model: passages and claims whose text or address contains a word of the question longer than
- * two characters, or what such a word was taken for; in the order in which the search ranks them, the claims last.
+ * Entries for the model: passages and claims whose text or URL contains a word of the question of more than two characters. A
+ * passage is also included if it contains a term that the search matched. The order is that of the search, with the claims last.
  */
 export async function relevantSnippets(
   { search }: QuestionSearch,

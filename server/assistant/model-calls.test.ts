@@ -8,7 +8,7 @@ import { openModelled, QUESTION } from './modelled.test-support.ts'
 const databases = useDatabases()
 const open = () => openModelled(databases, { limits: true })
 
-it('calls once for the same question asked at once, and answers each', async () => {
+it('sends one call for identical simultaneous questions and answers each', async () => {
   const { ask, model } = await open()
   const replies = await Promise.all(Array.from({ length: 20 }, () => ask(QUESTION)))
   expect(model.calls).toHaveLength(1)
@@ -17,7 +17,7 @@ it('calls once for the same question asked at once, and answers each', async () 
   expect(model.calls).toHaveLength(2)
 })
 
-it('has at most eight calls open, six of one network; further questions wait for their turn', async () => {
+it('runs at most eight calls, six of one network, and queues further questions', async () => {
   const { call, model } = await open()
   const held: (() => void)[] = []
   model.state.answer = (response) => void held.push(() => says('Late.')(response))
@@ -49,7 +49,7 @@ describe('a call', () => {
     return { ...site, held, ask }
   }
 
-  it('goes on while somebody waits for it', async () => {
+  it('continues while a client waits for it', async () => {
     const { ask, held, model } = await hold()
     const [gone, stays] = [new AbortController(), new AbortController()]
     const first = ask(gone.signal)
@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(model.state.abandoned).toBe(0)
   })
 
-  it('is given up when nobody does, and made anew for who comes then', async () => {
+  it('is aborted when no client waits for it, and repeated for the next client', async () => {
     const { ask, held, model, logged } = await hold()
     const gone = new AbortController()
     const first = ask(gone.signal)

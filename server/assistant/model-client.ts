@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Why there is no reply. Holds nothing of the question, of the answer, or of the key. */
+/** Error of a model call. Its message contains nothing of the question, the answer or the key. */
 export class ModelFailure extends Error {
   constructor(reason: string) {
     super(reason)
@@ -8,24 +8,24 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Asks the model. @throws ModelFailure whenever there is no whole text */
+/** Asks the model and returns its text. @throws ModelFailure if there is no usable text */
 export type AskModel = (body: unknown, signal: AbortSignal) => Promise<string>
 
 export interface ModelClientOptions {
   readonly key: string
   /** Scheme and host of the model service. */
   readonly host: string
-  /** Longest time for a whole answer, milliseconds. */
+  /** Timeout of a call, milliseconds. Default: 10,000. */
   readonly limit?: number
 }
 
-/** The service's name for its newest small flash model, which spends no tokens of a reply on thinking. */
+/** Alias of the service for its newest small Flash model, which spends no output tokens on thinking. */
 export const MODEL = 'gemini-flash-lite-latest'
 
 const LIMIT = 10_000
 const MOST_BYTES = 256 * 1_024
 
-/** Reasons to stop with which a text is what the model meant to say, as far as it goes. */
+/** Finish reasons with which the text can be used. With `MAX_TOKENS` it is truncated. */
 const GOOD_ENDS = new Set(['STOP', 'MAX_TOKENS', undefined])
 
 const generated = z.object({
@@ -60,7 +60,7 @@ function parse(text: string): z.infer<typeof generated> {
   }
 }
 
-/** A text that was cut off, up to the end of its last sentence. */
+/** Truncated text up to the end of its last complete sentence. */
 const wholeSentences = (text: string) => /^[\s\S]*[.!?](?=\s|$)/u.exec(text)?.[0] ?? ''
 
 function replyOf(text: string): string {
@@ -72,7 +72,7 @@ function replyOf(text: string): string {
   return reply
 }
 
-/** Calls the model over HTTP. The key goes into the address, as the service asks, so no error of a call is passed on. */
+/** Creates a client that calls the model over HTTP. The service requires the key in the URL, so errors of `fetch` are not passed on. */
 export function createModelClient({ key, host, limit = LIMIT }: ModelClientOptions): AskModel {
   const url = new URL(`/v1beta/models/${MODEL}:generateContent`, host)
   url.searchParams.set('key', key)
@@ -83,7 +83,7 @@ export function createModelClient({ key, host, limit = LIMIT }: ModelClientOptio
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        // Another address must not get the key.
+        // A redirect would send the key to another address.
         redirect: 'error',
         signal: AbortSignal.any([late, signal]),
       })

@@ -9,7 +9,7 @@ import { KEY, openModelled, QUESTION } from './modelled.test-support.ts'
 const databases = useDatabases()
 const open = (options?: Parameters<typeof openModelled>[1]) => openModelled(databases, options)
 
-describe('gives the specified fallback, and tells the log no more than why, when the model', () => {
+describe('returns the specified fallback and logs only the reason when the model', () => {
   const candidate = (value: object) => answers(200, JSON.stringify({ candidates: [value] }))
   it.each([
     [
@@ -80,7 +80,7 @@ describe('gives the specified fallback, and tells the log no more than why, when
     },
   )
 
-  it('is not there', async () => {
+  it('cannot be reached', async () => {
     const site = await createAssistantSite(await databases.open('sqlite', questionMigrations), {
       model: { key: KEY, host: 'http://127.0.0.1:9' },
     })
@@ -89,7 +89,7 @@ describe('gives the specified fallback, and tells the log no more than why, when
   })
 })
 
-it('takes no other address for the key', async () => {
+it('does not send the key to the target of a redirect', async () => {
   const { ask, model, logged } = await open()
   const other = await startModelServer()
   onTestFinished(other.stop)

@@ -1,13 +1,13 @@
 import { site } from '#shared/company/site.ts'
 import type { Snippet } from './knowledge.ts'
 
-/** What a reply is made from. */
+/** Input of a model call. */
 export interface ModelQuestion {
   readonly question: string
-  /** What was asked before, where the question follows on from it. */
+  /** Previous question, if the question continues it. */
   readonly before: string | undefined
   readonly snippets: readonly Snippet[]
-  /** Letters and digits that nobody who wrote an entry or a question can know. */
+  /** Random letters and digits that the authors of entries and questions cannot guess. */
   readonly fence: string
 }
 
@@ -20,7 +20,7 @@ const CATEGORIES = [
   'HARM_CATEGORY_DANGEROUS_CONTENT',
 ] as const
 
-/** The rules, then the entries and the question between lines that their writers cannot have known. */
+/** Prompt: the rules, then entries and questions, each between lines with the fence. */
 function promptText({ question, before, snippets, fence }: ModelQuestion): string {
   const fenced = (name: string, text: string) => `<${name} ${fence}>\n${text}\n</${name} ${fence}>`
   return [
@@ -40,7 +40,7 @@ function promptText({ question, before, snippets, fence }: ModelQuestion): strin
   ].join('\n\n')
 }
 
-/** The body of a call of `generateContent`. */
+/** Body of a call of `generateContent`. */
 export const modelRequest = (question: ModelQuestion) => ({
   contents: [{ role: 'user', parts: [{ text: promptText(question) }] }],
   generationConfig: { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1024 },

@@ -4,11 +4,11 @@ import type { useDatabases } from '#server/testing/database.test-support.ts'
 import { startModelServer } from '#server/testing/model-server.test-support.ts'
 import type { SiteSearch } from './site-search.ts'
 
-/** A key of the model's service that opens no door. */
+/** Invalid key of the model service. */
 export const KEY = 'AIza-this-key-is-for-tests-alone'
 export const QUESTION = 'How long does a criminal check take?'
 
-/** An assistant that asks a model, and the stand-in for its service. */
+/** Opens an assistant that asks a model, and a fake server of the model service. */
 export async function openModelled(
   databases: ReturnType<typeof useDatabases>,
   {

@@ -1,6 +1,6 @@
-/** Requests that no page answers, whatever words of the site they have in them. */
+/** Requests that no page answers, even if they contain words of the site. */
 const REQUESTS: readonly RegExp[] = [
-  // Orders to whoever answers, in place of a question about the company.
+  // Instructions to the assistant instead of questions about the company.
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|above|previous|everything)\b/iu,
   /\b(?:system|hidden|initial|developer|secret)\s+(?:prompt|message|instructions?)\b/iu,
   /\b(?:you are now|act as|pretend (?:to be|you)|role ?play|jailbreak|developer mode|dan mode|do anything now)\b/iu,
@@ -8,10 +8,10 @@ const REQUESTS: readonly RegExp[] = [
   /\byour (?:api|secret|private|access) key\b/iu,
   /\b(?:give|tell|send) me\b.{0,30}\b(?:passwords?|tokens?|secrets?|api keys?)\b/iu,
   /^(?:(?:please|can you|could you|help me|i want to)\s+)*(?:hack|crack|forge|fake|spy on|stalk)\b/iu,
-  // Things to be made.
+  // Requests to write something.
   /^(?:(?:please|can|could|would|will|you|now|hey|hi|ok)[\s,]+)*(?:write|compose|make up|generate|create|draft|sing|tell)\b(?:\s+(?:me|us))?(?:\s+(?:a|an|the|some|another))?(?:\s+\w+)?\s+(?:poems?|songs?|haikus?|limericks?|jokes?|stor(?:y|ies)|essays?|rap|lyrics|scripts?|functions?|codes?|tweets?|recipes?)\b/iu,
   /\b(?:translate|summari[sz]e|rewrite|paraphrase)\b.{0,20}\b(?:this|following|text|into)\b/iu,
-  // Others compared with us, of whom the site says nothing.
+  // Comparisons with competitors, about whom the site says nothing.
   /\b(?:better|worse|cheaper|faster|slower|more expensive)\s+than\b/iu,
   /\b(?:compared? (?:to|with)|alternatives? to|competitors?)\b/iu,
   // Referrals to others.
@@ -21,6 +21,6 @@ const REQUESTS: readonly RegExp[] = [
   /<\/?(?:script|iframe|img|system|assistant|user)\b/iu,
 ]
 
-/** Whether a message asks for something else than what the site says. */
+/** True if a message asks for something that is not the subject of the site. */
 export const isNotForUs = (question: string): boolean =>
   REQUESTS.some((pattern) => pattern.test(question.replaceAll(/\s+/g, ' ')))

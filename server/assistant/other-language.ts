@@ -1,7 +1,7 @@
 import type { Answer } from './ports.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Frequent small words of other languages that are no words of English. */
+/** Frequent function words of other languages that are not English words, one language per entry. */
 const SMALL_WORDS: readonly string[] = [
   'wie lange dauert eine einer einem ich sie ist nicht und oder wo wann kann können ihre ihr meine mein mit für bitte gibt kostet viel welche wer warum haben',
   'comment combien coûte coute ça est-ce que quel quelle quels où est vous votre vos mes mon nous une des les pour avec dans peut puis-je faire prix délai bonjour merci',
@@ -22,10 +22,10 @@ const ENGLISH: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Share of letters of other scripts from which a question is in another language. */
+/** Minimum share of letters of other scripts in a question in another language. */
 const OTHER_SCRIPT = 0.3
 
-/** True if a question is in another language than English, as far as small words and script show it. */
+/** True if a question is not in English, judged by its function words and script. Reads 500 characters. */
 export function isOtherLanguage(question: string): boolean {
   const text = question.slice(0, 500).normalize('NFKC').toLowerCase()
   const letters = text.match(/\p{L}/gu) ?? []
@@ -37,7 +37,7 @@ export function isOtherLanguage(question: string): boolean {
   return most >= 2 && most > english
 }
 
-/** The answer to a question in another language. */
+/** Answer to a question in another language. */
 export const otherLanguageAnswer: Answer = {
   outcome: 'answer',
   isComposed: true,

@@ -21,22 +21,22 @@ interface QuestionBookOptions {
   readonly now?: () => number
 }
 
-/** Gathers questions for staff in memory and writes them at intervals, so that no request is a write. */
+/** Collects questions for staff in memory and writes them at intervals, so that requests do not write to the database. */
 export interface QuestionBook extends Pick<
   BatchedCounter<QuestionRow>,
   'start' | 'flush' | 'stop'
 > {
-  /** Counts a question as far as it may be kept. Returns at once and never fails. */
+  /** Counts a question, reduced to the words that may be stored. Returns at once and never throws. */
   note(question: string, reason: Question['reason']): void
 }
 
-/** How long at least a removed question can be put back, milliseconds. */
+/** Minimum time in which a removal can be undone, milliseconds. */
 const UNDO_MS = HOUR
 
-/** Questions whose words are looked up at once; more than that in one moment is a flood, and not noted. */
+/** Maximum number of questions whose words are looked up at the same time. More are a flood, and are not counted. */
 const MOST_PENDING = 200
 
-/** The book of questions that found no answer, or one that did not help. */
+/** Creates the book of questions without an answer or with an unhelpful one. */
 export function createQuestionBook({
   store,
   known,

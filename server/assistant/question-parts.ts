@@ -2,25 +2,25 @@
 const ASKS =
   "(?:how|what|what's|when|where|who|which|why|whose|can|could|do|does|did|is|are|will|would|should|may|must)"
 
-/** Between two questions in one message. */
+/** Separators between two questions in one message. */
 const BETWEEN = new RegExp(
   `\\?\\s*(?:and|or|also|plus|then)?[\\s,]*(?=${ASKS}\\b)|[,;]?\\s+(?:and|&|plus|also|as well as)\\s+(?:also\\s+)?(?=${ASKS}\\b)`,
   'iu',
 )
 
-/** Two things that are asked of one: "price and turnaround of a check". */
+/** Two aspects of one subject, such as "price and turnaround of a check". */
 const OF_ONE =
   /^(?<lead>(?:what(?:'s| is| are)?|tell me|i need)?\s*(?:the|your)?\s*)(?<first>[\p{L}-]+) (?:and|&) (?<second>[\p{L}-]+) (?<of>(?:of|for) .+)$/iu
 
-/** Words of a message that is taken for several questions at most: a longer one tells of a case. */
+/** Maximum number of words of a message that is split. A longer message describes a case. */
 const LONGEST = 24
 
-/** Questions that one message is taken for at most. */
+/** Maximum number of questions in one message. */
 const MOST = 3
 
-/** The questions in a message, in their order; the message itself where it is one. White space becomes single spaces. */
+/** Questions of a message, in their order, or the message itself if it is a single question. Collapses white space. */
 export function questionParts(text: string): readonly string[] {
-  // A long run of it would take the patterns quadratic time.
+  // The patterns would take quadratic time for a long run of white space.
   const message = text.replaceAll(/\s+/gu, ' ').trim()
   const parts = message
     .split(BETWEEN)

@@ -11,7 +11,7 @@ import type { Answerer } from './ports.ts'
 
 const databases = useDatabases()
 
-/** An assistant with limits whose answers wait; `begun` lists the questions in the order in which they were started. */
+/** Opens an assistant with limits, whose answers wait for `end`. `begun` lists the questions in the order in which they were started. */
 async function open(options: Parameters<typeof createAssistantSite>[1] = {}) {
   const begun: string[] = []
   const stopped: string[] = []
@@ -33,7 +33,7 @@ async function open(options: Parameters<typeof createAssistantSite>[1] = {}) {
       address,
       ...(signal === undefined ? {} : { signal }),
     })
-  /** Waits for requests to be read, which takes no time of a clock. */
+  /** Waits until the server has read the requests. Uses no timers. */
   const settle = async () => {
     for (let turn = 0; turn < 50; turn += 1) {
       await new Promise((resolve) => setImmediate(resolve))
@@ -47,7 +47,7 @@ async function open(options: Parameters<typeof createAssistantSite>[1] = {}) {
   return { ...site, ask, begun, stopped, ends, end, settle }
 }
 
-it('searches one question at a time, the senders in turn', async () => {
+it('searches one question at a time and alternates between senders', async () => {
   const { ask, begun, end, settle } = await open()
   const answers: Promise<Response>[] = []
   for (const [question, address] of [
@@ -64,7 +64,7 @@ it('searches one question at a time, the senders in turn', async () => {
   for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200)
 })
 
-it('lets all addresses of a /48 share one turn', async () => {
+it('shares one turn between all addresses of a /48', async () => {
   const { ask, begun, end, settle } = await open()
   const answers: Promise<Response>[] = []
   for (let block = 0; block < 5; block += 1) {
@@ -121,7 +121,7 @@ it('answers 503 with Retry-After when 200 questions wait', async () => {
   for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200)
 })
 
-it('stops a question whose client has left, and never starts one that still waits', async () => {
+it('stops a running question when its client disconnects, and never starts a waiting one', async () => {
   const { ask, begun, stopped, end, settle } = await open()
   const [running, waiting] = [new AbortController(), new AbortController()]
   const answers = [ask('running', '192.0.2.1', running.signal)]
@@ -138,7 +138,7 @@ it('stops a question whose client has left, and never starts one that still wait
   await Promise.all(answers)
 })
 
-it('gives the fallback when the answer comes too late, and goes on with the next question', async () => {
+it('returns the fallback after a timeout and continues with the next question', async () => {
   const { ask, logged, stopped } = await open({ patienceMs: 20 })
   for (const question of ['one', 'two']) {
     const answer = await ask(question, '192.0.2.1')
@@ -148,7 +148,7 @@ it('gives the fallback when the answer comes too late, and goes on with the next
   expect(logged).toMatchObject([{ data: { reason: 'late' } }, { data: { reason: 'late' } }])
 })
 
-it('takes 120 questions a minute from a /48', async () => {
+it('accepts at most 120 questions a minute from a /48', async () => {
   const { call } = await open({ answer: smallAnswerer })
   const ask = async (index: number) => {
     const address = `2001:db8:1:${index.toString(16)}::1`

@@ -3,7 +3,7 @@ import { COMMON_WORDS } from './common-words.ts'
 import { NAMES } from './person-names.ts'
 import { keepKnownWords } from './question-words.ts'
 
-/** Words of the site in these tests, among them names of its examples and words that are names as well. */
+/** Words of the site in these tests. Some are names in examples, others are words that are also names. */
 const SITE = new Set(
   'check checks criminal screening background price candidate germany london page mark green march jane baker street bank employment verification'.split(
     ' ',
@@ -158,6 +158,6 @@ describe('a stored question', () => {
   })
 })
 
-it('has no name in the list of common words', () => {
+it('the list of common words contains no names', () => {
   expect([...COMMON_WORDS].filter((word) => NAMES.has(word))).toEqual([])
 })

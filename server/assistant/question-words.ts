@@ -8,16 +8,16 @@ const LONGEST = 200
 /** Minimum number of words of a stored question. */
 const LEAST_KNOWN = 3
 
-/** Replaces words that are left out. */
+/** Placeholder for words that are left out. */
 const LEFT_OUT = '…'
 
-/** Words, and the marks of the mask for addresses, identifiers and numbers. */
+/** Matches words and the placeholders of `maskText` for addresses, identifiers and numbers. */
 const PIECES = /\[\w+\]|#|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu
 
 /** Returns the words, in lower case, that the site itself uses. */
 type Known = (words: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** Endings of contractions and of possession. */
+/** Parts of contractions and possessives. */
 const ENDINGS: ReadonlySet<string> = new Set([
   's',
   't',
@@ -39,7 +39,7 @@ const MONTHS: ReadonlySet<string> = new Set(
 )
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 
-/** A person's name follows. */
+/** Titles that precede a person's name. */
 const TITLES: ReadonlySet<string> = new Set([
   'mr',
   'mrs',
@@ -53,14 +53,14 @@ const TITLES: ReadonlySet<string> = new Set([
 ])
 const NAMED = /\b(?:name is|name's|names are|named|surname|surname is|call me|known as|called)$/
 
-/** Words that are names as well, but too frequent in questions to be left out next to an unknown word. */
+/** Words that are also names, but too frequent in questions to be left out next to an unknown word. */
 const AUXILIARIES: ReadonlySet<string> = new Set(['will', 'may'])
 
 interface Piece {
   /** In lower case. */
   readonly text: string
   readonly isWord: boolean
-  /** Written with a capital where a sentence does not ask for one. */
+  /** True if it starts with a capital letter within a sentence. */
   readonly isCapital: boolean
   readonly isAcronym: boolean
 }
@@ -68,7 +68,7 @@ interface Piece {
 const isAcronym = (text: string) => /^\p{Lu}{2,5}s?$/u.test(text)
 
 function piecesOf(masked: string): readonly Piece[] {
-  // A question in capitals says nothing by them.
+  // In a question that is all in capitals, they carry no information.
   const hasCase = /\p{Ll}/u.test(masked)
   return [...masked.matchAll(PIECES)].map((match, at): Piece => {
     const [text] = match
@@ -83,7 +83,7 @@ function piecesOf(masked: string): readonly Piece[] {
   })
 }
 
-/** True for a common English word; parts of a compound or a contraction count each for itself. */
+/** True for a common English word. All parts of a compound or contraction must be common. */
 function isCommon(text: string): boolean {
   if (COMMON_WORDS.has(text) || AUXILIARIES.has(text)) return true
   const parts = text.split(/[-']/)
@@ -100,7 +100,7 @@ function isKept(
 ) {
   if (!isWord || NAMES.has(text) || NAMES.has(text.replace(/'s$/, ''))) return false
   if (ofSite.has(text)) return true
-  // Within a sentence a capital may be a name's: of those only words of the site remain.
+  // A capitalised word within a sentence may be a name, so it must be a word of the site, an acronym or a weekday.
   return isCommon(text) && (!isCapital || isShort || DAYS.test(text))
 }
 
@@ -121,7 +121,7 @@ function announcedNames(pieces: readonly Piece[]): ReadonlySet<number> {
   return names
 }
 
-/** Leaves out the words and months that are part of a name or a date by their neighbours, until nothing changes. */
+/** Leaves out words and months that belong to a name or a date because of adjacent words. Repeats until nothing changes. */
 function leaveOutNeighbours(pieces: readonly Piece[], kept: boolean[]): void {
   const isName = (at: number) => {
     const piece = pieces[at]
@@ -153,8 +153,8 @@ function leaveOutNeighbours(pieces: readonly Piece[], kept: boolean[]): void {
 }
 
 /**
- * A question as it may be stored: in lower case, with the words of the site and common English words. Names, numbers,
- * addresses and all other words become "…". Undefined if fewer than three words are left.
+ * Question in the form that may be stored: in lower case, with words of the site and common English words. Names, numbers, addresses
+ * and all other words become "…". Undefined if fewer than three words are left.
  */
 export async function keepKnownWords(question: string, known: Known): Promise<string | undefined> {
   const pieces = piecesOf(maskText(question, LONGEST).replaceAll('’', "'"))

@@ -8,21 +8,21 @@ import {
 } from '#shared/contracts/assistant.ts'
 import type { QuestionTables } from './questions.tables.ts'
 
-/** A question that was asked so often, the last time at that moment. */
+/** Row of a question, with its count and the time when it was last asked. */
 export type QuestionRow = Selectable<QuestionTables['assistant_questions']>
 
 type Reason = Question['reason']
 
-/** Rows that are kept at most; what comes after them is counted together. */
+/** Maximum number of rows. Further questions are counted together. */
 export const MOST_QUESTIONS = 1_000
 
-/** Of these, one for each reason counts what has no row of its own. */
+/** Maximum number of rows for single questions. One row per reason counts all other questions. */
 const MOST_OWN = MOST_QUESTIONS - QUESTION_REASONS.length
 
 const idOf = (reason: string, text: string) =>
   createHash('sha256').update(`${reason} ${text}`).digest('hex').slice(0, 24)
 
-/** A row for one question. */
+/** Row for one question that was asked at `at`, milliseconds since 1970. */
 export const questionRow = (text: string, reason: string, at: number): QuestionRow => ({
   id: idOf(reason, text),
   text,
@@ -32,7 +32,7 @@ export const questionRow = (text: string, reason: string, at: number): QuestionR
   removed_at: null,
 })
 
-/** The row that counts what has none of its own. */
+/** Row of the same reason that counts questions without their own row. */
 export const otherRow = ({ reason, count, last_asked_at: at }: QuestionRow): QuestionRow => ({
   ...questionRow(OTHER_QUESTIONS, reason, at),
   count,
@@ -47,10 +47,10 @@ const toQuestion = (row: QuestionRow): Question => ({
   last_asked_at: new Date(Number(row.last_asked_at)).toISOString(),
 })
 
-/** Questions in the relational store. */
+/** Creates the store of questions in the relational database. */
 export function createQuestionStore(db: Kysely<QuestionTables>) {
   return {
-    /** One page of questions, and how many there are. */
+    /** One page of questions, and their total number. */
     list: async (
       sort: QuestionSort,
       place: { readonly offset: number; readonly limit: number },
@@ -76,7 +76,7 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
         .executeTakeFirstOrThrow()
       return { questions: rows.map(toQuestion), total: Number(total) }
     },
-    /** Adds questions to their rows, all or none. What would be a row too many is counted with the others. */
+    /** Adds the counts of questions to the stored rows, all or none. Questions above the maximum number of rows are counted together. */
     add: async (rows: readonly QuestionRow[]): Promise<void> => {
       await db.transaction().execute(async (transaction) => {
         const stored = await transaction
@@ -95,7 +95,7 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
             .values(value)
             .onConflict((conflict) =>
               conflict.column('id').doUpdateSet((set) => ({
-                // What was removed and is asked again begins anew.
+                // A removed question that is asked again starts with a new count.
                 count: set
                   .case()
                   .when('assistant_questions.removed_at', 'is', null)
@@ -110,7 +110,7 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
         }
       })
     },
-    /** Takes a question off the list at `at`, milliseconds since 1970. Gives whether it stood there. */
+    /** Removes a question from the list at `at`, milliseconds since 1970. Returns false if it is not on the list. */
     remove: async (id: string, at: number): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('assistant_questions')
@@ -120,7 +120,7 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    /** Puts a removed question back. Gives whether it stands on the list now. */
+    /** Restores a removed question. Returns false if it no longer exists. */
     putBack: async (id: string): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('assistant_questions')
@@ -129,7 +129,7 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    /** Drops what was asked last before `first`, and what was removed before `removed`; milliseconds since 1970. */
+    /** Deletes questions that were last asked before `first` or removed before `removed`, both in milliseconds since 1970. */
     sweep: async (first: number, removed: number): Promise<void> => {
       await db
         .deleteFrom('assistant_questions')

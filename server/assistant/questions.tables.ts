@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
 
 export type QuestionTables = {
-  /** What visitors asked without finding it, as far as the site's own words go. Times are milliseconds since 1970. */
+  /** Questions of visitors for staff, reduced to words of the site and common words. Times are milliseconds since 1970. */
   assistant_questions: {
-    /** Follows from reason and text, so that the same question is one row whoever writes it. */
+    /** Hash of reason and text, so that the same question always has the same row. */
     id: string
     text: string
     reason: string
     count: number
     last_asked_at: number
-    /** When it was taken off the list, which can be undone until the next sweep; null while it stands there. */
+    /** Time of the removal, which can be undone until the next sweep; null while the question is on the list. */
     removed_at: number | null
   }
 }
 
-/** The table of questions. */
+/** Migrations of the table of questions. */
 export const questionMigrations = [
   {
     name: 'assistant-001-questions',

@@ -17,18 +17,18 @@ const databases = useDatabases()
 const open = async (engine: Engine, options: Parameters<typeof createAssistantSite>[1] = {}) =>
   createAssistantSite(await databases.open(engine, questionMigrations), options)
 
-/** Words of the small site, none of which is another's. */
+/** Distinct words of the small site. */
 const WORDS =
   'a criminal check takes hours where the registry answers online we ask university for'.split(' ')
 
-/** Made of three known words, each number another question. */
+/** Question of three known words, a different one for each number. */
 const numbered = (number: number) =>
   [number % 13, Math.floor(number / 13) % 13, Math.floor(number / 169) % 13]
     .map((place) => WORDS[place])
     .join(' ')
 
 describe.each(engines)('questions for staff on %s', (engine) => {
-  it('are those without an answer, and those whose answer did not help', async () => {
+  it('include answered ones only if the answer did not help', async () => {
     const { ask, call, kept } = await open(engine)
     await ask('How long does a criminal check take online?')
     await ask('The Robot is where?')
@@ -58,14 +58,14 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     ],
     ['a word of another script', 'We ask the 大学 online', 'we ask the … online'],
     ['hyphens and apostrophes', 'We ask the O’Brien-check’s degree', 'we ask the … degree'],
-  ])('keep words of the site and common words: %s', async (_name, question, text) => {
+  ])('keep only words of the site and common words: %s', async (_name, question, text) => {
     const { book, kept } = await open(engine)
     book.note(question, 'unanswered')
     expect(await kept()).toEqual([`1 unanswered: ${text}`])
   })
 
   it.each(['Wilhelmina Krautheim check online', 'ask', '', '24 24 24 24'])(
-    'are not kept with fewer than three such words: “%s”',
+    'are not stored with fewer than three such words: “%s”',
     async (question) => {
       const { book, kept } = await open(engine)
       book.note(question, 'unanswered')
@@ -73,7 +73,7 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     },
   )
 
-  it('are counted, by reason, with the time they were asked last', async () => {
+  it('are counted by reason, with the time when they were last asked', async () => {
     const { book, call, clock } = await open(engine)
     book.note('we ask the registry', 'unanswered')
     await book.flush()
@@ -98,7 +98,7 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     expect(questionListAnswer.parse(await latest.json()).results[0]?.text).toBe('we ask the degree')
   })
 
-  it('have a thousand rows at most; what comes after that is counted together', async () => {
+  it('have at most a thousand rows, and further ones are counted together', async () => {
     const { book, store, kept } = await open(engine)
     await store.add(
       Array.from({ length: 990 }, (_, index) =>
@@ -109,14 +109,14 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     book.note(numbered(20), 'not_helpful')
     book.note(numbered(3), 'unanswered')
     const rows = await kept()
-    // One row of each reason counts others; no question has asked for a person.
+    // One row per reason counts other questions. No question here asks for a person.
     expect(rows).toHaveLength(MOST_QUESTIONS - 1)
     expect(rows).toContain('13 unanswered: other')
     expect(rows).toContain('1 not_helpful: other')
     expect(rows).toContain(`2 unanswered: ${numbered(3)}`)
   })
 
-  it('go when nobody has asked them for 180 days', async () => {
+  it('are deleted when they have not been asked for 180 days', async () => {
     const { book, clock, kept } = await open(engine)
     book.note('we ask the registry', 'unanswered')
     await book.flush()
@@ -126,7 +126,7 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     expect(await kept()).toHaveLength(0)
   })
 
-  it('are removed by administrators', async () => {
+  it('are removed and restored by administrators only', async () => {
     const { book, call, kept, logged } = await open(engine)
     book.note('we ask the registry', 'unanswered')
     const list = questionListAnswer.parse(
@@ -146,7 +146,7 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     expect(await kept()).toEqual(['1 unanswered: we ask the registry'])
   })
 
-  it('begin anew when they are asked after they were removed, and go for good after a day', async () => {
+  it('start with a new count when asked after their removal, and are deleted a day later', async () => {
     const { book, store, clock, kept } = await open(engine)
     for (const _time of [1, 2]) book.note('we ask the registry', 'unanswered')
     await book.flush()
@@ -167,21 +167,21 @@ it.each([
   ['nobody', undefined, 401],
   ['a viewer', 'viewer', 403],
   ['an editor', 'editor', 200],
-] as const)('are shown to %s with %3$i', async (_name, as, status) => {
+] as const)('the list of questions answers %s with %3$i', async (_name, as, status) => {
   const { call } = await open('sqlite')
   const how = as === undefined ? {} : { as }
   expect((await call('/api/questions/', how)).status).toBe(status)
 })
 
 it.each(['page=0', 'limit=101', 'sort=text', 'page=x'])(
-  'take no wrong parameter: %s',
+  'the list of questions rejects an invalid parameter: %s',
   async (query) => {
     const { call } = await open('sqlite')
     expect((await call(`/api/questions/?${query}`, { as: 'editor' })).status).toBe(422)
   },
 )
 
-it('are written every thirty seconds and at the end, not at every call', async () => {
+it('questions are written every thirty seconds and on shutdown, not on every call', async () => {
   const time = stopClock()
   const { book, store } = await open('sqlite')
   const rows = async () => (await store.list('-count', { offset: 0, limit: 10 })).total
@@ -196,7 +196,7 @@ it('are written every thirty seconds and at the end, not at every call', async (
   expect(await rows()).toBe(2)
 })
 
-it('that cannot be written are kept for the next time, a thousand at most', async () => {
+it('questions that cannot be written are retried later, at most a thousand', async () => {
   const { store } = await open('sqlite')
   let isFull = true
   let handed = 0

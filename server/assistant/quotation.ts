@@ -2,23 +2,23 @@ import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Finding } from './ports.ts'
 
-/** Sentences of one answer. */
+/** Maximum number of sentences of an answer. */
 export const MOST_SENTENCES = 3
 
-/** Share of the best score from which on a passage of the same page may be quoted instead, and together with it. */
+/** Minimum share of the best score for a passage of the same page to be quoted instead of the best one, and together with it. */
 const CLOSE = 0.85
 const ALIKE = 0.97
 
-/** Share of the score of an article's summary from which on the article itself is quoted in its place. */
+/** Minimum score of a passage of an article, as a share of the score of its summary, to be quoted instead of the summary. */
 const TEASER = 0.6
 
-/** Weight of the words of a passage beside its score, where several of a page come close. */
+/** Weight of the best sentences in the choice between passages of one page that have similar scores. */
 const WORDS = 0.6
 
-/** Weight of a question that the page itself asks and that fits best: its answer rarely repeats the words of the question. */
+/** Bonus for an FAQ entry that fits best, because its answer rarely repeats the words of the question. */
 const OWN_QUESTION = 0.14
 
-/** Share of what the passage covers below which its sentences are without their subject. */
+/** Minimum share of the passage's coverage for quoted sentences to be clear without their subject. */
 const OWN_SUBJECT = 0.5
 
 /** Path of a page without its fragment. */
@@ -39,20 +39,20 @@ interface Run {
   readonly covered: number
 }
 
-/** A cell of a table in the index: the head of its column before it. */
+/** Table cell in the index: the column heading, then the value. */
 const CELL = /^(?<column>[^:.]{2,40}): (?<value>.+?)[.]?$/su
 
-/** Heads of columns that are nouns: "the turnaround is". */
+/** Column headings that are nouns, as in "the turnaround is". */
 const NOUNS =
   /^(?:turnaround|timing|time|planning range|status|source|sources|purpose|rollback|repeat|authority|law)$/iu
 
-/** Share of the best cell from which on another one is quoted beside it. */
+/** Minimum coverage of a further quoted cell, as a share of the coverage of the best cell. */
 const CELL_CLOSE = 0.9
 
 const lower = (text: string) =>
   /^[A-Z][a-z’ ]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** A cell after the name of its row: `the turnaround is: 24 hours if online`. */
+/** Text of a cell after the name of its row, such as `the turnaround is: 24 hours if online`. */
 function cellText(cell: string): string {
   const { column = '', value = '' } = CELL.exec(cell)?.groups ?? {}
   const name = lower(column)
@@ -60,9 +60,9 @@ function cellText(cell: string): string {
   return `${NOUNS.test(column) ? `the ${name} ${verb}` : name}: ${value}`
 }
 
-/** The row of a table that a passage is, with the cells that a text has, as a sentence. Undefined for other passages. */
+/** Sentence for a table row, with those of its cells that `text` contains. Undefined if the passage is not a table row. */
 function rowOf({ passage, sentences }: Finding, text: string): string | undefined {
-  // Without a fragment it is the list of facts at the head of a page.
+  // A passage without a fragment holds the facts at the head of a page.
   if (!passage.url.includes('#')) return undefined
   const [head, ...cells] = sentences.map((sentence) => sentence.text)
   if (head === undefined || !cells.every((cell) => CELL.test(cell))) return undefined
@@ -71,7 +71,7 @@ function rowOf({ passage, sentences }: Finding, text: string): string | undefine
   return `For “${head.replace(/\.$/u, '')}”, ${named.map(cellText).join('; ')}.`
 }
 
-/** A row of a table as a sentence with its row and its columns, of the cells that are asked for. Undefined for other passages. */
+/** Sentence for a table row, with its name and the cells that cover the question best. Undefined if the passage is not a table row. */
 function rowRun({ sentences }: Finding): Run | undefined {
   const [head, ...cells] = sentences
   if (head === undefined || cells.length === 0 || !cells.every(({ text }) => CELL.test(text))) {
@@ -87,18 +87,18 @@ function rowRun({ sentences }: Finding): Run | undefined {
   }
 }
 
-/** Share of the question that a row of a table and its cells name at least, to be quoted. */
+/** Minimum share of the question that the name and the best cell of a quoted table row cover. */
 const LEAST_OF_ROW = 0.5
-/** The same share for a row that begins with a labelled cell, and has no name of its own. */
+/** Same limit for a row that begins with a labelled cell and has no name of its own. */
 const LEAST_OF_UNNAMED_ROW = 0.8
 
-/** True for the summary of an article, which tells what the article answers in place of the answer. */
+/** True for the summary of a blog article, which announces the answer instead of stating it. */
 const isTeaser = ({ passage: { id, url, kind } }: Finding): boolean =>
   kind === 'blog' && id === url && !url.includes('#')
 
 /**
- * False for a row of a table whose name is not asked for, or that names less than half of what is asked: without its table it says
- * something else.
+ * False for a table row whose name is not asked for, or that covers too little of the question. Such a row would be misleading
+ * without its table.
  */
 export function isQuotable(finding: Finding): boolean {
   if (rowRun(finding) === undefined) return true
@@ -109,13 +109,13 @@ export function isQuotable(finding: Finding): boolean {
   return named > 0 && named + most >= least * Math.min(1, finding.covered)
 }
 
-/** The neighbouring sentences of a passage that cover most of the question. */
+/** Consecutive sentences of a passage that cover the question best. */
 function bestRun(finding: Finding): Run {
   const row = rowRun(finding)
   if (row !== undefined) return row
   const { passage, sentences } = finding
   let best: Run = { text: '', value: -1, covered: 0 }
-  // An answer under its question begins with what matters.
+  // The answer of an FAQ entry begins with the main point.
   const starts = passage.kind === 'question' ? 1 : sentences.length
   for (let from = 0; from < starts; from += 1) {
     for (let length = 1; length <= MOST_SENTENCES; length += 1) {
@@ -124,7 +124,7 @@ function bestRun(finding: Finding): Run {
       const most = Math.max(...run.map(({ covered }) => covered))
       const sum = run.reduce((total, { covered }) => total + covered, 0)
       const isWhole = run.length === Math.min(sentences.length, MOST_SENTENCES)
-      // A further sentence has to bring something of its own, and the first of a passage is read most easily.
+      // Each further sentence must add coverage, and a run from the start of a passage is easiest to understand.
       const value =
         most + 0.3 * (sum - most) - 0.03 * length - (from === 0 ? 0 : 0.02) + (isWhole ? 0.1 : 0)
       const isBetter = passage.kind === 'question' ? isWhole : value > best.value
@@ -134,7 +134,7 @@ function bestRun(finding: Finding): Run {
   return best
 }
 
-/** The passages to quote: of the best page the one that says most, or rows of one table that fit alike. */
+/** Passages to quote: the best one of the best page, or several rows of one table that fit equally well. */
 export function chosen(findings: readonly Finding[], found: Finding): readonly Finding[] {
   const path = pathOf(found.passage.url)
   const text = findings.find(
@@ -168,7 +168,7 @@ export function chosen(findings: readonly Finding[], found: Finding): readonly F
     : [first]
 }
 
-/** Beginnings of a sentence that leave its subject to the one before. */
+/** Beginnings of a sentence whose subject is in the previous sentence. */
 const POINTS_BACK = /^(?:It|They|This|That|These|Those|He|She|Yes|No)\b/u
 
 /** Quotation of a passage. */
@@ -192,10 +192,10 @@ function subjectOf(finding: Finding): string {
 /** Maximum number of words of a heading that names one thing. */
 const NAME = 5
 
-/** Minimum length of a word that tells what a text is about, characters. */
+/** Minimum length of a word that identifies the subject of a text, characters. */
 const TELLING = 4
 
-/** True if a passage is an entry of a list, whose heading is the only place that names it. */
+/** True if a passage is an entry of a list and only its heading names the subject. */
 function isNamedByHeading({ passage: { kind, heading, page } }: Finding, text: string): boolean {
   const words = heading.toLowerCase().match(/\p{L}+/gu) ?? []
   if (kind !== 'page' || heading === page || words.length > NAME) return false
@@ -203,7 +203,7 @@ function isNamedByHeading({ passage: { kind, heading, page } }: Finding, text: s
   return !words.some((word) => word.length >= TELLING && told.includes(word.slice(0, -1)))
 }
 
-/** Sentences that were chosen for a question, with their subject if they do not name it. */
+/** Quotation of sentences that were chosen for a question, with their subject if they do not name it. */
 export function quoted(finding: Finding, text: string): Quotation {
   const row = rowOf(finding, text)
   if (row !== undefined) return { subject: '', text: row }
@@ -212,7 +212,7 @@ export function quoted(finding: Finding, text: string): Quotation {
   return { subject: isOfSubject ? subjectOf(finding) : name, text }
 }
 
-/** The sentences of a passage that answer best, with their subject. */
+/** Quotation of the sentences of a passage that answer best, with their subject if they do not name it. */
 export function quotationOf(finding: Finding): Quotation {
   const { text, covered } = bestRun(finding)
   const isClear = covered >= finding.covered * OWN_SUBJECT && !POINTS_BACK.test(text)

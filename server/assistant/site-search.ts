@@ -1,32 +1,32 @@
-/** A passage of the site that fits a query. */
+/** Passage of the site that fits a query. */
 export interface Found {
   readonly passage: {
-    /** Path of the page, with the fragment of the heading where it has one. */
+    /** Path of the page, with the fragment of the heading if it has one. */
     readonly url: string
     /** Title of the page. */
     readonly page: string
     readonly heading: string
     readonly text: string
   }
-  /** Words of the site that the query's words were taken for. */
+  /** Stems of the query's words and of their other names that occur in passage or page. */
   readonly terms: readonly string[]
 }
 
-/** The search for one question. */
+/** Searches for one question. */
 export interface QuestionSearch {
-  /** The best passages first. Rejects when it has used its CPU time, or nobody waits for it. */
+  /** Returns the best passages first. Rejects if the question has used its CPU time or is aborted. */
   readonly search: (
     query: string,
     options?: { readonly limit?: number },
   ) => Promise<readonly Found[]>
 }
 
-/** What the assistant asks of whoever searches the site. It holds only what anybody may read. */
+/** Search of the site, as the assistant uses it. Contains only public content. */
 export interface SiteSearch {
-  /** Begins the search for one question; it ends when the signal is aborted. */
+  /** Begins the searches for one question. They end when the signal is aborted. */
   readonly begin: (signal: AbortSignal) => QuestionSearch
-  /** Which of these words, in lower case, the site itself uses. */
+  /** Returns those of the words, in lower case, that occur on the site. */
   readonly known: (words: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Makes itself ready, for when a question is likely to come. */
+  /** Updates the index in advance, when a question is likely to come soon. */
   readonly warm: () => void
 }

@@ -30,7 +30,10 @@ describe('a topic', () => {
     ['far before another intent', 'phone', 0.8, 0.1, 'email', true],
     ['of what no page says, just before a typical question', UNSTATED, 0.6, 0.5, undefined, false],
     ['of what no page says, far before it', UNSTATED, 0.8, 0.5, undefined, true],
-  ])('%s', (_, name, fit, fact, known, expected) => {
-    expect(isOfTopic({ name, fit }, fact, known, 1)).toBe(expected)
-  })
+  ])(
+    'answers a question or leaves it to other answers: %s',
+    (_, name, fit, fact, known, expected) => {
+      expect(isOfTopic({ name, fit }, fact, known, 1)).toBe(expected)
+    },
+  )
 })

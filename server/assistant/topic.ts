@@ -1,20 +1,20 @@
 import type { Finding } from './ports.ts'
 
-/** Beginning of the address of a finding that is a topic without a passage. */
+/** URL prefix of a finding that is a topic without a passage. */
 const TOPIC = 'topic:'
 
-/** Topic of what no page of the site says. */
+/** Topic of questions that no page of the site answers. */
 export const UNSTATED = 'unstated'
 
-/** A topic that a question resembles. */
+/** Topic that is similar to a question. */
 export interface Topic {
   /** Name of an intent, or `UNSTATED`. */
   readonly name: string
-  /** Resemblance, from 0 to about 2. */
+  /** Similarity, from 0 to about 2. */
   readonly fit: number
 }
 
-/** Separates the passages that were found from the topic without a passage that the question resembles most. */
+/** Separates the findings with a passage from the topic that is most similar to the question. */
 export function withoutTopic(findings: readonly Finding[]): {
   readonly topic: Topic | undefined
   readonly passages: readonly Finding[]
@@ -28,22 +28,22 @@ export function withoutTopic(findings: readonly Finding[]): {
   return { topic, passages: findings.filter((finding) => !isTopic(finding)) }
 }
 
-/** Limits of resemblance for topics. */
+/** Similarity limits for topics. */
 const LIMITS = {
-  /** From which on a topic is answered by its intent. */
+  /** Minimum for a topic to be answered by its intent. */
   good: 0.5,
-  /** The same in place of another intent, whose patterns the question has. */
+  /** Minimum for a topic to replace another intent whose patterns match the question. */
   certain: 0.7,
-  /** Lead of a typical question before the topic of an intent up to which the intent stays. */
+  /** Lead over the topic of an intent that a typical question needs to replace the intent. */
   lead: 0.5,
-  /** Lead of what no page says before the best typical question, and resemblance that needs no lead. */
+  /** Minimum lead of `UNSTATED` over the best typical question, and the similarity that needs no lead. */
   unstated: { lead: 0.2, certain: 0.9 },
 } as const
 
 /**
- * True if a question is of a topic rather than answered by a typical question.
- * @param fact resemblance of the best typical question
- * @param known name of the intent whose patterns the question has
+ * True if a question is answered by its topic rather than by a typical question.
+ * @param fact similarity of the best typical question
+ * @param known name of the intent whose patterns match the question
  * @param scale factor of the limits
  */
 export function isOfTopic(

@@ -19,7 +19,7 @@ const findingOf = (path: string, asked: string, fit?: number): Finding => ({
 })
 
 describe('the typical question of a finding', () => {
-  it('is the one that resembles most, from a limit on', () => {
+  it('is the most similar one, from a limit on', () => {
     const findings = [
       findingOf('/a', 'Price', 0.8),
       findingOf('/b', 'Time', 0.9),
@@ -33,7 +33,7 @@ describe('the typical question of a finding', () => {
     ['how long does it take in Germany', undefined],
     ['how long does it take in India', '/india'],
     ['how long does it take', '/india'],
-  ])('is of the country that the visitor names: %s', (question, id) => {
+  ])('matches the country that the visitor names: %s', (question, id) => {
     const findings = [findingOf('/india', 'Time in India', 1)]
     expect(typicalIn(question, findings, 0.5)?.passage.id).toBe(id)
   })
@@ -45,7 +45,7 @@ describe('the typical question of a finding', () => {
     expect([isAgreed('/a'), isAgreed('/b')]).toEqual([true, false])
   })
 
-  it('is answered by its sentences, after the heading that names them, with its page as the source', () => {
+  it('is answered by its sentences after their heading, with its page as the source', () => {
     const found = typicalIn('how long', [findingOf('/a', 'Time', 1)], 0.5)
     expect(found && typicalAnswer(found)).toMatchObject({
       outcome: 'answer',
@@ -59,7 +59,7 @@ describe('the typical question of a finding', () => {
     expect(found && typicalAnswer(found).parts).toEqual([{ text: 'Facts answered.', source: 0 }])
   })
 
-  it('is answered by a row of a table with its name and columns', () => {
+  it('is answered by a table row with its name and columns', () => {
     const row = {
       ...findingOf('/a', 'Visit', 1),
       sentences: ['Visit.', 'Planning range: 3 days.', 'Source: A door.'].map((text) => ({

@@ -3,21 +3,21 @@ import { normalised } from './intents/intent.ts'
 import type { Answer, Finding } from './ports.ts'
 import { pathOf, quoted, sourceOf } from './quotation.ts'
 
-/** Resemblance from which on a typical question is answered. */
+/** Minimum similarity of a typical question to be answered, by the answer that it replaces. */
 export const TYPICAL = {
-  /** In place of an intent whose topic resembles the question less. */
+  /** Instead of an intent whose topic is less similar to the question. */
   certain: 0.7,
-  /** In place of a quotation. */
+  /** Instead of a quotation. */
   good: 0.75,
-  /** In place of a refusal. */
+  /** Instead of a refusal. */
   only: 0.7,
-  /** In place of a quotation from the same page. */
+  /** Instead of a quotation from the same page. */
   agreed: 0.3,
 } as const
 
 type WithTypical = Finding & Required<Pick<Finding, 'typical'>>
 
-/** True unless the visitor names a country, and typical question or passage only another one. */
+/** True unless the visitor names a country and the finding names only other countries. */
 const isThere = (question: string, { passage, typical }: WithTypical): boolean => {
   const country = countryIn(normalised(question))
   if (country === undefined) return true
@@ -26,7 +26,7 @@ const isThere = (question: string, { passage, typical }: WithTypical): boolean =
   return named.length === 0 || named.includes(country)
 }
 
-/** The finding whose typical question resembles a question most, if at least by `least`. */
+/** Finding whose typical question is most similar to a question, if the similarity is at least `least`. */
 export function typicalIn(
   question: string,
   findings: readonly Finding[],
@@ -40,7 +40,10 @@ export function typicalIn(
     .find((finding) => finding.typical.fit >= least && isThere(question, finding))
 }
 
-/** The same, if it is of the page of another finding: words and typical questions confirm each other. */
+/**
+ * Same as `typicalIn`, but only if the result is on the same page as another finding. Words and typical questions then confirm each
+ * other.
+ */
 export function typicalOf(
   question: string,
   findings: readonly Finding[],
@@ -51,7 +54,7 @@ export function typicalOf(
   return best !== undefined && pathOf(best.passage.url) === pathOf(passage.url) ? best : undefined
 }
 
-/** The answer to a typical question: the sentences that were chosen for it, and their page. */
+/** Answer to a typical question: its chosen sentences, with their page as the source. */
 export function typicalAnswer(finding: WithTypical): Answer {
   const { subject, text } = quoted(finding, finding.typical.answer.replaceAll('\n', ' '))
   return {

@@ -13,19 +13,19 @@ import { answered, places } from './places.ts'
 
 const { contactEmail, product } = site
 
-/** Name of a form of /candidates as its page prints it, in quotation marks. */
+/** Title of a form of /candidates as the page prints it, in quotation marks. */
 const formOf = (kind: CaseKind) =>
   `“${candidates.actions.find((action) => action.kind === kind)?.title ?? ''}” on the page Help for candidates`
 
 const REPORT = /\b(?:reports?|checks?|screening|results?|file|findings?|background)\b/u
 
-/** The region of the table of rights that a text names, or undefined. */
+/** Row of the table of rights for the region that a text names, or undefined. */
 const rightsIn = (text: string) => {
   const region = regionIn(text)
   return candidates.rights.table.rows.find(([where = '']) => where === region)
 }
 
-/** Authorities that take complaints, the one of the region alone if the visitor names one. */
+/** Authorities that take complaints, or only that of the region if the visitor names one. */
 function complaintTo(text: string): string {
   const own = rightsIn(text)
   const rows = own === undefined ? candidates.rights.table.rows : [own]
@@ -35,13 +35,13 @@ function complaintTo(text: string): string {
     : `You can also complain to the authority of the ${own[0] ?? ''}: ${own.at(-1) ?? ''}.`
 }
 
-/** The time in which a complaint from the United Kingdom is acknowledged, unless the visitor names another region. */
+/** Sentence about the acknowledgement of complaints from the United Kingdom. Empty if the visitor names another region. */
 const acknowledgement = (text: string) =>
   [undefined, 'United Kingdom'].includes(regionIn(text))
     ? ' If you complain to us from the United Kingdom, we acknowledge it within 30 days.'
     : ''
 
-/** Questions of people who were checked, or will be. */
+/** Questions of candidates: people who were or will be checked. */
 export const candidateIntents: readonly Intent[] = [
   {
     id: 'dispute',

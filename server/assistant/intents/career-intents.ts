@@ -2,7 +2,7 @@ import { page as careers } from '#shared/pages/company/careers.ts'
 import type { Intent } from './intent.ts'
 import { places } from './places.ts'
 
-/** Details of a position, which the openings and the careers page answer. */
+/** Words for details of a position, which the openings and the careers page answer. */
 const OF_A_POSITION =
   /\b(?:remote\w*|home|hybrid|abroad|salar\w+|pay|paid|wages?|earn|experience|qualifications?|degree|skills?|part[- ]time|full[- ]time|benefits|holidays?|clos(?:e|es|ing)|deadline|interviews?|old conviction|gap|visas?|sponsor\w*|steps|process|bonus)\b/u
 

@@ -6,7 +6,7 @@ import { turnaroundRows } from '#shared/pages/hubs/turnaround.ts'
 /** Id of a planning range. */
 export type RangeId = keyof typeof planningRanges
 
-/** Ranges with the case they stand for, after "takes 2 to 5 working days". */
+/** Case of each range, as it follows "takes 2 to 5 working days". */
 const CASES: Readonly<Record<RangeId, string>> = {
   'criminal-court-online': 'for a US court with online records',
   'criminal-court-clerk': 'for a US court where a clerk searches',
@@ -29,7 +29,7 @@ const CASES: Readonly<Record<RangeId, string>> = {
   'owners-abroad': 'for owners across borders',
 }
 
-/** Rows of the turnaround table by range, where one row decides. */
+/** Row of the turnaround table for each range that depends on one row only. */
 const ROWS: Readonly<Partial<Record<RangeId, string>>> = {
   'criminal-uk-basic': 'Criminal certificate, UK Basic',
   'criminal-uk-enhanced': 'Criminal certificate, UK Enhanced',
@@ -57,7 +57,7 @@ const CRIMINAL: readonly RangeId[] = [
   'criminal-eu',
 ]
 
-/** The checks whose time the site plans, the more particular ones first. */
+/** Checks with a planned time, the more specific ones first. */
 export const checkKinds: readonly CheckKind[] = [
   {
     words:
@@ -141,7 +141,7 @@ const UK = /\b(?:uk|u\.k\.?|united kingdom|britain|british|england|english|scotl
 const EU =
   /\b(?:eu|european union|europe\w*|german\w*|france|french|spain|spanish|italy|italian|poland|netherlands|ireland|austria|belgium)\b/u
 
-/** The ranges of a kind, those of the places alone that a question names. */
+/** Ranges of a kind of check, limited to the places that a question names. */
 export function rangesOf({ ranges }: CheckKind, text: string): readonly RangeId[] {
   const places = (
     [
@@ -159,7 +159,10 @@ const article = (words: string) =>
     ? `the ${words}`
     : words
 
-/** Time of a check as a sentence with its subject, its cases and, where one row decides, what decides the time. */
+/**
+ * Sentence about the time of a check. Several ranges are listed with their cases. A single range is followed by its main factor, if
+ * its row of the turnaround table states one.
+ */
 export function timeText(name: string, ids: readonly RangeId[]): string {
   const [only] = ids
   if (ids.length === 1 && only !== undefined) {
@@ -194,7 +197,7 @@ const SERVICES: readonly (readonly [RegExp, ServiceSlug])[] = [
   [/\bsystem integrations?\b/u, 'system-integration'],
 ]
 
-/** The service that a question names, if it names one. */
+/** Service that a question names, or undefined. */
 export const serviceIn = (text: string): ServiceSlug | undefined =>
   SERVICES.find(([words]) => words.test(text))?.[1] ??
   checkKinds.find(({ words }) => words.test(text))?.service ??

@@ -18,7 +18,10 @@ const COMPANY = `(?:you|your company|the company|this company|${product.toLowerC
 const company = (before: string, after: string) =>
   new RegExp(`\\b(?:${before})\\b.*\\b${COMPANY}\\b.*\\b(?:${after})\\b`, 'u')
 
-/** Offices and funding, of which no page says anything. Pages say that they name no owner and no legal entity. */
+/**
+ * Words for people, ownership and funding, about which no page says anything. The pages state only that they name no owner and no
+ * legal entity.
+ */
 const UNNAMED =
   /\b(?:ceo|cto|cfo|coo|chief \w+|boss|founders?|founded|leads|started|directors?|management|board|leadership|investors?|funds|funding|backs|parent|subsidiary|listed|publicly)\b/u
 

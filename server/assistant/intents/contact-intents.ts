@@ -21,7 +21,7 @@ const iso = (time: number) => new Date(time).toISOString()
 const worksOn = async (day: string, { isHoliday }: Clock) =>
   weekday(day) <= FRIDAY && !(await isHoliday(day))
 
-/** The first day on which the team works, from `day` on. */
+/** First working day of the team, from `day` on. */
 async function nextWorkingDay(day: string, clock: Clock): Promise<string> {
   for (let ahead = 0; ahead < 14; ahead += 1) {
     const candidate = addDays(day, ahead)
@@ -40,7 +40,7 @@ async function officeNow(clock: Clock) {
 
 const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** The day that a question names: today, tomorrow or the next one of a name. Undefined without any. */
+/** Day that a question names: today, tomorrow or the next date of a weekday. Undefined if it names none. */
 function dayNamed(text: string, today: string): { day: string; words: string } | undefined {
   if (/\b(?:now|today|tonight|currently|at the moment)\b/u.test(text)) {
     return { day: today, words: 'today' }
@@ -79,7 +79,7 @@ async function openingHours(text: string, clock: Clock): Promise<IntentReply> {
   )
 }
 
-/** The way to people, and the time by which they answer. */
+/** Ways to reach the team, and the time by which it answers. */
 async function handOver(text: string, clock: Clock): Promise<IntentReply> {
   const { isOpen, opensOn } = await officeNow(clock)
   const due = deadlineInWords(iso(await clock.dueAt(clock.now())), timeZone)

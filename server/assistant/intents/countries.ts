@@ -1,4 +1,4 @@
-/** Letters of codes of countries. */
+/** Letters of country codes. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 const inEnglish = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' })
@@ -29,7 +29,7 @@ const ALIASES: readonly (readonly [string, string])[] = [
   ['ivory coast', 'Côte d’Ivoire'],
 ]
 
-/** Names that are everyday words as well. */
+/** Country names that are also everyday words. */
 const NOT_COUNTRIES: ReadonlySet<string> = new Set([
   'us',
   'jersey',
@@ -58,14 +58,14 @@ function namesOfCountries(): ReadonlyMap<string, string> {
 
 const names = namesOfCountries()
 
-/** The longest name first, so that `guinea` does not answer for `equatorial guinea`. */
+/** Names of countries, longest first, so that `guinea` does not match within `equatorial guinea`. */
 const byLength = [...names.keys()].toSorted((a, b) => b.length - a.length)
 
-/** Characters that belong to a word. */
+/** True for characters that can be part of a word. */
 const isLetter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** A text in lower case without the names of countries, parts of countries and unions in it. */
+/** Removes names of countries, parts of countries and unions from a text in lower case. */
 export const withoutCountries = (text: string): string =>
   byLength.reduce((left, name) => {
     if (NOT_COUNTRIES.has(name) || !left.includes(name)) return left
@@ -76,14 +76,17 @@ export const withoutCountries = (text: string): string =>
     )
   }, text)
 
-/** The country that a text in lower case names, by its English name. Everyday words count after "in" or "the" alone. */
+/**
+ * Country that a text in lower case names, by its English name, or undefined. Names that are everyday words count only after "in",
+ * "the", "from" or "for".
+ */
 export function countryIn(text: string): string | undefined {
   for (const name of byLength) {
     const at = text.indexOf(name)
     if (at === -1 || isLetter(text[at - 1]) || isLetter(text[at + name.length])) continue
     if (NOT_COUNTRIES.has(name) && !/\b(?:in|the|from|for)(?: the)? $/u.test(text.slice(0, at)))
       continue
-    // In "help us" and "for us", "us" is the visitor and no country.
+    // In "help us" and "for us", "us" is a pronoun and not a country.
     if (name === 'us' && !/\b(?:in|the) $/u.test(text.slice(0, at))) continue
     return names.get(name)
   }

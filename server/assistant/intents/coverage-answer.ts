@@ -27,14 +27,14 @@ const KINDS: readonly (readonly [
 const LIST =
   /\b(?:which|what|list|all|every|how many)\b.*\b(?:countries|states|nations|places|members?|list|parts)\b/u
 
-/** Purpose of a service in the words of its page. */
+/** Statement of the purpose of a service, in the words of its page. */
 async function summaryOf(slug: ServiceSlug): Promise<Statement> {
   const { page } = await servicePages[slug]()
   const title = serviceTitle(slug)
   return { text: `${title}: ${page.lede}`, source: { title, url: paths.service(slug) } }
 }
 
-/** Answer about the place that a question names, or about all of them. */
+/** Answer about the place that a question names, or about all places. */
 export async function coverage(text: string): Promise<IntentReply> {
   const slug = serviceIn(text)
   const about = slug === undefined || slug === 'background-screening' ? [] : [await summaryOf(slug)]

@@ -12,11 +12,11 @@ const DELETE =
 const OWN = /\b(?:my|me|our|us|i|we|mine|personal|candidates?'?|forgotten)\b/u
 const DATA =
   /\b(?:data|info\w*|details?|records?|accounts?|profile|files?|histor\w+|everything|about me|about us|messages?|inquir\w+|report|cv|resume|forgotten|name|email|reports)\b/u
-/** The end of an order, which the trust page answers. */
+/** Words for the end of a contract, which the trust page answers. */
 const CONTRACT_END =
   /\b(?:contract|terminat\w*|agreement|stop working|leav(?:e|ing) you|end(?:s|ed|ing)? (?:of )?(?:the|our)|switch (?:away|provider)|stop using)\b/u
 
-/** Time for which data is kept. */
+/** Questions about the retention period of data. */
 const KEEP: Pattern = {
   all: [
     /\b(?:how long|for how|until when|retention|how many (?:days|months|years))\b/u,
@@ -26,7 +26,7 @@ const KEEP: Pattern = {
 
 const onRights = (text: string) => says(text, places.rights)
 
-/** A row of the table of retention as a sentence. */
+/** Sentence for a row of the retention table. */
 function keptFor(data: RegExp): string | undefined {
   const row = trust.retention.table.rows.find(([name = '']) => data.test(name))
   if (row === undefined) return undefined
@@ -37,7 +37,7 @@ function keptFor(data: RegExp): string | undefined {
   return `${name} are kept ${/^seven/iu.test(period) ? `as ${lower(period)}` : kept}${end}.`
 }
 
-/** Questions about personal data, which people and buyers ask. */
+/** Questions of candidates and buyers about personal data. */
 export const dataIntents: readonly Intent[] = [
   {
     id: 'end-of-contract',

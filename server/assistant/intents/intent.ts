@@ -1,7 +1,7 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { spelled } from './spelling.ts'
 
-/** A sentence of an answer with the page that states its facts. */
+/** Sentence of an answer, with the page that states its facts. */
 export interface Statement {
   readonly text: string
   readonly source: AnswerSource
@@ -13,7 +13,7 @@ export interface Clock {
   readonly now: () => number
   /** Time by which a message that arrives at `at` is answered, milliseconds since 1970. */
   readonly dueAt: (at: number) => Promise<number>
-  /** True if a date, `2026-12-25`, is no working day. */
+  /** True if a date, such as `2026-12-25`, is not a working day. */
   readonly isHoliday: (date: string) => Promise<boolean>
 }
 
@@ -34,29 +34,29 @@ export interface IntentReply {
   readonly isHandOver?: boolean
 }
 
-/** Patterns that all occur in a question, and one that does not. */
+/** Patterns that must all match a question, and one that must not. */
 export interface Pattern {
   readonly all: readonly RegExp[]
   readonly none?: RegExp
 }
 
-/** Something that visitors of any company like this ask. */
+/** Frequent kind of question, with its answer. */
 export interface Intent {
   readonly id: string
-  /** A question fits if one of these does. */
+  /** A question fits if one of these matches. */
   readonly asks: readonly (RegExp | Pattern)[]
-  /** True if the answer also says how long it takes, how it is measured or what comes next: a short question about that repeats it. */
+  /** True if the answer also covers duration, measurement or the next step. A short follow-up question about these repeats it. */
   readonly coversFollowUp?: boolean
   /** True if the answer covers a second question of the same message. */
   readonly takesWhole?: boolean
-  /** The answer, or undefined if the site states nothing about this question. */
+  /** Returns the answer, or undefined if the site states nothing about this question. */
   readonly answer: (asked: Asked) => IntentReply | undefined | Promise<IntentReply | undefined>
 }
 
 /** Maximum length of a question that is compared with patterns, characters. */
 const LONGEST = 500
 
-/** Short forms that visitors type. */
+/** Abbreviations that visitors type. */
 const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bu\b/gu, 'you'],
   [/\bur\b/gu, 'your'],
@@ -66,7 +66,7 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\be-mail/gu, 'email'],
 ]
 
-/** A question as intents read it. */
+/** Normalises a question for comparison with the patterns of intents. */
 export function normalised(question: string): string {
   const plain = question
     .slice(0, LONGEST)
@@ -83,6 +83,6 @@ const fits = (text: string, asks: RegExp | Pattern): boolean => {
   return asks.all.every((pattern) => pattern.test(text)) && asks.none?.test(text) !== true
 }
 
-/** True if a question is one of those that an intent answers. */
+/** True if a question fits an intent. */
 export const isAsked = ({ asks }: Intent, text: string): boolean =>
   asks.some((one) => fits(text, one))

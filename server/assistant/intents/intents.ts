@@ -25,7 +25,7 @@ const byId = new Map(
   ].map((intent) => [intent.id, intent]),
 )
 
-/** Intents in the order in which they are tried; those not listed follow in the order of their groups. */
+/** Ids of the intents that are tried first, in this order. All others follow in the order of their groups. */
 const FIRST = [
   'hand-over',
   'opening-hours',
@@ -38,13 +38,13 @@ const FIRST = [
   'where-stored',
 ]
 
-/** Every intent, in the order in which they are tried. */
+/** All intents, in the order in which they are tried. */
 export const intents: readonly Intent[] = [
   ...FIRST.flatMap((id) => byId.get(id) ?? []),
   ...[...byId.values()].filter(({ id }) => !FIRST.includes(id)),
 ]
 
-/** Beginning of an answer that no page of the site has. */
+/** Beginning of an answer if no page of the site states what is asked. */
 const ABSENT = 'I couldn’t find that on our site. '
 
 /** Answer of an intent. */
@@ -73,27 +73,27 @@ function toAnswer(reply: IntentReply, intent: string): IntentAnswer {
   }
 }
 
-/** Questions about price and time, which belong to a check. */
+/** Words for price and time, which are aspects of a check. */
 const ASPECT = /\b(?:how (?:long|fast|quick\w*|much|soon)|prices?|costs?|turnaround|take)\b/u
 const ASPECT_ALL =
   /\b(?:how (?:long|fast|quick\w*|much|soon)|pric\w+|costs?|turnaround|keep|kept|store\w*)\b/gu
 
-/** Words by which a question points back at the one before. */
+/** Words by which a question refers to the previous one. */
 const POINTS_BACK =
   /^(?:and|but|so|or|then|what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/u
 
-/** Questions about time or measure that point back. */
+/** Questions about time or measurement that refer to the previous question. */
 const FOLLOWS =
   /^(?:and |but )?(?:how (?:long|soon|fast|is|do you)|when)\b.*\b(?:it|that|this)\b.*\b(?:take|measured?|calculated?|happen|done)\b/u
 
-/** Questions about the next step that name nothing themselves: "what if they say no?" */
+/** Questions about the next step that have no subject, such as "what if they say no?" */
 const NEXT_STEP =
   /^(?:(?:and|but|so|ok|okay) )*(?:what (?:if|happens if)\b.*\b(?:they|it|you|that|this|he|she)\b|(?:then what|what (?:then|next|happens (?:then|next|after that|afterwards)))\b)/u
 
-/** Maximum number of words of such a question. */
+/** Maximum number of words of a question about the next step. */
 const MOST_NEXT = 9
 
-/** Maximum number of words of a question that makes sense only beside the one before. */
+/** Maximum number of words of a question that depends on the previous one. */
 const SHORT = 5
 
 const isShort = (text: string) => text.split(' ').length <= SHORT
@@ -107,7 +107,7 @@ async function answerTo(text: string, clock: Clock): Promise<IntentAnswer | unde
   return undefined
 }
 
-/** The answer to the question before, if it covers the next step that a question asks for. */
+/** Answer to the previous question, if it covers the next step that a question asks for. */
 async function nextStep(
   text: string,
   last: string,
@@ -119,7 +119,7 @@ async function nextStep(
   return intent?.coversFollowUp === true ? answerTo(last, clock) : undefined
 }
 
-/** A question about price or time with the thing or the place that only an earlier one names; undefined for other questions. */
+/** Question about price or time, completed with the subject or place of an earlier question. Undefined for other questions. */
 function completed(text: string, earlier: readonly string[]): string | undefined {
   if (serviceIn(text) !== undefined || !(POINTS_BACK.test(text) || isShort(text))) return undefined
   if (ASPECT.test(text)) {
@@ -132,9 +132,9 @@ function completed(text: string, earlier: readonly string[]): string | undefined
 }
 
 /**
- * The answer to a question that an intent knows, built from facts of the site; undefined for all others. A question about price or
- * time that names no check takes it from the question before, where it points back or names nothing. A question that names only
- * another place repeats the question about price or time before it, for that place.
+ * Answer of the intent that fits a question, built from facts of the site, or undefined. A question about price or time that names
+ * no check takes the check from an earlier question, if it refers back or is short. A question that names only another place repeats
+ * the previous question about price or time, for that place.
  */
 export async function intentAnswer(
   question: string,
@@ -153,7 +153,7 @@ export async function intentAnswer(
   return (await answerTo(text, clock)) ?? nextStep(text, last, clock)
 }
 
-/** The answer to a question about the topic of an intent, in whatever words; undefined if the intent has none for it. */
+/** Answer to a question about the topic of an intent, independent of its wording. Undefined if the intent has no answer. */
 export async function topicAnswer(
   topic: string,
   question: string,
@@ -163,7 +163,7 @@ export async function topicAnswer(
   return reply === undefined || reply.statements.length === 0 ? undefined : toAnswer(reply, topic)
 }
 
-/** The answer to a message that one intent takes whole, although it holds two questions; undefined for all others. */
+/** Answer to a message with two questions that one intent answers together. Undefined for other messages. */
 export async function wholeAnswer(message: string, clock: Clock): Promise<Answer | undefined> {
   const text = normalised(message)
   const intent = intents.find((one) => one.takesWhole === true && isAsked(one, text))
@@ -175,7 +175,7 @@ const ACTS: readonly Intent[] = intents.filter(
   ({ id }) => id === 'hand-over' || id === 'opening-hours',
 )
 
-/** The answer to a request for a person or a question about opening hours, which need the clock; undefined for all others. */
+/** Answer to a request for a person or a question about opening hours, which need the clock. Undefined for other messages. */
 export async function actAnswer(question: string, clock: Clock): Promise<Answer | undefined> {
   const text = normalised(question)
   const intent = ACTS.find((act) => isAsked(act, text))

@@ -33,7 +33,7 @@ const COST =
 const COUNTED =
   'We count from a complete request; these are planning ranges, and the source sets the pace.'
 
-/** The section of a service's page with the times of its sources, if it states all of these ranges; otherwise the table of all checks. */
+/** Source for the given ranges: the turnaround section of a service's page if it states all of them, otherwise the table of all checks. */
 async function timePlace(slug: ServiceSlug, ids: readonly RangeId[]): Promise<AnswerSource> {
   const { page } = await servicePages[slug]()
   const stated = JSON.stringify(page.turnaround)
@@ -76,14 +76,14 @@ async function time(text: string): Promise<IntentReply | undefined> {
   }
 }
 
-/** Languages of documents and sources, which the pages of services answer. */
+/** Words for languages of documents and sources, which the service pages answer. */
 const NOT_LANGUAGE =
   /\b(?:documents?|texts?|reading|read|model|nlp|ocr|extract\w*|transcripts?|names?|referees?|press|media|classif\w*|sentiment|cvs?|resumes?|degrees?|certificates?)\b/u
 
 const CAN =
   /\b(?:do you|can you|could you|are you|cover\w*|operate|available|orders?|work(?:ing)? (?:in|with)|serve|active|what about|how about|and in|offer|check (?:people|someone|somebody|candidates|employees|companies|a \w+)|run|support)\b/u
 
-/** Questions about prices, times, places and the way an order works. */
+/** Questions about prices, times, places and the order process. */
 export const orderIntents: readonly Intent[] = [
   {
     id: 'price',

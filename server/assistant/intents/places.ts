@@ -52,6 +52,6 @@ export const places = {
   priceDrivers: section(paths.services, 'Services', servicesIndex.price),
 } as const satisfies Readonly<Record<string, AnswerSource>>
 
-/** The answer that a page prints under a question, or undefined if it has none like that. */
+/** Answer that a page prints under a matching question, or undefined. */
 export const answered = (items: readonly Question[], question: RegExp): string | undefined =>
   items.find((item) => question.test(item.question))?.answer

@@ -44,7 +44,7 @@ const DATA_LINES = new Set([
   'citizen-by-investment',
 ])
 
-/** Words of work on data and software, whose prices are quoted. */
+/** Words for data and software projects, whose prices are quoted on request. */
 const OF_PROJECTS =
   /\b(?:ai|projects?|software|models?|machine learning|apps?|chat ?bots?|data science|development|engineers?|integrations?)\b/u
 

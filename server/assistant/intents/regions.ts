@@ -1,7 +1,7 @@
 import { coverageRows } from '#shared/pages/hubs/coverage.ts'
 import { countryIn } from './countries.ts'
 
-/** Cities and states that visitors name in place of their country. */
+/** Cities and states that visitors name instead of their country. */
 const CITIES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:london|manchester|birmingham|leeds|liverpool|bristol|edinburgh|glasgow|cardiff|belfast|british|ico)\b/u,
@@ -17,7 +17,7 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Region of the public list in which a text in lower case places something, by country, state or city; undefined without one. */
+/** Region of the public list for the country, state or city that a text in lower case names, or undefined. */
 export function regionIn(text: string): string | undefined {
   const city = CITIES.find(([words]) => words.test(text))?.[1]
   if (city !== undefined) return city

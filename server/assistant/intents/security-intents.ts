@@ -29,7 +29,7 @@ const OTHER_STANDARDS: readonly (readonly [RegExp, string])[] = [
 const CERTIFIED =
   /\b(?:certif\w*|accredit\w*|attest\w*|compliant|compliance|audit(?:ed|s)?|standards?|have|hold|do you|are you)\b/u
 
-/** A measure of protection as a sentence with its state. */
+/** Sentence about a security measure and its state. */
 function measureText({ measure, how, state }: Measure): string {
   const words = lower(how)
   return {
@@ -40,7 +40,7 @@ function measureText({ measure, how, state }: Measure): string {
   }[state]
 }
 
-/** Measures by the words that people ask for them with. */
+/** Patterns for questions about a security measure, each with a pattern for the name of the measure. */
 const MEASURES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:pen(?:etration)?[- ]?test\w*|ethical hack\w*)\b/u, /penetration/iu],
   [/\b(?:encrypt\w*|cipher|tls|at rest|in transit)\b/u, /encryption/iu],
@@ -160,7 +160,7 @@ export const securityIntents: readonly Intent[] = [
       },
     ],
     answer: ({ text }) => ({
-      // Pages state what we do after an incident, and none says if there was one.
+      // The pages state the procedure after an incident, but not if there has been one.
       isAbsent: /\bever\b|\b(?:had|suffered|experienced) (?:a|any)\b|\bhow many\b/u.test(text),
       statements: trust.report.points
         .filter(({ title }) => /^(?:If something|Incident)/u.test(title))

@@ -21,11 +21,11 @@ const WORDS: readonly string[] =
 const KNOWN: ReadonlySet<string> = new Set(WORDS)
 const byFirst = Map.groupBy(WORDS, ([first = '']) => first)
 
-/** Minimum length of a word that is corrected; from the second on, two letters may be wrong. */
+/** Minimum length of a word in which one wrong letter is corrected, and of one in which two are. */
 const LEAST = 4
 const LONG = 9
 
-/** Words of one question that are corrected at most. */
+/** Maximum number of unknown words of a question that are looked up. */
 const MOST = 12
 
 function corrected(word: string): string {
@@ -38,8 +38,8 @@ function corrected(word: string): string {
 }
 
 /**
- * A text in lower case with its misspelled words corrected: those that are neither common English nor known to intents, and one
- * letter away from a known one (two in words of nine letters and more). Reads 12 unknown words.
+ * Corrects misspelled words of a text in lower case. These are neither common English nor known to intents, and differ from a known
+ * word by one letter (two in words of nine letters and more). Looks up at most 12 words.
  */
 export function spelled(text: string): string {
   let left = MOST

@@ -25,10 +25,10 @@ const SUMMARY =
 const MORE =
   /\b(?:how|why|when|where|who|if|cost|price|law|legal|long|difference|between|limits?|sample|example|rate|criteria|record(?:ed)? in|for (?!a\b|an\b)|in (?!one\b)|and|or|without|after|before|count|counts|need for|wrong|mean)\b/u
 
-/** Longest question that asks for a summary, in words. */
+/** Maximum number of words of a question that asks for a summary. */
 const SHORT = 9
 
-/** Questions about a term or a service as such. */
+/** General questions about a term or a service. */
 export const topicIntents: readonly Intent[] = [
   {
     id: 'definition',
