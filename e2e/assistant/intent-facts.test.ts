@@ -186,6 +186,27 @@ describe('a running conversation', () => {
     const given = await answer('how long does it take', history('Do you do reference checks?'))
     expect(textOf(given)).toMatch(/^A reference check takes 2 to 10 working days/u)
   })
+
+  it.each([
+    ['how long do you need for that', /30 days/u],
+    ['how long does it take', /30 days/u],
+    ['does it cost anything?', /free of charge/u],
+    ['is that free', /free of charge/u],
+    ['how much is it', /free of charge/u],
+  ])(
+    'answers time and cost of a correction after "my report is wrong": %s',
+    async (question, fact) => {
+      const given = await answer(question, history('my report is wrong'))
+      expect(textOf(given)).toMatch(fact)
+      expect(textOf(given)).not.toMatch(/[£$€]/u)
+    },
+  )
+
+  it('keeps the subject over two questions that refer to it', async () => {
+    const before = [...history('my report is wrong'), ...history('how long do you need for that')]
+    expect(textOf(await answer('does it cost anything', before))).toMatch(/free of charge/u)
+  })
+
   it.each(['and in the US?', 'What about America?'])(
     'repeats a price question for another country: %s',
     async (question) => {

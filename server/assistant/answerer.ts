@@ -122,6 +122,10 @@ const MOST_FOLLOWING = 6
 const isFollowUp = (question: string, earlier: readonly string[]) =>
   earlier.length > 0 && question.split(' ').length <= MOST_FOLLOWING
 
+/** True if no other finding can replace the answer of an intent. */
+const isFinal = (known: IntentAnswer | undefined): known is IntentAnswer =>
+  known?.outcome === 'hand_over' || known?.isContinued === true
+
 /** True if an answer already contains the sentences of a typical answer. */
 function states({ parts }: Answer, typical: Finding | undefined): boolean {
   const text = parts
@@ -229,7 +233,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     earlier: readonly string[],
   ): Promise<Answer> => {
     const known = await intentAnswer(question, earlier, clock)
-    if (known?.outcome === 'hand_over') return known
+    if (isFinal(known)) return known
     const searched = findings.search(question, { limit: MOST.findings, earlier, withTopics: true })
     // An intent needs no search, so it can answer even if the search has reached its limit.
     const found = known === undefined ? await searched : await searched.catch(() => [])

@@ -45,7 +45,7 @@ export interface Intent {
   readonly id: string
   /** A question fits if one of these matches. */
   readonly asks: readonly (RegExp | Pattern)[]
-  /** True if the answer also covers duration, measurement or the next step. A short follow-up question about these repeats it. */
+  /** True if the answer also covers duration, measurement, cost or the next step. A short follow-up question about these repeats it. */
   readonly coversFollowUp?: boolean
   /** True if the answer covers a second question of the same message. */
   readonly takesWhole?: boolean

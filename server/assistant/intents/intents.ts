@@ -51,6 +51,8 @@ const ABSENT = 'I couldn’t find that on our site. '
 export interface IntentAnswer extends Answer {
   /** Name of the intent. */
   readonly intent: string
+  /** True if the question refers to the previous one, whose answer also covers this question. */
+  readonly isContinued?: true
 }
 
 function toAnswer(reply: IntentReply, intent: string): IntentAnswer {
@@ -82,9 +84,20 @@ const ASPECT_ALL =
 const POINTS_BACK =
   /^(?:and|but|so|or|then|what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/u
 
-/** Questions about time or measurement that refer to the previous question. */
-const FOLLOWS =
-  /^(?:and |but )?(?:how (?:long|soon|fast|is|do you)|when)\b.*\b(?:it|that|this)\b.*\b(?:take|measured?|calculated?|happen|done)\b/u
+/** Questions about time, measurement or cost that refer to the previous question. */
+const FOLLOWS = [
+  /^(?:and |but )?(?:how (?:long|soon|fast|is|do you)|when)\b.*\b(?:it|that|this)\b.*\b(?:take|measured?|calculated?|happen|done)\b/u,
+  /^(?:and |but )?how (?:long|soon|fast)\b.*\b(?:you|it|that|this)\b.*\b(?:it|that|this)$/u,
+  /^(?:and |but )?(?:is|does|do) (?:it|that|this|i)\b.*\b(?:cost\w*|free|pay|charge\w*)\b/u,
+  /^(?:and |but )?(?:how much|what) (?:is|does|do i pay|will) (?:it|that|this|for (?:it|that|this))\b(?: cost)?$/u,
+]
+
+/** Maximum number of words of such a question. */
+const MOST_FOLLOWING = 8
+
+const follows = (text: string) =>
+  text.split(' ').length <= MOST_FOLLOWING &&
+  FOLLOWS.some((pattern) => pattern.test(text.replace(/[?!. ]+$/u, '')))
 
 /** Questions about the next step that have no subject, such as "what if they say no?" */
 const NEXT_STEP =
@@ -144,9 +157,13 @@ export async function intentAnswer(
   const text = normalised(question)
   const before = earlier.map(normalised)
   const last = before.at(-1) ?? ''
-  if (isShort(text) && FOLLOWS.test(text)) {
-    const intent = intents.find((one) => isAsked(one, last))
-    if (intent?.coversFollowUp === true) return answerTo(last, clock)
+  if (follows(text)) {
+    const subject = before.findLast((one) => !follows(one)) ?? ''
+    const intent = intents.find((one) => isAsked(one, subject))
+    if (intent?.coversFollowUp === true) {
+      const again = await answerTo(subject, clock)
+      return again && { ...again, isContinued: true }
+    }
   }
   const whole = completed(text, before)
   if (whole !== undefined) return answerTo(whole, clock)
