@@ -116,7 +116,7 @@ test('an open tab is notified of a new build, preserves typed text, and switches
   await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
   // Chunks that the form loads on first input, with their dependencies: a page that misses one switches at once.
   const parts = ['inquiry-code', 'inquiries', 'message', 'post-message', 'form-problems']
-  const others = ['error-summary', 'row-error', 'circle-exclamation-point', 'schemas']
+  const others = ['error-summary', 'row-error', 'schemas']
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining([...parts, ...others]))
 
   builds.deploy()

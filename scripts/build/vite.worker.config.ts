@@ -41,7 +41,7 @@ function describeBuild(): WorkerBuild {
   return {
     version: `${packageFile.version}-${hash.digest('hex').slice(0, 10)}`,
     entry: `/${chunks[ENTRY]?.file}`,
-    needed: [...new Set([NOTICE, MONO].flatMap((key) => filesOf(chunks, key)))],
+    needed: [...new Set([ENTRY, NOTICE, MONO].flatMap((key) => filesOf(chunks, key)))],
   }
 }
 
