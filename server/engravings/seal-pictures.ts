@@ -7,15 +7,15 @@ import {
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { readSeal, sealSvg } from '#shared/engraving/seal.ts'
 
-/** Maximum number of cached seals. All pages together use some hundred, about 10 KB each with their compressed forms. */
+/** Maximum number of cached seals. All pages together contain a few hundred seals, each about 10 KB including its compressed forms. */
 const AT_HAND = 500
 
-/** Only a deployment can change a seal. */
+/** Cache-Control for one day: only a deployment can change a seal. */
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** Responses for the small engravings that pages show as images. */
 export interface SealPictures {
-  /** @param names parts of the path in the order of its pattern; an unknown part returns 404 */
+  /** @param names path parameters in the order of the pattern; an unknown value returns 404 */
   answer(names: Parameters<typeof readSeal>[0], request: Request): Promise<Response>
 }
 
