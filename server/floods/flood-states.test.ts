@@ -22,7 +22,7 @@ import { HOUR, MINUTE } from '#shared/time/units.ts'
 
 const databases = useDatabases()
 
-/** An unreachable mail server: mail stays in the outbox. */
+/** Settings of an unreachable mail server: emails stay in the outbox. */
 const messages = { smtp: { url: 'smtp://127.0.0.1:1', from: 'Certavia <website@certavia.test>' } }
 
 const statesOf = (answers: readonly { readonly body: { data?: { state: string } } }[]) =>
@@ -41,7 +41,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     const answers = await bookMany(site, 40)
     expect(new Set(statesOf(answers))).toEqual(new Set(['booked']))
     expect(await floodsOf(site)).toMatchObject({ meetings: null, inquiries: null })
-    // The form shows how the next meeting will be booked before it is sent.
+    // The form shows before it is sent how the next meeting will be booked.
     expect(await modeOf(site)).toBe('confirm')
     const [startsAt = ''] = await freeTimes(site)
     const next = await book(site, 41, { address: elsewhere(41), startsAt })
@@ -54,7 +54,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect((await floodsOf(site)).meetings).toMatchObject({ count: 41, limit: 40, last_hour: 41 })
   })
 
-  it('counts no meetings that are older than an hour', async () => {
+  it('does not count meetings that are older than an hour', async () => {
     const site = await open()
     await bookMany(site, 40)
     site.setTime(WEDNESDAY + HOUR)
@@ -62,7 +62,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect(new Set(statesOf(await bookMany(site, 40, 40)))).toEqual(new Set(['booked']))
   })
 
-  it('neither counts staff with a session nor asks them to confirm', async () => {
+  it('counts no bookings by signed-in staff, and staff need not confirm', async () => {
     const site = await open({ formLimits: { meetings: 2 } })
     const times = await freeTimes(site)
     const asStaff = (n: number, init: object) =>
@@ -86,7 +86,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
   it('ends one hour after the last hour with at least half of the limit', async () => {
     const site = await open()
     await bookMany(site, 41)
-    // 41 of WEDNESDAY count until an hour later; one hour below 20 follows.
+    // The 41 meetings of WEDNESDAY count for one hour. The flood ends after one more hour with fewer than 20 meetings.
     for (const [after, isOn] of [
       [HOUR, true],
       [2 * HOUR - 1, true],
@@ -131,7 +131,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect(await floodsOf(restarted)).toMatchObject({ meetings: { count: 42 } })
   })
 
-  it('books at most 40 when meetings arrive at two processes at the same moment', async () => {
+  it('books at most 40 meetings when two processes receive them at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true, messages }),
@@ -148,7 +148,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect(states.filter((state) => state === 'unconfirmed')).toHaveLength(20)
   })
 
-  it('lists the largest networks', async () => {
+  it('is shown to staff with its largest networks', async () => {
     const site = await open({ formLimits: { meetings: 8 } })
     const times = await freeTimes(site)
     for (let n = 0; n < 6; n += 1) {
@@ -191,7 +191,7 @@ describe.each(engines)('a flood of inquiries on %s', (engine) => {
   })
 })
 
-it('hides floods from visitors', async () => {
+it('floods are hidden from visitors', async () => {
   const site: Site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   expect((await site.call('GET', staffApiPaths.floods)).status).toBe(401)
   expect((await site.call('GET', staffApiPaths.floods, { as: 'viewer' })).status).toBe(403)

@@ -2,14 +2,14 @@ import { HOUR } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import type { FloodTables } from './floods.tables.ts'
 
-/** Counters across all senders. */
+/** Names of the counters across all senders. */
 export const FLOOD_KINDS = ['meetings', 'inquiries'] as const
 export type FloodKind = (typeof FLOOD_KINDS)[number]
 
-/** An active special state. Times are milliseconds since 1970. */
+/** A current flood: the special state in which all senders together have exceeded a limit. Times are milliseconds since 1970. */
 export interface FloodState {
   readonly since: number
-  /** Time at which it ends, unless more forms arrive. */
+  /** Time at which the special state ends, unless more forms are submitted. */
   readonly endsAt: number
 }
 
@@ -25,8 +25,8 @@ export interface FloodStatesOptions {
 }
 
 /**
- * The special states, which begin above a limit and end after one hour below half of it. They are derived from stored rows, so they
- * survive restarts and are the same in all processes.
+ * The floods: special states that begin above a limit and end after one hour below half of this limit. They are derived from stored rows,
+ * so restarts do not end a flood and all processes have the same state.
  */
 export function createFloodStates({ limits }: FloodStatesOptions) {
   const arrivalsOf = (of: Kysely<FloodTables>, kind: FloodKind, at: number) =>
@@ -43,7 +43,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
     return Number(total)
   }
 
-  /** The special state at a time, or undefined if it is off. */
+  /** The special state at a time, or undefined if there is none. */
   const stateAt = async (
     of: Kysely<FloodTables>,
     kind: FloodKind,
@@ -58,7 +58,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
     return row === undefined ? undefined : { since: row.since, endsAt: row.ends_at }
   }
 
-  /** Networks of the meetings of a flood are stored longer than those of other forms. */
+  /** Marks the meetings of a flood, because their networks are stored longer than the networks of other forms. */
   const markHour = async (of: Kysely<FloodTables>, at: number) => {
     await of
       .updateTable('form_arrivals')
@@ -92,7 +92,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
       .execute()
   }
 
-  /** Begins the special state, or extends it as far as the stored forms require. */
+  /** Begins the special state, or extends the state as far as the stored forms require. */
   const begin = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
     const state = await stateAt(of, kind, at)
     const end = Math.max(state?.endsAt ?? at + HOUR, (await endOf(of, kind, at)) ?? 0)
@@ -104,7 +104,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
     lastHour,
     stateAt,
     begin,
-    /** True if the next form of this kind is above the limit, or the special state is on. */
+    /** True if the next form of this kind is above the limit, or if the special state is already on. */
     isNextAbove: async (of: Kysely<FloodTables>, kind: FloodKind, at: number) =>
       (await stateAt(of, kind, at)) !== undefined || (await lastHour(of, kind, at)) >= limits[kind],
     /** Updates the state after a form was stored. @returns true if the special state is on */

@@ -28,7 +28,7 @@ export interface FloodsOptions {
   readonly links: FormArrivalsOptions['links']
   /** Undefined in load tests: nothing is counted or rejected. */
   readonly limits: FormLimits | undefined
-  /** True if a mail server is set, so that meetings can be confirmed by email. */
+  /** True if a mail server is configured, so that meetings can be confirmed by email. */
   readonly hasMail: boolean
   readonly now: () => number
   readonly log: Log
@@ -50,7 +50,7 @@ export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOpt
     const at = now()
     const state = await states.stateAt(of, kind, at)
     if (state === undefined) return null
-    // Networks of inquiries are stored for an hour, those of meetings as long as the flood is shown.
+    // Networks of inquiries are stored for an hour, networks of meetings as long as the flood is shown.
     const from = kind === 'meetings' ? state.since - HOUR : at - HOUR
     const groups = await networks.groupsSince(kind, from)
     return {

@@ -8,14 +8,14 @@ export type FloodTables = {
     subject_id: string
     /** `meeting` or `inquiry`: the submitted form. */
     form: string
-    /** `meeting`, `inquiry`, `request` (both of them), or `none` for staff and suspected spam. */
+    /** `meeting`, `inquiry`, `request` (a meeting and an inquiry), or `none` for staff and suspected spam. */
     counts_as: string
     at: number
     /** The sender's /24 (IPv4) or /48 (IPv6). */
     network: string
     /** 1 for a meeting of a flood, whose network is stored for seven days. */
     in_flood: number
-    /** Hashes with the site's key of the IPv4 address or IPv6 /64, of the /56, and of the email address; null after an hour. */
+    /** Keyed hashes of the IPv4 address or IPv6 /64, of the IPv6 /56, and of the email address; null after an hour. */
     address_hash: string | null
     site_hash: string | null
     email_hash: string | null
@@ -29,7 +29,7 @@ export type FloodTables = {
   }
 }
 
-/** Tables excluded from backups: a restored site starts with its own counts. */
+/** Tables excluded from backups, because their rows are short-lived. A restored site starts without these rows. */
 export const FLOOD_TABLES: readonly (keyof FloodTables)[] = ['form_arrivals', 'flood_states']
 
 /** Migrations of form limits and floods. */

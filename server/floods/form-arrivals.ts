@@ -9,15 +9,15 @@ import type { FloodTables } from './floods.tables.ts'
 
 /** Forms per hour from one block of addresses, and with one email address. */
 export interface SenderLimits {
-  /** From one IPv4 address or IPv6 /64. */
+  /** Limit for one IPv4 address or IPv6 /64. */
   readonly address: number
-  /** From one IPv6 /56. */
+  /** Limit for one IPv6 /56, in forms per hour. */
   readonly site: number
-  /** From one IPv6 /48. */
+  /** Limit for one IPv6 /48, in forms per hour. */
   readonly network: number
-  /** From one IPv4 /24. */
+  /** Limit for one IPv4 /24, in forms per hour. */
   readonly networkV4: number
-  /** Of one form, with one email address. */
+  /** Limit for one form with the same email address. */
   readonly email: number
 }
 
@@ -32,9 +32,9 @@ export interface Sender {
 
 /** A form that is about to be stored. */
 export interface Arrival extends Sender {
-  /** Id of the meeting, lead or case that it creates. */
+  /** Id of the meeting, lead or case that the form creates. */
   readonly subjectId: string
-  /** Counter that it increments; `none` for staff and suspected spam. */
+  /** Counter that the form increments; `none` for staff and suspected spam. */
   readonly countsAs: 'meeting' | 'inquiry' | 'request' | 'none'
 }
 
@@ -44,7 +44,7 @@ export interface Counted {
   readonly isMeetingFlood: boolean
   /** True if inquiries are summed up for staff. */
   readonly isInquiryFlood: boolean
-  /** The sender's /24 or /48. */
+  /** The sender's network: /24 (IPv4) or /48 (IPv6). */
   readonly network: string
 }
 
@@ -55,7 +55,7 @@ export interface FormArrivalsOptions {
   readonly now: () => number
 }
 
-/** Any number that no other lock of the product uses. */
+/** Id of the database lock. No other lock of the product has this number. */
 const ARRIVAL_LOCK = 31
 
 /** A group of forms with a limit of `most` per hour. */
@@ -136,7 +136,8 @@ export function createFormArrivals({ links, limits, states, now }: FormArrivalsO
   return {
     assertMaySend,
     /**
-     * Counts a form in the transaction that stores it. A lock serializes these transactions, so that they cannot exceed a limit together.
+     * Counts a form in the transaction that stores it. A lock serializes these transactions, so that concurrent forms cannot exceed a
+     * limit.
      * @throws HttpError `too_many_requests`
      */
     count: async (transaction: Kysely<object>, arrival: Arrival): Promise<Counted> => {

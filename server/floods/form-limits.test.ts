@@ -28,7 +28,7 @@ async function takenFrom(site: Site, addressOf: (n: number) => string, most = 70
   return most
 }
 
-describe.each(engines)('limits of forms on %s', (engine) => {
+describe.each(engines)('the form limits on %s', (engine) => {
   const open = async () =>
     createInquiries(await databases.open(engine, inquiryMigrations), { limits: true })
 
@@ -38,7 +38,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     ['12 from an IPv6 /56', 12, (n: number) => `2001:db8:1:${(0x200 + n).toString(16)}::1`],
     ['24 from an IPv6 /48', 24, (n: number) => `2001:db8:1:${n.toString(16)}00::1`],
     ['60 from an IPv4 /24', 60, (n: number) => `192.0.2.${n}`],
-  ])('accepts %s in an hour, bookings and inquiries together', async (_name, most, addressOf) => {
+  ])('permit %s in an hour, bookings and inquiries together', async (_name, most, addressOf) => {
     const site = await open()
     expect(await takenFrom(site, addressOf)).toBe(most)
     site.setTime(WEDNESDAY + HOUR - 1)
@@ -47,7 +47,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     expect((await inquire(site, 1002, addressOf(most))).status).toBe(201)
   })
 
-  it('reports the time to wait', async () => {
+  it('report how long the sender must wait', async () => {
     const site = await open()
     for (let n = 0; n < 6; n += 1) {
       site.setTime(WEDNESDAY + n * MINUTE)
@@ -60,7 +60,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     )
   })
 
-  it('counts the same for two processes and after a restart', async () => {
+  it('count the same for two processes and after a restart', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true }),
@@ -74,7 +74,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     expect((await inquire(restarted, 8, '192.0.2.1')).status).toBe(429)
   })
 
-  it('accepts no more from one address when forms arrive at the same moment', async () => {
+  it('permit no more forms from one address when they arrive at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true }),
@@ -87,7 +87,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
   })
 
-  it('accepts 5 of one form with one email address, and does not count repeated forms', async () => {
+  it('permit each form 5 times with one email address, and do not count repeated submissions', async () => {
     const site = await open()
     const send = (n: number) =>
       site.call('POST', apiPaths.contact, {
@@ -106,7 +106,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     expect(booked.status).toBe(201)
   })
 
-  it('stores hashes of addresses for an hour', async () => {
+  it('store hashes of addresses for one hour only', async () => {
     const site = await open()
     await inquire(site, 1, '192.0.2.1')
     const rows = async () =>

@@ -14,7 +14,7 @@ const MOST_GROUPS = 5
 export interface NetworkGroup {
   readonly network: string
   readonly count: number
-  /** Time of the first one. */
+  /** Time of the network's first form. */
   readonly since: number
 }
 
@@ -100,7 +100,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
   }
 }
 
-/** Deletes the counts of some subjects, in the transaction that erases them. */
+/** Deletes the counts of some meetings and inquiries, in the same transaction that erases the records. */
 export async function forgetArrivals(
   transaction: Kysely<object>,
   ids: readonly string[],
