@@ -38,33 +38,35 @@ import {
 export interface GatewayOptions {
   readonly lake: GatewayLake
   readonly pictures: {
-    /** Fetches an asset by its address on this site, images without metadata. Called only for callers that may see it. */
+    /** Fetches an asset by its address on this site. Metadata of images is removed. Called only for callers that may see the asset. */
     readonly fetch: (request: Request, peer: PicturePeer) => Promise<Response>
-    /** Fetches an asset as it is stored. */
+    /** Fetches an asset unchanged. */
     readonly original: (request: Request, peer: PicturePeer) => Promise<Response>
     /** True if an address requests a transformed image instead of the original. */
     readonly isMade: (search: URLSearchParams) => boolean
-    /** True if the signed key of an export URL opens the file at a path. Without it, export URLs have no keys. */
+    /** True if the signed key of an export URL opens the file at a path. If omitted, export URLs have no keys. */
     readonly opensFile?: ((path: string, key: string) => boolean) | undefined
     /** Version of the metadata remover. */
     readonly version: number
-    /** Copies of public images on disk; omitted if the lake's files are equally close. */
+    /** Copies of public images on disk. Omitted for the embedded lake, whose files are already on disk. */
     readonly store?: PictureStore | undefined
   }
   readonly projectId: string
   readonly dataset: string
   /** Public origin of the site. */
   readonly origin: string
-  /** Origins of pages that may open a WebSocket: the public one and, if none is configured, its other local names. */
+  /** Origins of pages that may open a WebSocket: the public origin and, if no origin is configured, the site's other local names. */
   readonly origins: readonly string[]
   readonly cms: PublicQueries
   /** Cache of the public queries' responses. Without it, every query is sent to the CMS. */
   readonly kept?: KeptAnswers
   /** Returns the owner of the live session or machine token of a request, or undefined. */
   readonly authenticate: (credentials: Credentials) => Promise<GatewayCaller | undefined>
-  /** True if a write by cookie comes from a page of this site: by its origin, and an XSRF header that matches the cookie. */
+  /**
+   * True if a write with a session cookie comes from a page of this site: the origin is allowed, and the XSRF header matches the cookie.
+   */
   readonly checkXsrf: (credentials: Credentials) => boolean
-  /** Returns true if a public document uses an asset. @throws HttpError `unavailable` while that is unknown */
+  /** Returns true if a public document uses an asset. @throws HttpError `unavailable` while the documents that use the asset are unknown */
   readonly isPublicAsset: (assetId: string) => Promise<boolean>
   readonly usesOf: PictureGateOptions['usesOf']
   /** Subscribes to possible changes of public documents. */
@@ -79,25 +81,25 @@ export interface GatewayOptions {
 /** Handler of all paths below `/lake`. */
 export interface Gateway {
   fetch(request: Request, peer: GatewayPeer): Promise<Response>
-  /** Takes over a WebSocket handshake. Returns false if the path is not the lake's. */
+  /** Handles a WebSocket handshake. Returns false if the path does not belong to the lake. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
 }
 
 const RATE: RateLimit = { burst: 600, perMinute: 600 }
-/** Limit of images that are not cached yet: those of about 20 pages at once. */
+/** Rate limit for images that are not cached yet. The burst covers the images of about 20 pages. */
 const PICTURE_RATE: RateLimit = { burst: 400, perMinute: 200 }
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const PUBLIC_QUERY = /^\/public\/([A-Za-z]{1,40})\/([0-9a-z]{1,40})$/
 const VERSIONED = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/(.+)$/
 
-/** Paths available to a signed-out Studio: identity, sign-in and requests that reveal nothing about content. */
+/** Pattern of the paths available to a signed-out Studio: identity, sign-in and requests that reveal nothing about content. */
 const SIGNED_OUT =
   /^(?:ping|check\/cors|help|features|users\/me|auth\/(?:fetch|id|logout|providers)|intake\/[a-z-]+)$/
 
 const hasCredentials = (headers: Headers) => headers.has('authorization') || headers.has('cookie')
 
-/** Rejects a request if a required fact is unknown, such as an asset being public. */
+/** Error response for a request that needs an unknown fact, such as an asset being public. */
 function unavailable(error: unknown): Response {
   if (error instanceof HttpError) return errorResponse(error, crypto.randomUUID())
   throw error
@@ -147,7 +149,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return withPolicy(await originalPicture(request, { address: blockOf(request, peer) }), false)
   }
 
-  /** Returns an image at a URL that the site uses, as served to visitors. */
+  /** Responds to a visitor with the image at a URL that the site uses. */
   const namedPicture = async (
     request: Request,
     peer: GatewayPeer,
@@ -208,7 +210,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (
       caller?.via === 'cookie' &&
       !READS.has(request.method) &&
-      // Sent by `sendBeacon` while a page closes, which cannot set headers. It writes nothing.
+      // The Studio sends these requests with `sendBeacon` while a page closes, so they have no XSRF header. They write nothing.
       !path.startsWith('intake/') &&
       !options.checkXsrf(credentials)
     ) {

@@ -21,8 +21,8 @@ async function signOut(credentials: Credentials, sessions: StudioSessions): Prom
 }
 
 /**
- * Responds to identity, sign-in and sign-out requests for a lake without the site's accounts. Returns undefined for every
- * other path. `path` is the part after the API version.
+ * Responds to identity, sign-in and sign-out requests for a lake without the site's accounts. Returns undefined for every other path.
+ * `path` is the path after the API version.
  */
 export async function answerIdentity(
   path: string,

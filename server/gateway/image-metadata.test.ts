@@ -72,7 +72,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     }
   })
 
-  it('keeps both forms separate in a shared cache, in either order', async () => {
+  it('keeps the original and the clean image separate in a shared cache, in either order', async () => {
     const { planted } = await plantedImage('jpg')
     const { call, path } = await siteThatShows(kind, planted)
     /** Shared cache as in RFC 9111: storable responses by address and the headers in Vary. */
@@ -111,7 +111,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     expect([await known(clean, STAFF), await known(own, STAFF)]).toEqual([200, 304])
   })
 
-  it('sends clean ranges and empty HEAD answers', async () => {
+  it('sends byte ranges of the clean image, and HEAD responses without a body', async () => {
     const { planted } = await plantedImage('jpg')
     const { call, path } = await siteThatShows(kind, planted)
     const whole = await call(path)

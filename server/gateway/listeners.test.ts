@@ -11,7 +11,7 @@ import {
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { openSite, V } from './site.test-support.ts'
 
-describe.each(lakeKinds)('listeners to a lake (%s)', (kind) => {
+describe.each(lakeKinds)('listening to a lake (%s)', (kind) => {
   const connect = async (port: number, headers: Readonly<Record<string, string>>) => {
     const url = `ws://127.0.0.1:${port}${V}/data/listen/production?query=*&includeResult=true`
     const socket = new WebSocket(url, { headers })
@@ -25,7 +25,7 @@ describe.each(lakeKinds)('listeners to a lake (%s)', (kind) => {
     return { messages, ended }
   }
 
-  it('receive changes over WebSocket for staff on the site’s own pages', async () => {
+  it('sends changes over WebSocket to staff on the site’s own pages', async () => {
     const { serve, dataset } = await openSite(kind)
     const port = await serve()
     const own = { ...STAFF_COOKIE, origin: ORIGIN }

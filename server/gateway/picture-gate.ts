@@ -16,7 +16,7 @@ interface NamedFile {
   readonly isShared: boolean
 }
 
-/** Result of checking an image URL of a visitor: used by the site, similar to a used one, or invalid. */
+/** Result of checking an image URL of a visitor: the site uses the URL, the URL is similar to a used one, or it is invalid. */
 export type Verdict =
   | NamedFile
   | { readonly kind: 'other'; readonly nearest: string }
@@ -61,8 +61,8 @@ const toNamed = (address: string, isShared = false): NamedFile => ({
 })
 
 /**
- * Checks image URLs of visitors. Allows the original of a public asset and the URLs that the site uses for it, with the crops of
- * public documents. All others would cost a transformation to a size that no page shows.
+ * Checks image URLs of visitors. Allows the original of a public asset, and the URLs that the site uses for this asset with the crops of
+ * public documents. Any other URL would cost a transformation to a size that no page shows.
  */
 export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
   const plain = new LRUCache<string, ReadonlyMap<string, NamedFile>>({ max: MOST_KNOWN })

@@ -33,7 +33,7 @@ it('returns stored images, also after a restart', async () => {
   expect(readdirSync(directory)).toHaveLength(1)
 })
 
-it('stays within its size limit by evicting the least recently used images', async () => {
+it('evicts the least recently used images above its size limit', async () => {
   const { directory, store } = await openStore({ maxBytes: 3_000 })
   await store.put('old', picture(900))
   const [file = ''] = readdirSync(directory)

@@ -9,7 +9,7 @@ export interface StoredPicture {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** Copies of images on disk, available while the lake is not. */
+/** Copies of images on disk, which remain available while the lake is unreachable. */
 export interface PictureStore {
   get(key: string): Promise<StoredPicture | undefined>
   /** Stores an image. Failures are reported to `onError` only, as the image can still be served. */
@@ -18,7 +18,7 @@ export interface PictureStore {
 
 export interface PictureStoreOptions {
   readonly directory: string
-  /** Maximum size of all copies in bytes. The least recently used are evicted first. */
+  /** Maximum size of all copies in bytes. The least recently used copies are evicted first. */
   readonly maxBytes: number
   readonly onError: (error: unknown) => void
 }

@@ -67,7 +67,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     for (const address of named(shown)) expect((await call(address)).status).toBe(404)
   })
 
-  it('hides the images of a document that is being unpublished, except those that others use', async () => {
+  it('hides the images of a document that is being unpublished, except images that other documents use', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const [alone, shared] = [await upload('red'), await upload('blue')]
     const both = { ...cover(alone.id), seo: { ogImage: { asset: reference(shared.id) } } }
@@ -83,7 +83,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     expect(await statuses()).toEqual([200, 200])
   })
 
-  it('serves visitors the URLs that the site uses, and redirects others to the nearest of them', async () => {
+  it('serves visitors the image URLs that the site uses, and redirects similar URLs to the nearest of these', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const shown = await upload('red')
     const use = {

@@ -11,7 +11,7 @@ export interface NamedAsset {
   readonly kind: 'image' | 'file'
   /** Id of the asset's document. */
   readonly assetId: string
-  /** Canonical path below `/lake`, without the optional file name for people at its end. */
+  /** Canonical path below `/lake`, without the optional readable file name at the end. */
   readonly address: string
 }
 
@@ -36,8 +36,8 @@ export function parseAssetPath(path: string): NamedAsset | undefined {
 const CALLER = 'Cookie, Authorization'
 
 /**
- * Copies a response with the Cache-Control that the asset's state allows. An error is never cached.
- * @param ofCaller true if other callers get other bytes at the same address
+ * Copies a response and sets the Cache-Control for a public or private asset. An error is never cached.
+ * @param ofCaller true if the bytes at the same address depend on the caller
  */
 export function withPolicy(response: Response, isPublic: boolean, ofCaller = false): Response {
   const headers = new Headers(response.headers)
@@ -58,7 +58,7 @@ const KEPT_HEADERS = [
   'vary',
 ] as const
 
-/** Maximum size of a stored image in bytes. Larger files are passed through. */
+/** Maximum size of a stored image in bytes. Larger files are sent to the client without storing a copy. */
 const MAX_KEPT = 30 * 1024 * 1024
 
 /** Cache key of an image URL. With `auto=format` or `f_auto` it includes the best format in the browser's Accept header. */
@@ -79,7 +79,7 @@ function keyOf(url: URL, accept: string, version: number): string {
 export interface PicturePeer {
   /** Key of the fair queue for transformations. */
   readonly address: string
-  /** Counts an image that is not cached. Returns 0 if it may be created, otherwise the seconds to wait. */
+  /** Counts an image that is not cached towards the rate limit. Returns 0 if the image may be created, otherwise the seconds to wait. */
   readonly admitPicture?: () => number
 }
 
@@ -89,20 +89,20 @@ export interface PictureSource {
   readonly store: PictureStore
   /** Fetches an image for visitors, without the metadata of its file. */
   readonly fetch: FetchPicture
-  /** Fetches an image as it is stored. */
+  /** Fetches an image unchanged. */
   readonly original: FetchPicture
   /** Version of the metadata remover. Copies of other versions are ignored. */
   readonly version: number
 }
 
-/** A fetched image. A large one is not stored, so only one caller can read its stream. */
+/** A fetched image. A large image is not stored, so only one caller can read its stream. */
 interface Fetched {
   readonly response: Response
   readonly isLarge: boolean
   isTaken: boolean
 }
 
-/** Limits of concurrent requests to the lake and of waiting ones. */
+/** Maximum numbers of concurrent and of waiting requests to the lake. */
 const ASKED_AT_ONCE = 4
 const WAITING_PER_PEER = 64
 const WAITING = 2_000
@@ -125,8 +125,7 @@ function refusalOf(error: unknown): Response {
 }
 
 /**
- * Serves public images of a lake or an external image host, from the copy on disk or with one request to the lake for concurrent
- * callers.
+ * Serves public images of a lake or an external image host from the copy on disk, or fetches them. Concurrent callers share one request.
  */
 export function createPictures({ store, fetch, original, version }: PictureSource) {
   const queue = createFairQueue({
@@ -167,7 +166,7 @@ export function createPictures({ store, fetch, original, version }: PictureSourc
     const asking = { key, sender: peer.address, signal: request.signal, admit }
     const fetched = await queue.run(asking, () => fresh(key, request, peer))
     if (!fetched.isLarge) return fetched.response.clone()
-    // Sharing a large image would hold a copy of it in memory.
+    // A large image is not shared between concurrent callers, because a copy of it would have to be held in memory.
     if (fetched.isTaken) return once(`${key} ${crypto.randomUUID()}`, request, peer)
     fetched.isTaken = true
     return fetched.response
@@ -187,7 +186,7 @@ export function createPictures({ store, fetch, original, version }: PictureSourc
       }
       return response
     },
-    /** Fetches an image as it is stored, through the queue, and stores no copy. */
+    /** Fetches an image unchanged, through the queue, and stores no copy. */
     pass: async (request: Request, peer: PicturePeer): Promise<Response> =>
       queue
         .run({ key: crypto.randomUUID(), sender: peer.address, signal: request.signal }, () =>

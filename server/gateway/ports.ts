@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Role } from '#shared/access/abilities.ts'
 
-/** The parts of a request that identify its caller. */
+/** The headers of a request that identify its caller. */
 export interface Credentials {
   readonly headers: Headers
   readonly url: URL
@@ -15,7 +15,7 @@ export interface GatewayCaller {
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** A request by cookie must also come from a page of this site. */
+  /** With `cookie`, the request must also come from a page of this site. */
   readonly via: 'bearer' | 'cookie'
   readonly sessionId?: string
 }
@@ -25,7 +25,7 @@ export interface GatewayPeer {
   readonly address: string
 }
 
-/** A lake in this process. It handles sessions, sign-in and sign-out itself. */
+/** A lake in this process, which handles sessions, sign-in and sign-out itself. */
 export interface EmbeddedLake {
   readonly kind: 'embedded'
   fetch(request: Request, peer: GatewayPeer): Promise<Response>
@@ -43,7 +43,7 @@ export interface RemoteLake {
 /** Sign-in and sign-out through the Studio, for a lake without the site's accounts. */
 export interface StudioSessions {
   providers(): readonly { readonly name: string; readonly title: string; readonly url: string }[]
-  /** Redeems a one-time sign-in id. Resolves with undefined if it is invalid. */
+  /** Redeems a one-time sign-in id. Resolves with undefined if the id is invalid. */
   exchange(
     sid: string,
     request: Credentials,

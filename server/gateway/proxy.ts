@@ -17,7 +17,7 @@ export interface LakeProxyUser {
 export interface LakeProxyOptions {
   /** Address of the lake, without a trailing slash. */
   readonly target: string
-  /** Token of the lake. It never leaves the server. */
+  /** Token of the lake. The token never leaves the server. */
   readonly token: string
   /** Path of the lake on the site, removed before a request is forwarded. */
   readonly basePath: '' | `/${string}`
@@ -123,7 +123,7 @@ function watched(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableS
         onEnd()
         controller.close()
       } catch {
-        // The lake disconnected: the stream ends and the client reconnects.
+        // The lake disconnected. Ending the stream makes the client reconnect.
         onEnd()
         controller.close()
       }

@@ -41,7 +41,7 @@ describe.each(lakeKinds)('public queries of a lake (%s)', (kind) => {
     const first = await call(list)
     const etag = first.headers.get('etag') ?? ''
     expect((await call(list, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    // The change is announced at once, without any timer.
+    // The clock is stopped and no timer fires, so the change must be announced at once.
     const clock = stopClock()
     await put(dataset, blog('b'))
     await clock.until(async () => (await call(list)).body.result.total === 2)

@@ -8,7 +8,7 @@ import {
   type PublicQueryName,
 } from '#shared/content/public-query-names.ts'
 
-/** The CMS as used by the gateway. */
+/** The interface of the CMS that the gateway requires. */
 export interface PublicQueries {
   /** @throws HttpError `validation_failed` for invalid parameters, `unavailable` if the CMS does not respond in time */
   queryUnchecked(
@@ -47,7 +47,7 @@ function parseParameters(query: URLSearchParams): Record<string, unknown> {
 
 /** Cache of responses, invalidated by changes to their content. */
 export interface KeptAnswers {
-  /** False while changes are not reported. Nothing is then served from the cache. */
+  /** False while changes are not reported. Meanwhile no response is served from the cache. */
   readonly mayKeep: () => boolean
   getOrMake(
     key: string,
@@ -69,7 +69,7 @@ async function ask(
   { url, request, name, version }: PublicQuestion,
 ): Promise<Response> {
   if (!isPublicQueryName(name)) throw new HttpError('not_found', 'There is no such query')
-  // The page is from before a deployment. This status makes it use REST without a notice.
+  // The page was loaded before a deployment. This status makes the page use REST instead, without a notice to the visitor.
   if (PUBLIC_QUERY_VERSIONS[name] !== version) {
     throw new HttpError('gone', 'This version of the query is no longer answered')
   }

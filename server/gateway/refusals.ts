@@ -10,8 +10,8 @@ function refusal(status: number, error: string, message: string, extra: object =
 }
 
 /**
- * The same response to every request that requires a session, for existing and missing resources. The error codes make the
- * Studio keep unsaved edits and ask to sign in again.
+ * The same response to every request that requires a session, for existing and missing resources. Because of the error codes, the Studio
+ * keeps unsaved edits and asks the user to sign in again.
  */
 export function unauthorized(hadCredentials: boolean): Response {
   return hadCredentials
@@ -45,12 +45,12 @@ export function senselessSize(): Response {
   return refusal(400, 'Bad Request', 'Width and height of a picture must be numbers above 0')
 }
 
-/** Redirects to an image URL that the site uses. */
+/** Redirects to the similar image URL that the site uses. */
 export function otherPicture(address: string): Response {
   return new Response(null, { status: 302, headers: { ...NO_STORE, location: address } })
 }
 
-/** Status for a disconnected client. It is never sent. */
+/** Placeholder response for a disconnected client. It is never sent. */
 export function abandoned(): Response {
   return new Response(null, { status: 499, headers: NO_STORE })
 }
