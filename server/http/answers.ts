@@ -6,10 +6,10 @@ import type { Operation, Schema } from '#shared/contracts/operations/operation.t
 export const NO_STORE = { 'cache-control': 'no-store' } as const
 
 interface ReplyOptions {
-  /** Default: the status of the operation. */
+  /** HTTP status. Default: the status of the operation. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** One Set-Cookie header each. */
+  /** Values of the Set-Cookie headers, one per cookie. */
   readonly cookies?: readonly string[]
   /** Fields of the body next to `data`. */
   readonly besides?: Readonly<Record<string, unknown>>

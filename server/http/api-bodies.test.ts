@@ -46,7 +46,7 @@ describe('request bodies', () => {
     expect((await post('{"title":"x"}', headers)).status).toBe(415)
   })
 
-  it('are cut off at the size limit, whatever length they declare', async () => {
+  it('are read only up to the size limit, whatever length they declare', async () => {
     const { api } = setUp()
     let sent = 0
     const body = new ReadableStream<Uint8Array>({

@@ -91,7 +91,7 @@ describe('guards', () => {
     expect((await call('GET', '/api/notes', { as: 'forged' })).status).toBe(401)
   })
 
-  it('ignore method override', async () => {
+  it('ignore headers and parameters that override the method', async () => {
     const { call } = setUp()
     for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
       const answer = await call('GET', '/api/notes/n1?_method=DELETE', {

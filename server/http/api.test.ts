@@ -100,13 +100,13 @@ describe('errors', () => {
     expect(answer.json.error.message).toBe('Request validation failed: odd')
   })
 
-  it('end a request that takes too long', async () => {
+  it('report a request that takes too long', async () => {
     const answer = await setUp({ timeout: 30 }).call('GET', '/api/broken/slow')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
   })
 
-  it('end it after 30 s by default', async () => {
+  it('report a timeout after 30 s by default', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     let status: number | undefined

@@ -20,7 +20,7 @@ export interface ApiOptions {
   readonly authenticate: Authenticate
   readonly log: Log
   readonly trustProxy: TrustProxy
-  /** True if visitors use HTTPS. */
+  /** True if visitors connect over HTTPS. */
   readonly https: boolean
   /** Rate limit per address; `off` only under load tests. */
   readonly rateLimit?: RateLimit | 'off'
@@ -31,7 +31,7 @@ export interface ApiOptions {
   readonly onStaff?: (request: Request, peer: Peer, caller: Staff) => void
 }
 
-/** Origin of a request: the socket's address, or the server itself on behalf of a caller that is already counted. */
+/** Sender of a request: the socket's address, or the server itself for a caller that already counted towards the rate limit. */
 export interface Peer {
   readonly address: string
   readonly internal?: boolean
@@ -45,10 +45,10 @@ export interface Api {
 }
 
 const API_TIMEOUT = 30_000
-/** Status for a disconnected client, as nginx logs it. It is never sent. */
+/** Status logged for a request whose client has disconnected, as in nginx. It is never sent. */
 const CLIENT_GONE = 499
 const API_RATE: RateLimit = { burst: 600, perMinute: 600 }
-/** Number of requests that a 404 counts as, which limits the guessing of ids. */
+/** Number of requests that one 404 counts as. The cost limits guessing of ids. */
 const MISS_COST = 6
 
 function assertAccess(access: Access, caller: Caller): void {
@@ -174,7 +174,7 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-/** Counts a miss towards the rate limit. Returns the error of the limit instead if it is exceeded. */
+/** Counts a 404 towards the rate limit. Returns the error of the limit instead if the limit is exceeded. */
 function missOrLimit(error: HttpError, charge: () => void): HttpError {
   if (error.status !== 404) return error
   try {
@@ -185,7 +185,7 @@ function missOrLimit(error: HttpError, charge: () => void): HttpError {
   }
 }
 
-/** Adds the headers of every response without changing those of the handler, and removes the body for HEAD. */
+/** Adds the headers of every response without changing the handler's headers, and removes the body for HEAD. */
 function finish(
   request: Request,
   response: Response,

@@ -5,13 +5,13 @@ export interface BatchedCounterOptions<Row> {
   readonly what: string
   /** Rows with the same key are merged. */
   readonly keyOf: (row: Row) => string
-  /** Merges two rows with the same key; `row` is the later one. */
+  /** Merges two rows with the same key; `row` is the later row. */
   readonly add: (known: Row, row: Row) => Row
-  /** Writes rows, all or none. */
+  /** Writes rows: either all or none of them. */
   readonly write: (rows: readonly Row[]) => Promise<void>
   /** Runs after each write to delete old rows. */
   readonly sweep?: () => Promise<void>
-  /** Resolves when earlier events have been passed to `gather`. */
+  /** Resolves when all earlier events have reached the counter as calls of `gather`. */
   readonly settled?: () => Promise<unknown>
   readonly log: Log
 }
@@ -25,7 +25,7 @@ export interface BatchedCounter<Row> {
   readonly size: number
   /** Runs the sweep and starts the write interval. */
   start(): Promise<void>
-  /** Writes the collected rows. If that fails, they are retried at the next write. */
+  /** Writes the collected rows. Rows of a failed write are written again at the next one. */
   flush(): Promise<void>
   /** Writes once more and ends the interval. */
   stop(): Promise<void>
@@ -56,7 +56,7 @@ export function createBatchedCounter<Row>(
     try {
       if (batch.size > 0) await options.write([...batch.values()])
     } catch (error) {
-      // Rows that arrived during the failed write are the later ones.
+      // Rows that arrived during the failed write are later than its rows.
       const later = gathered
       gathered = batch
       for (const row of later.values()) gather(row)

@@ -22,9 +22,9 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 /** Optional details of an {@link HttpError}: messages by field, response headers, cause. */
 export interface HttpErrorOptions {
   readonly fields?: Readonly<Record<string, string>>
-  /** Free times instead of one that is taken, ISO 8601. */
+  /** Free times offered if the requested time is taken, ISO 8601. */
   readonly otherSlots?: readonly string[]
-  /** Token for sending a form again that may be spam. */
+  /** Token with which a form that may be spam can be sent again. */
   readonly again?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cause?: unknown

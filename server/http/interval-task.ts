@@ -2,9 +2,9 @@ import { DAY, MINUTE } from '#shared/time/units.ts'
 import type { Log } from './logging.ts'
 
 export interface SteadyWorkOptions {
-  /** Tasks of each run, in this order. A failing one does not stop the others. */
+  /** Tasks of each run, in this order. A failing task does not stop the others. */
   readonly jobs: readonly (() => Promise<void>)[]
-  /** Written to the log with the error when a job fails. */
+  /** Log message for a failed task; the error is logged with it. */
   readonly failed: string
   readonly log: Log
 }
@@ -37,7 +37,7 @@ export function createSteadyWork({ jobs, failed, log }: SteadyWorkOptions) {
   }
 
   return {
-    /** Runs the tasks once, for tests with their own clock. */
+    /** Runs the tasks once, for tests that control the clock. */
     look,
     start: next,
     stop: async () => {
@@ -48,7 +48,7 @@ export function createSteadyWork({ jobs, failed, log }: SteadyWorkOptions) {
   }
 }
 
-/** Limits `work` to once a day of the clock `now` (milliseconds). The first call runs it. */
+/** Returns a function that runs `work` at most once a day of the clock `now` (milliseconds). The first call runs `work`. */
 export function onceADay(now: () => number, work: (at: number) => Promise<void>) {
   let done: number | undefined
   return async () => {

@@ -10,8 +10,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * Wraps the items of one page in the envelope of a list. `at` returns the address of another page.
- * Beyond the last page, `previous` is the last page.
+ * Wraps the items of one page in the envelope of a list. `at` returns the address of another page. For a number beyond the last page,
+ * `previous` is the last page.
  */
 export function toListPage<Item>(
   { page, limit }: { readonly page: number; readonly limit: number },

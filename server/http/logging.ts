@@ -17,11 +17,11 @@ export interface LogEntry {
 
 type Write = (category: LogCategory, message: string, data?: unknown, requestId?: string) => void
 
-/** Log of the server. Secrets in `data` are hidden; errors can be passed as they are. */
+/** Log of the server. Secrets in `data` are hidden. Errors can be logged directly, without conversion to text. */
 export type Log = Readonly<Record<LogLevel, Write>>
 
 export interface LoggerOptions {
-  /** Minimum level; `silent` writes nothing, but sinks still get `info` and above. */
+  /** Minimum level of written entries. `silent` writes nothing, but sinks still receive entries from `info` on. */
   readonly level: LogLevel | 'silent'
   /** Output stream. Default: standard output. */
   readonly destination?: DestinationStream

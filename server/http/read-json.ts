@@ -7,7 +7,7 @@ const DEPTH_LIMIT = 64
 const FIELDS_LIMIT = 20
 const FIELD_NAME_LIMIT = 100
 
-/** The used part of a zod schema, so that schemas of `zod` and `zod/mini` are accepted. */
+/** The required method of a zod schema, so that schemas of `zod` and `zod/mini` are accepted. */
 interface Schema<T> {
   readonly safeParse: (value: unknown) => SafeResult<T>
 }

@@ -8,7 +8,7 @@ export type Query = NonNullable<Operation['query']>
 /** Parsed query parameters by name. Absent parameters are missing. */
 export type ReadQuery<Q extends Query> = { readonly [Name in keyof Q]?: z.core.output<Q[Name]> }
 
-/** Parses a parameter as text and, if that fails, as the integer that it contains. */
+/** Parses a parameter as text and, if that fails, as an integer. */
 function parse(schema: Query[string], text: string) {
   const asText = schema.safeParse(text)
   if (asText.success || !/^-?\d+$/.test(text)) return asText

@@ -1,7 +1,7 @@
 import { createPathMatcher, type PathMatch } from '#lake/common/path-matcher.ts'
 import type { Route } from './route.ts'
 
-/** Result of matching a method and path: a route with its parameters, the allowed methods of the path, or nothing. */
+/** Result of matching a method and path: a route with its parameters, the allowed methods of the path, or no match. */
 export type Match =
   | ({ readonly kind: 'route' } & PathMatch<Route>)
   | { readonly kind: 'method'; readonly allow: readonly string[] }
@@ -21,8 +21,8 @@ function segmentsOf(pathname: string): string[] | undefined {
 }
 
 /**
- * Creates the matcher of requests by their decoded path. A guard cannot be bypassed by another spelling, because it belongs to
- * the matched route and not to a path prefix. Throws if two routes have the same method and path.
+ * Creates the matcher of requests by their decoded path. Guards belong to the matched route and not to a path prefix, so another spelling
+ * of the path cannot bypass a guard. Throws if two routes have the same method and path.
  */
 export function createRouteTable(routes: readonly Route[]) {
   const seen = new Set<string>()
@@ -33,7 +33,7 @@ export function createRouteTable(routes: readonly Route[]) {
       throw new Error(`not a route path: ${path}`)
     seen.add(key)
   }
-  // Literal segments take precedence over parameters in any order of the list.
+  // Literal segments take precedence over parameters, regardless of the order of the list.
   const weight = ({ path }: Route) =>
     path.replaceAll(/\/(:?)[^/]+/g, (_, colon) => (colon ? '1' : '0'))
   const match = createPathMatcher(routes.toSorted((a, b) => weight(a).localeCompare(weight(b))))

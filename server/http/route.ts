@@ -14,7 +14,7 @@ export type Caller =
       readonly email: string
       readonly name: string
       readonly role: Role
-      /** Abilities of the account in addition to those of its role. */
+      /** Abilities of the account in addition to the abilities of its role. */
       readonly grants?: readonly Grant[] | undefined
       readonly sessionId: string
     }
@@ -22,7 +22,7 @@ export type Caller =
 /** A signed-in account. */
 export type Staff = Extract<Caller, { readonly kind: 'staff' }>
 
-/** The part of an account that is stored with its changes. */
+/** The fields of an account that are stored with its changes. */
 export const editorOf = ({ id, name, email, role }: Staff) => ({ id, name, email, role })
 
 /** A request for a route, with its caller. The body has not been read. */
@@ -31,13 +31,15 @@ export interface RouteContext {
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
   readonly caller: Caller
-  /** Sent in every response as `X-Request-Id`. */
+  /** Id of the request, sent in every response as `X-Request-Id`. */
   readonly requestId: string
   /** Client address after applying TRUST_PROXY. Forged headers do not change it. */
   readonly address: string
 }
 
-/** True if a request has the cookie of a staff session. For rate limits only, as another site's page may have caused the request. */
+/**
+ * True if a request has the cookie of a staff session. Used for rate limits only, as a page of another site may have caused the request.
+ */
 export type HasSession = (request: Request) => Promise<boolean>
 
 /** True if staff sent a form, with a bearer token or in a browser with a session. */
@@ -46,7 +48,7 @@ export const isFromStaff = async (
   hasSession: HasSession,
 ): Promise<boolean> => caller.kind === 'staff' || hasSession(request)
 
-/** One operation of the REST API. `path` uses `:name` parameters, without a trailing slash; both forms are served. */
+/** One operation of the REST API. `path` has `:name` parameters and no trailing slash. Requests with a trailing slash match as well. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
@@ -57,7 +59,7 @@ export interface Route {
 
 type Handle = (context: RouteContext) => Response | Promise<Response>
 
-/** Parameters in the paths of operations. Those that a path lacks are empty. */
+/** Parameters in the paths of operations. A parameter that a path lacks is empty. */
 const PARAMS = { id: '', key: '', note: '' } as const
 type Params = Readonly<Record<keyof typeof PARAMS, string>>
 
@@ -70,7 +72,7 @@ export interface Endpoint<O extends Operation> extends Omit<RouteContext, 'param
   readonly staff: O['access'] extends 'public' ? Staff | undefined : Staff
 }
 
-/** Result of a handler: the value of the response, or a response if it is not JSON or was stored for a repeated call. */
+/** Result of a handler: the value of the response, or a complete response if it is not JSON or was stored for a repeated call. */
 type Result<O extends Operation> = [O] extends [{ readonly mediaType: string }]
   ? Response
   : ValueOf<O> | Reply<ValueOf<O>> | (O extends { readonly repeatable: true } ? Response : never)
@@ -93,8 +95,8 @@ export function serveResponse({ method, path, access }: Operation, handle: Handl
 }
 
 /**
- * Creates the route of an operation. Method, path, access, status and envelope come from the contract. Body and query are
- * validated with it before the handler runs.
+ * Creates the route of an operation. Method, path, access, status and envelope are defined by the contract. Body and query are validated
+ * with the contract before the handler runs.
  */
 export function serve<O extends Operation>(operation: O, handler: Handler<O>): Route
 export function serve<O extends Operation>(

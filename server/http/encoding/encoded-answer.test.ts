@@ -36,9 +36,12 @@ test.each([
   { accepted: 'gzip, deflate, br', form: 'brotli' },
   { accepted: 'gzip', form: 'gzip' },
   { accepted: '', form: 'body' },
-])('a response without compressed forms selects for $accepted the form $form', ({ accepted, form }) => {
-  expect(selectForm(accepted, plainAnswer({ status: 200, headers: {}, text }))).toBe(form)
-})
+])(
+  'Accept-Encoding $accepted selects $form for a response without compressed forms',
+  ({ accepted, form }) => {
+    expect(selectForm(accepted, plainAnswer({ status: 200, headers: {}, text }))).toBe(form)
+  },
+)
 
 test('zstd is replaced by Brotli once that exists, and dropped when a response is recompressed', async () => {
   const quick = await withForms(plainAnswer({ status: 200, headers: {}, text }), ['zstd'])
@@ -94,7 +97,7 @@ test('a matching If-None-Match gets 304 without a body, except for a status othe
   expect(answerFor(missing, { acceptEncoding: 'br', ifNoneMatch: etag }).status).toBe(404)
 })
 
-test('as a Response, HEAD has the headers and no body', async () => {
+test('a Response to HEAD has the headers and no body', async () => {
   const response = respondEncoded(await prepare(), { method: 'HEAD', headers: new Headers() })
   expect(response.headers.get('content-length')).toBe(String(text.length))
   expect(await response.text()).toBe('')

@@ -6,14 +6,14 @@ import { isKnown, REVALIDATED } from '#lake/common/caching.ts'
 /** A response with the compressed forms of its body, prepared once for all requests. */
 export interface EncodedAnswer {
   readonly status: number
-  /** Contains `etag`. */
+  /** HTTP headers, including `etag`. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly brotli: Buffer
   readonly gzip: Buffer
-  /** Takes a sixth of the time of the others. Used for the first requests until `brotli` is ready. */
+  /** Compressed with zstd in a sixth of the time of the other encodings. Sent to the first requests until `brotli` is ready. */
   readonly zstd: Buffer
-  /** Compressed forms that were not needed yet. Their attributes contain the plain body. */
+  /** Compressed forms that do not exist yet. Until then, their attributes contain the plain body. */
   readonly unmade?: readonly CompressedForm[]
 }
 
@@ -27,7 +27,10 @@ const compress = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const pack = promisify(zstdCompress)
 
-/** Buffer size in bytes that fits a page. Each full buffer costs a switch between the compressing thread and the main one. */
+/**
+ * Buffer size of the compression in bytes. A page fits into one buffer. Each full buffer costs a switch between the compressing thread and
+ * the main thread.
+ */
 const CHUNK = 64 * 1024
 
 const compressAt = (quality: number, body: Buffer, more: Readonly<Record<number, number>> = {}) =>
@@ -36,17 +39,20 @@ const compressAt = (quality: number, body: Buffer, more: Readonly<Record<number,
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, ...more },
   })
 
-/** Takes up to 6 ms for a page. A higher level would delay the first visitor after each change. */
+/** Brotli level of new responses: takes up to 6 ms for a page. A higher level would delay the first visitor after each change. */
 const BROTLI_QUALITY = 5
 
-/** A fifth fewer bytes for 20 times the CPU time, about 0.1 s, so it runs in the background only. A post then fits into one round trip. */
+/**
+ * Brotli level for recompression in the background: a fifth fewer bytes for 20 times the CPU time (about 0.1 s). A post then fits into one
+ * round trip.
+ */
 const SMALLER_BROTLI_QUALITY = 11
-/** Suits the repetitions of a page (addresses, rows of one shape) better than the default for general text. */
+/** Brotli setting that suits the repetitions of a page (addresses, rows of one shape) better than the default for general text. */
 const PAGE_DISTANCES = { [constants.BROTLI_PARAM_NPOSTFIX]: 2 }
 
 const COMPRESSED: readonly CompressedForm[] = ['brotli', 'zstd', 'gzip']
 
-/** Every browser accepts at least one of these. */
+/** Every browser accepts at least one of these encodings. */
 const FORMS: readonly CompressedForm[] = ['brotli', 'gzip']
 
 const encoders: Readonly<Record<CompressedForm, (body: Buffer) => Promise<Buffer>>> = {
@@ -55,19 +61,19 @@ const encoders: Readonly<Record<CompressedForm, (body: Buffer) => Promise<Buffer
   gzip: (body) => deflate(body, { chunkSize: CHUNK }),
 }
 
-/** Content of a response. */
+/** Content of a response before compression. */
 interface Unencoded {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** Cache-Control. By default browsers must revalidate on every use. */
+  /** Cache-Control. By default browsers must revalidate before every use. */
   readonly caching?: string
 }
 
 /** Creates a response without compressed forms. */
 export function plainAnswer({ status, headers, text, caching = REVALIDATED }: Unencoded) {
   const body = Buffer.from(text)
-  // Header names may differ in case, and both spellings of a name would be sent.
+  // Header names may differ in case. Without merging, both spellings of a name would be sent.
   const all = new Headers({ ...headers })
   all.set('cache-control', caching)
   all.set('vary', 'Accept-Encoding')
@@ -85,7 +91,7 @@ export function plainAnswer({ status, headers, text, caching = REVALIDATED }: Un
 
 /**
  * Prepares a response for all its requests.
- * @param forms compressed forms that are created at once; {@link withForms} creates the others on demand
+ * @param forms compressed forms that are created at once; {@link withForms} creates other forms on demand
  */
 export const encodeAnswer = (
   answer: Unencoded,
@@ -107,11 +113,11 @@ export async function withForms<Answer extends EncodedAnswer>(
   return { ...answer, ...Object.fromEntries(made), unmade: left }
 }
 
-/** Creates a response whose format is already compressed, such as an image. Each of its forms is the body. */
+/** Creates a response in a format that is already compressed, such as an image. Each of its forms is the unchanged body. */
 export function unencodedAnswer(answer: {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** In quotation marks. */
+  /** Entity tag, including its quotation marks. */
   readonly etag: string
 }): EncodedAnswer {
   const { body, etag } = answer
@@ -168,8 +174,8 @@ function readAccepted(header: string): Accepted {
 }
 
 /**
- * Returns the best form of a response that an Accept-Encoding header allows; `q=0` excludes one. The form may not exist yet.
- * Brotli is the smallest. Until it exists, clients that accept zstd get that.
+ * Returns the best form of a response that an Accept-Encoding header allows; `q=0` excludes one. The form may not exist yet. Brotli is the
+ * smallest. Until the Brotli form exists, clients that accept zstd get the zstd form.
  */
 export function selectForm(header: string | null | undefined, answer: EncodedAnswer): Form {
   if (header === null || header === undefined) return 'body'

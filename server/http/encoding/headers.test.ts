@@ -20,8 +20,8 @@ const directives = (headers: HeaderSet) =>
   )
 
 /**
- * Penalties and bonuses of MDN's HTTP Observatory that depend on headers only, by its rules of version 1.4.
- * The score starts at 100. A policy without unsafe parts, a strict referrer, framing and CORP earn the bonuses.
+ * Penalties and bonuses of MDN's HTTP Observatory that depend on headers only, by its rules of version 1.4. They are added to a score of
+ * 100. Bonuses need a content security policy without unsafe sources, a strict referrer policy, a framing rule and CORP.
  */
 const observatoryRules: readonly ((headers: HeaderSet, csp: Map<string, string>) => number)[] = [
   (_headers, csp) => (/unsafe-|\*|https:(?!\/)/.test(csp.get('script-src') ?? '*') ? -20 : 0),
@@ -90,13 +90,13 @@ describe('sources of the booking page', () => {
   const sourcesOf = (hosted?: { url: string; widgetSource: string }) =>
     directives(pageHeaders({ https: true, sources: schedulingSources(hosted) }))
 
-  it('are the own origin only without a service', () => {
+  it('are only the own origin if no booking service is configured', () => {
     const csp = sourcesOf()
     expect(csp.get('frame-src')).toBe("'self'")
     expect(csp.get('script-src')).toBe("'self'")
   })
 
-  it('are the origin and the one script of a service', () => {
+  it('are the origin and the single script of a configured booking service', () => {
     const csp = sourcesOf({
       url: 'https://meet.example/us/30-minutes?month=12',
       widgetSource: 'https://assets.meet.example/v1;a/widget.js?b',
@@ -106,7 +106,7 @@ describe('sources of the booking page', () => {
     expect([...csp.values()].join(' ').match(/meet\.example/g)).toHaveLength(2)
   })
 
-  it('can be framed by pages of the same origin only', () => {
+  it('permit framing by pages of the same origin only', () => {
     const csp = directives(framedHeaders({ https: true }))
     expect(csp.get('frame-ancestors')).toBe("'self'")
     csp.set('frame-ancestors', "'none'")
@@ -159,7 +159,7 @@ describe('missing headers of a response', () => {
     expect(await answer.text()).toBe('')
   })
 
-  it('never replace existing ones', async () => {
+  it('never replace existing headers', async () => {
     const own = new Response('a', { headers: { 'cache-control': 'public', 'set-cookie': 'a=b' } })
     const answer = withMissingHeaders(own, headers)
     expect(answer.headers.get('cache-control')).toBe('public')
@@ -172,7 +172,7 @@ describe('an external image host', () => {
   const sources = imageHostSources({ apiHost: 'https://api.cloudinary.com' })
   const connect = (headers: HeaderSet) => directives(headers).get('connect-src')
 
-  it('can be called by staff pages and the Studio if one is configured', () => {
+  it('can be called by staff pages and the Studio if the host is configured', () => {
     expect(connect(adminHeaders({ https: true, sources }))).toBe(
       "'self' https://api.cloudinary.com",
     )

@@ -6,7 +6,7 @@ export type HeaderSet = Readonly<Record<string, string>>
 type Directives = Readonly<Record<string, readonly string[]>>
 
 export interface PageSecurity {
-  /** True if visitors use HTTPS. Strict-Transport-Security is sent then. */
+  /** True if visitors connect over HTTPS. In that case Strict-Transport-Security is sent. */
   readonly https: boolean
   /** Hashes of the page's inline scripts, as `sha256-...` in Base64. */
   readonly scriptHashes?: readonly string[]
@@ -54,7 +54,7 @@ function common(https: boolean): Record<string, string> {
   }
 }
 
-/** Headers of the site's pages: own origin only, and inline scripts only by their hash. */
+/** Headers of the site's pages. The policy allows only the site's own origin, and inline scripts only by their hash. */
 export function pageHeaders(options: PageSecurity): HeaderSet {
   const hashes = (options.scriptHashes ?? []).map((hash) => `'${hash}'`)
   const directives = {
@@ -78,13 +78,16 @@ export function pageHeaders(options: PageSecurity): HeaderSet {
   }
 }
 
-/** Address of a script as a source of the policy, with the policy's own punctuation escaped. */
+/**
+ * URL of a script as a source in the content security policy. Semicolons and commas are escaped, because they separate directives and
+ * policies.
+ */
 const scriptSource = (source: string) => {
   const { origin, pathname } = new URL(source)
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
 
-/** Policy sources of the embedded booking page: the site's own, or that of a service with its script. */
+/** Policy sources of the embedded booking page: the site's own origin, or the origin of an external service and its script. */
 export function schedulingSources(hosted: HostedScheduling | undefined): Directives {
   if (hosted === undefined) return { 'frame-src': ["'self'"] }
   return {
@@ -93,7 +96,7 @@ export function schedulingSources(hosted: HostedScheduling | undefined): Directi
   }
 }
 
-/** Headers of the page that only the site's own pages may frame. */
+/** Headers of the embedded booking page, which only pages of the site may frame. */
 export function framedHeaders(options: PageSecurity): HeaderSet {
   const headers = pageHeaders(options)
   const csp = headers['Content-Security-Policy'] ?? ''
@@ -153,7 +156,7 @@ export function studioHeaders(
   }
 }
 
-/** Headers of responses that are not pages: REST, health, downloads. Their content cannot be run or framed. */
+/** Headers of responses that are not pages: REST, health, downloads. Browsers neither run nor frame such content. */
 export function apiHeaders(options: { readonly https: boolean }): HeaderSet {
   return {
     ...common(options.https),
@@ -163,18 +166,18 @@ export function apiHeaders(options: { readonly https: boolean }): HeaderSet {
   }
 }
 
-/** Headers of the service worker. Its policy comes from its own response and allows this origin only. */
+/** Headers of the service worker. The worker's content security policy comes from this response and allows this origin only. */
 export function workerHeaders(options: { readonly https: boolean }): HeaderSet {
   return {
     ...apiHeaders(options),
     'Content-Security-Policy':
       "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    // Browsers revalidate it at each check for a new version.
+    // Browsers revalidate the worker's file at each check for a new version.
     'Cache-Control': 'no-cache',
   }
 }
 
-/** Returns the response with those of `headers` that it lacks. */
+/** Adds those of `headers` that the response lacks. */
 export function withMissingHeaders(response: Response, headers: HeaderSet): Response {
   const missing = Object.entries(headers).filter(([name]) => !response.headers.has(name))
   if (missing.length === 0) return response

@@ -3,7 +3,7 @@ import { HttpError } from '../http-error.ts'
 
 const LONGEST_KEY = 200
 
-/** Header that identifies a repeated request. */
+/** Request header that identifies repetitions of the same request. */
 const HEADER = 'idempotency-key'
 
 /**
@@ -37,7 +37,7 @@ export function uuidOf(hash: string): string {
   return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
 }
 
-/** Creates a mutex per key: tasks with the same key run one after another, so that each sees the results of the one before. */
+/** Creates a mutex per key: tasks with the same key run one after another, so that each task sees the results of the previous one. */
 export function createKeyedMutex() {
   const running = new Map<string, Promise<unknown>>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -8,9 +8,8 @@ import { hashOf } from './idempotency-key.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 
 /**
- * Time within which a repeated form without an `Idempotency-Key` counts as a duplicate, in milliseconds. Such a form is
- * identified by its text, which can be guessed: only a sender in the same address block gets the first response, and only for this
- * long.
+ * Time within which a repeated form without an `Idempotency-Key` counts as a duplicate, in milliseconds. Such a form is identified by its
+ * text, which others can guess. So only a sender in the same address block gets the first response, and only within this time.
  */
 export const REPEAT_MS = 5 * MINUTE
 
@@ -29,7 +28,7 @@ const OF_EMAIL = anHour(5)
 /** Cache of counted forms, so that a duplicate is not counted again. */
 const REMEMBERED = { max: 10_000, ttl: HOUR }
 
-/** A form without a key. */
+/** A form sent without an `Idempotency-Key`. */
 interface Guess {
   /** Deduplication key in the database. */
   readonly key: string
@@ -40,16 +39,17 @@ interface Guess {
 }
 
 export interface GuessLimitsOptions {
-  /** Off under load tests. */
+  /** False only under load tests. */
   readonly isOn: boolean
   readonly now: () => number
-  /** Plural name of the submitted things, for messages. */
+  /** Plural name of the submitted records, for messages. */
   readonly what: string
 }
 
 /**
- * Creates a rate limit for forms without a key that applies before any lookup. A guess without a match stores nothing, so the
- * counts of stored forms do not contain it. The same text counts once within {@link REPEAT_MS}; later it is another form.
+ * Creates a rate limit for forms without an `Idempotency-Key`, checked before any lookup of duplicates. A guessed text without a match
+ * stores nothing, so the limits of stored forms would not count the guess. The same text counts once within {@link REPEAT_MS}; later it
+ * counts as another form.
  */
 export function createGuessLimits({ isOn, now, what }: GuessLimitsOptions) {
   const blocks = createRateLimiter(FROM_BLOCK, { now })
@@ -58,7 +58,7 @@ export function createGuessLimits({ isOn, now, what }: GuessLimitsOptions) {
   return {
     /**
      * Counts a form without a key.
-     * @param assertMaySend limits of stored forms; if they reject it as well, their longer wait applies
+     * @param assertMaySend limits of stored forms; if they reject the form as well, the longer of the two waits applies
      * @throws HttpError `too_many_requests`
      */
     assertMayGuess: async (

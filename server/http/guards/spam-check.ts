@@ -25,7 +25,7 @@ export interface SpamCheckValues {
 }
 
 /**
- * Creates the check of a form's hidden field. A browser may fill it by mistake, so the visitor is asked once to send the form
+ * Creates the check of a form's hidden field. A browser may fill in this field by mistake, so the visitor is asked once to send the form
  * again.
  * @param form name of the form; a token is valid for this form only
  */

@@ -2,19 +2,19 @@ import { HOUR } from '#shared/time/units.ts'
 import { LRUCache } from 'lru-cache'
 import { HttpError } from '../http-error.ts'
 
-/** Minimum time in which a person fills in a form, in milliseconds. A browser that restored the text may send it sooner. */
+/** Minimum time in which a person fills in a form, in milliseconds. A form may be sent sooner if the browser restored its text. */
 const SHORTEST = 2_000
 
-/** Cache of first attempts, so that the second one is accepted. */
+/** Cache of first attempts, so that the second attempt is accepted. */
 const REMEMBERED = { max: 10_000, ttl: HOUR }
 
 export interface TypingCheckOptions {
-  /** Off under load tests. */
+  /** False only under load tests. */
   readonly isOn: boolean
   readonly now: () => number
 }
 
-/** Asks programs that submit a form faster than people type to send it twice. */
+/** Creates a check against programs that fill in a form faster than people type: such a form must be sent twice. */
 export function createTypingCheck({ isOn, now }: TypingCheckOptions) {
   const firstTries = new LRUCache<string, number>(REMEMBERED)
   return {
