@@ -51,7 +51,7 @@ describe.each(engines)('line breaks in single-line fields on %s', (engine) => {
     })
     expect(labelsIn(await staffMail())).toEqual(['Email: ada@example.com'])
     const csv = await site.call('GET', staffApiPaths.leadsCsv({}), { as: 'admin' })
-    // The header row, and one line per lead up to the message, which has two lines.
+    // The file has the header row and one lead, whose message has two lines.
     expect(String(csv.body).trim().split('\r\n')).toHaveLength(2)
   })
 

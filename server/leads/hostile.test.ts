@@ -40,7 +40,7 @@ const text = fc.oneof(
 const body = fc.oneof(
   {
     weight: 8,
-    // Most bodies are valid except for one part, so that many are stored.
+    // Most bodies are valid except for one field, so that many are stored.
     arbitrary: fc
       .dictionary(fc.constantFrom(...FIELDS, 'topic_detail'), text, {
         maxKeys: 2,
@@ -59,8 +59,8 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 )
 
-describe.each(engines)('%s', (engine) => {
-  it('stores hostile input unchanged or rejects it with a reason', async () => {
+describe.each(engines)('the forms on %s', (engine) => {
+  it('store hostile input unchanged or reject it with a reason', async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     let stored = 0
     await fc.assert(
@@ -86,7 +86,7 @@ describe.each(engines)('%s', (engine) => {
     expect(stored).toBeGreaterThan(BODIES[engine] / 10)
     const csv = await site.call('GET', staffApiPaths.leadsCsv({ view: 'all' }), { as: 'admin' })
     expect(csv.status).toBe(200)
-    // No cell begins like a formula. Lines within a cell are not checked.
+    // No cell begins like a formula. Lines within a cell are not checked, as a spreadsheet reads no formula there.
     expect(String(csv.body)).not.toMatch(/","[=@+\t\r-]/)
   })
 })

@@ -59,7 +59,7 @@ export interface MeetingRequest {
   readonly email: string
   readonly about: string
   readonly message: string
-  /** First entry of the lead's history. */
+  /** First entry in the history of the new lead. */
   readonly event: string
   /** IP address of the client. */
   readonly address: string
@@ -87,8 +87,8 @@ export const formOfRequest = ({ name, email, about, message }: MeetingRequest): 
 })
 
 /**
- * Deduplication key of a submission: a hash of the idempotency key, or of the sender if there is none, and of the content.
- * The content is included so that a changed form sent with the same key is stored as a new inquiry.
+ * Deduplication key of a submission: a hash of its content and of the idempotency key. If the request has no key, the sender is hashed
+ * instead. The content is included so that a changed form sent with the same key is stored as a new inquiry.
  * @param sender see `senderOf`
  */
 export const submissionKeyOf = (

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { newNumber } from '#server/http/reference-number.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 
-/** Maximum number of attempts to find an unused number. Even a second attempt is very unlikely. */
+/** Maximum number of attempts to find an unused reference number. Even a second attempt is very unlikely. */
 const MOST_NUMBERS = 5
 
-/** Searchable text of a lead, folded. */
+/** Searchable text of a lead, normalized by `foldText`. */
 export const searchTextOf = (
   { number, name, company, email, message }: Omit<LeadRow, 'search_text'>,
   foldText: (text: string) => string,

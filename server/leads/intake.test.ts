@@ -47,7 +47,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect(await site.leads.receiptFor(key)).toBeUndefined()
   })
 
-  it('stores the type and goals of a partnership form as subject and message', async () => {
+  it('has the type and goals of a partnership form as subject and message', async () => {
     const site = await open()
     const answer = await site.call('POST', apiPaths.partnership, { json: proposal })
     expect(answer.body.data).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     })
   })
 
-  it('creates one lead with one receipt for 50 concurrent submissions', async () => {
+  it('is stored as one lead with one receipt if it is submitted 50 times concurrently', async () => {
     const site = await open()
     const headers = { 'idempotency-key': '8f14e45f-ceea-467f-a4cd-0d0e2276b403' }
     const send = () => site.call('POST', apiPaths.contact, { json: contactForm(), headers })
@@ -66,7 +66,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(1)
   })
 
-  it('creates one lead for two processes that share a database', async () => {
+  it('is stored as one lead by two processes that share a database', async () => {
     const database = await databases.open(engine, inquiryMigrations)
     const sites = [await createInquiries(database), await createInquiries(database)]
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await sites[0]?.leads.counts())?.views.all).toBe(1)
   })
 
-  it('is stored as a new lead if its content changed under the same key, without losing the first', async () => {
+  it('is stored as a new lead if its content changed under the same key, and the first lead remains', async () => {
     const site = await open()
     const headers = { 'idempotency-key': 'once' }
     const messages = ['First', 'Second', 'First']
@@ -103,7 +103,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     const first = await send()
     site.setTime(WEDNESDAY + 5 * 60_000 - 1)
     expect(await send()).toEqual(first)
-    // Another sender of the same text gets a receipt of their own, as for any other message.
+    // A different sender of the same text gets a separate receipt, as for any other message.
     const stranger = await send('198.51.100.7')
     expect(stranger.number).not.toBe(first.number)
     expect(stranger.path).not.toBe(first.path)
@@ -136,7 +136,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
   })
 })
 
-it('reports an unavailable database with advice and accepts the inquiry later', async () => {
+it('the contact form reports an unavailable database with advice, and accepts the inquiry later', async () => {
   let isAway = true
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations), {
     limits: true,
@@ -145,7 +145,7 @@ it('reports an unavailable database with advice and accepts the inquiry later', 
       return at
     },
   })
-  // More attempts than the rate limit allows: an inquiry that was not stored does not count.
+  // More attempts than the rate limit allows, because an inquiry that was not stored does not count.
   for (let n = 0; n < 9; n += 1) {
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm() })
     expect(answer.status).toBe(503)
@@ -157,7 +157,7 @@ it('reports an unavailable database with advice and accepts the inquiry later', 
   expect(answer.status).toBe(201)
 })
 
-it('waits for a locked table and reports a timeout with advice', async () => {
+it('the contact form waits for a locked table and reports a timeout with advice', async () => {
   const database = await databases.open('postgres', inquiryMigrations)
   const site = await createInquiries(database, { patience: 100 })
   const send = () => site.call('POST', apiPaths.contact, { json: contactForm() })
@@ -170,7 +170,7 @@ it('waits for a locked table and reports a timeout with advice', async () => {
   expect((await send()).status).toBe(201)
 })
 
-describe('a flood', () => {
+describe('inquiries', () => {
   const open = async () =>
     createInquiries(await databases.open('sqlite', inquiryMigrations), { limits: true })
   const nth = (n: number, more: object = {}) =>
@@ -184,7 +184,7 @@ describe('a flood', () => {
       5,
       (n: number) => nth(n, { elapsed_ms: 60_000, email: 'Ada@Example.com' }),
     ],
-  ])('is stopped %s', async (_name, most, formOf) => {
+  ])('are rate-limited %s', async (_name, most, formOf) => {
     const site = await open()
     for (let n = 0; n < most; n += 1) {
       const { status } = await site.call('POST', apiPaths.contact, { json: formOf(n) })
@@ -202,7 +202,7 @@ describe('a flood', () => {
     expect(later.status).toBe(201)
   })
 
-  it('of forms that were filled in too fast must be sent twice, which loses no inquiry', async () => {
+  it('must be sent twice if the form was filled in too fast', async () => {
     const site = await open()
     const json = contactForm({ elapsed_ms: 300 })
     const first = await site.call('POST', apiPaths.contact, { json })
@@ -219,7 +219,7 @@ describe('a flood', () => {
     ['a subject that there is not', { about: 'x' }, 'about'],
     ['too long a text', { message: 'x'.repeat(5_001) }, 'message'],
     ['text with a NUL', { name: 'a\0b' }, 'name'],
-  ])('of invalid values reports the field: %s', async (_name, values, field) => {
+  ])('are rejected with the invalid field: %s', async (_name, values, field) => {
     const site = await open()
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
     expect(answer.status).toBe(422)

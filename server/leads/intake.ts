@@ -40,7 +40,7 @@ export interface IntakeOptions {
   readonly stored: (id: string) => void
 }
 
-/** Same as the timeout of the SQLite driver. */
+/** Default of `patience`, the same as the timeout of the SQLite driver. */
 const PATIENCE = 5_000
 
 const notStored = (cause: unknown) =>
@@ -58,7 +58,10 @@ interface StoredName {
 
 const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
 
-/** Initial state of a lead. Suspected spam is stored, as a browser may have filled in the hidden field. It has no reply deadline. */
+/**
+ * Initial state of a lead. Suspected spam is stored as well, because a browser may have filled in the hidden field. Suspected spam has no
+ * reply deadline.
+ */
 const startOf = (isSuspected: boolean, dueAt: number, received = 'Received') =>
   isSuspected
     ? {
@@ -70,10 +73,10 @@ const startOf = (isSuspected: boolean, dueAt: number, received = 'Received') =>
       }
     : { status: 'new', closed_as: null, seen: 0, due_at: dueAt, event: received }
 
-/** Sender of a form, and the counter that it increments. */
+/** Sender of a form, and the counter that the form increments. */
 interface From extends Pick<Submission, 'address'> {
   readonly countsAs: 'inquiry' | 'request' | 'none'
-  /** First entry of the lead's history. @default 'Received' */
+  /** First entry in the history of the lead. @default 'Received' */
   readonly event?: string
   /** Result of an earlier spam check. */
   readonly isSuspected?: boolean
@@ -212,7 +215,8 @@ export function createIntake(options: IntakeOptions) {
       const hasKey = idempotencyKey !== undefined
       const name = { key, life: hasKey ? DAY : REPEAT_MS }
       const emailKey = emailKeyOf(form.inquiry.email)
-      // Without a random key, a client could find out the texts of others by guessing. Each attempt counts.
+      // Forms without a random key are identified by their text, so a client could find out texts of other senders by guessing. Each
+      // attempt counts towards the rate limit.
       if (!hasKey) {
         await guesses.assertMayGuess({ key, address, emailKey }, async () =>
           floods.assertMaySend({ form: 'inquiry', address, emailKey }),

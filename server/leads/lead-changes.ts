@@ -22,7 +22,7 @@ export interface ChangesOptions {
   readonly restored: (meetingId: string | undefined) => void
 }
 
-/** Maximum number of attempts of a change without a revision, when concurrent changes interfere. */
+/** Maximum number of attempts of a change without a revision, each after a concurrent change of the same lead. */
 const MOST_TRIES = 5
 
 const NOTE_ADDED = 'Added a note'
@@ -55,7 +55,7 @@ const wrong = (field: string, message: string) =>
 const reasonOf = ({ fields = {}, message }: HttpError): string =>
   Object.values(fields).join('. ') || message
 
-/** Validates a change and adds the status that it implies. @throws HttpError `validation_failed` */
+/** Validates a change and adds the status that follows from it. @throws HttpError `validation_failed` */
 function completed(row: LeadRow, change: LeadChange): LeadChange {
   const { status, closed_as: closedAs } = change
   const ends = status ?? row.status
@@ -71,7 +71,7 @@ function completed(row: LeadRow, change: LeadChange): LeadChange {
 /** Returns the column values that a change sets. */
 function columnsOf(row: LeadRow, { status, closed_as: closedAs, owner }: LeadChange, at: number) {
   const isOver = row.status === 'answered' || row.status === 'closed'
-  // The reply deadline applies again, and so does its reminder.
+  // The reply deadline applies again, and its reminder is sent again.
   const reopened = { closed_as: null, answered_at: null, ...(isOver && { reminded_at: null }) }
   const ended = {
     closed: { closed_as: closedAs ?? row.closed_as },
@@ -116,7 +116,7 @@ export function createLeadChanges(options: ChangesOptions) {
       .execute()
   }
 
-  /** Changes a lead in one transaction. Returns 'stale' if its revision changed meanwhile. */
+  /** Changes a lead in one transaction. Returns 'stale' if the lead's revision changed meanwhile. */
   const tryChange = async (
     id: string,
     given: LeadChange,
@@ -146,7 +146,7 @@ export function createLeadChanges(options: ChangesOptions) {
         .updateTable('leads')
         .set({
           seen,
-          // Opening a lead sets `seen` only and does not conflict with the changes of colleagues.
+          // Opening a lead only sets `seen`, so the revision remains and opening does not conflict with the changes of colleagues.
           ...(texts.length > 0 && {
             ...columnsOf(row, change, at),
             revision: row.revision + 1,
@@ -249,7 +249,7 @@ export function createLeadChanges(options: ChangesOptions) {
      */
     change: async (id: string, change: LeadChange, by: string, revision: number | undefined) =>
       changed(id, change, { id: by, revision, owner: await ownerName(change.owner) }),
-    /** Applies one change to several leads. A lead that is skipped does not affect the others. @throws HttpError `validation_failed` */
+    /** Applies one change to several leads. A skipped lead does not affect the other leads. @throws HttpError `validation_failed` */
     changeAll: async (ids: readonly string[], change: LeadChange, by: string) => {
       const owner = await ownerName(change.owner)
       const done: string[] = []
@@ -279,13 +279,14 @@ export function createLeadChanges(options: ChangesOptions) {
       }
     },
     /**
-     * Adds a note. A repeated key replaces the text of the same note, as the text may have changed during the first attempt.
+     * Adds a note. If the key is repeated, the text of the first note is replaced, as the author may have changed the text since the first
+     * attempt.
      * @returns false if there is no such lead
      */
     addNote: async (leadId: string, text: string, by: string, key: string | undefined) => {
       const id = key === undefined ? randomUUID() : uuidOf(hashOf('note', by, leadId, key))
       const isThere = await db.transaction().execute(async (transaction) => {
-        // This update locks the row of the lead, so that a concurrent request finds the note that this one adds.
+        // This update locks the row of the lead, so that a concurrent request finds the note that is added here.
         if (!(await touch(transaction, leadId))) return false
         const before = await noteOf(transaction, leadId, id)
         await transaction

@@ -21,7 +21,9 @@ export interface LeadClockOptions {
 /** Time between the reminder to staff and the reply deadline, in milliseconds. */
 const AHEAD = 4 * HOUR
 
-/** No reminder is sent for deadlines that passed longer ago than this, as the list already shows these leads as late. Milliseconds. */
+/**
+ * No reminder is sent for deadlines that passed longer ago than this, because the list of leads already marks them as late. Milliseconds.
+ */
 const TOO_LATE = 24 * HOUR
 
 /** Scheduled work on leads: reminds staff of reply deadlines and erases old leads. */

@@ -11,7 +11,7 @@ export interface LeadQuery {
   readonly kind: LeadKind | undefined
   /** Account id, or null for leads without an owner. */
   readonly owner: string | null | undefined
-  /** Folded search words. */
+  /** Search words, normalized by `foldText`. */
   readonly words: readonly string[]
   /** Limits the list to these ids. */
   readonly ids?: readonly string[] | undefined
@@ -48,7 +48,7 @@ function narrowed<Output>(rows: Rows<Output>, query: LeadQuery): Rows<Output> {
   })
 }
 
-/** Sorts leads with a reply deadline first, the longest overdue at the top. The others follow by time of receipt. */
+/** Sorts leads with a reply deadline first, the longest overdue at the top. Leads without a deadline follow by time of receipt. */
 const UNPROMISED_LAST = sql`case when status in ('new', 'in_progress') and due_at is not null then 0 else 1 end`
 
 function ordered<Output>(rows: Rows<Output>, { sort, descending }: LeadQuery): Rows<Output> {
@@ -76,7 +76,7 @@ function ordered<Output>(rows: Rows<Output>, { sort, descending }: LeadQuery): R
     .orderBy('id')
 }
 
-/** Returns the ids of a list of leads, in its order. @param most maximum number of ids */
+/** Returns the ids of a list of leads, in the order of the list. @param most maximum number of ids */
 export async function leadIds(
   db: Kysely<LeadTables>,
   query: LeadQuery,
@@ -116,7 +116,7 @@ export async function countLeads(db: Kysely<LeadTables>, at: number): Promise<Le
       eb.fn.countAll<number>().as('total'),
       eb.fn.sum<number>(sql`case when closed_as = 'spam' then 1 else 0 end`).as('spam'),
       eb.fn.sum<number>(sql`case when seen = 0 then 1 else 0 end`).as('unseen'),
-      // A literal, as PostgreSQL would read a parameter as the smaller integer type of the column that it is compared with.
+      // The time is a literal: PostgreSQL would convert a parameter to the integer type of the compared column, which may be too small.
       eb.fn.sum<number>(sql`case when due_at < ${sql.lit(at)} then 1 else 0 end`).as('late'),
     ])
     .execute()

@@ -9,7 +9,7 @@ import type { Messenger, Telling } from './ports.ts'
 
 /** Recipient of staff mail and origin of links. */
 export interface MailPlaces {
-  /** Address of staff for notifications about leads; undefined sends none. */
+  /** Email address of staff for notifications about leads. If undefined, none are sent. */
   readonly leadsTo: string | undefined
   readonly origin: string
 }
@@ -63,7 +63,10 @@ function staffMail(row: LeadRow, to: string, origin: string): Telling {
   }
 }
 
-/** The address is not verified, so this mail contains nothing that the sender wrote. */
+/**
+ * The sender's address is not verified. The receipt contains nothing that the sender wrote, so that nobody can use the form to send text to
+ * strangers.
+ */
 function receiptMail(row: LeadRow, origin: string): Telling {
   return {
     channel: 'mail',
@@ -148,7 +151,7 @@ export function tellingsOf(
   { leadsTo, origin, messenger }: MailPlaces & { readonly messenger: Messenger },
 ): readonly Telling[] {
   return [
-    // Inquiries of a flood are part of a summary.
+    // Inquiries of a flood are reported together in a summary.
     ...(messenger.hasMail && leadsTo !== undefined && row.in_flood === 0
       ? [staffMail(row, leadsTo, origin)]
       : []),

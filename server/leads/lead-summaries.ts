@@ -4,7 +4,7 @@ import type { LeadTables } from './leads.tables.ts'
 import type { FormCounts, Messenger } from './ports.ts'
 import { dueSummaryMail, SUMMARY_MINUTES, summaryMail } from './summary-mails.ts'
 
-/** Values of `leads.in_flood`: the inquiry waits for a summary, or was part of one. */
+/** Values of `leads.in_flood`: the inquiry waits for a summary, or a summary has reported it. */
 export const SUMMARY = { waits: 1, done: 2 } as const
 
 export interface LeadSummariesOptions {
@@ -22,7 +22,7 @@ export function createLeadSummaries(options: LeadSummariesOptions) {
   const { db, messenger, mail, floods, now } = options
   const leads = db.withTables<LeadTables>()
 
-  /** Returns true if a summary of a kind may be sent now. No process can send another for 15 minutes. */
+  /** Claims the next summary of a kind. Returns true if it may be sent now; for the next 15 minutes no process can claim another one. */
   const claim = async (of: Kysely<LeadTables>, kind: 'inquiries' | 'reminders', at: number) => {
     const claimed = await of
       .insertInto('lead_summaries')

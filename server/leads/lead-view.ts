@@ -21,7 +21,7 @@ export const RECEIPT = 'receipt'
 const iso = (time: number) => new Date(time).toISOString()
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
 
-/** Narrows a stored text to a known value. Throws an Error on any other, which the database never contains. */
+/** Narrows a stored text to a known value. Throws an Error for any other text; the database never contains one. */
 function known<const T extends string>(values: readonly T[], text: string): T {
   const value = values.find((each) => each === text)
   if (value === undefined) throw new Error(`the store has a value that is not known: ${text}`)
@@ -103,7 +103,7 @@ export function toLead(row: LeadRow, parts: LeadParts, names: Names): Lead {
   }
 }
 
-/** Receipt for the sender. The same lead always has the same receipt. */
+/** Receipt for the sender. The receipt of a lead is always the same. */
 export function toReceipt(row: LeadRow, links: Pick<Links, 'sign'>): Receipt {
   const expires = row.received_at + RECEIPT_LIFE
   return {

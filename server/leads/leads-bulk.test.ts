@@ -9,7 +9,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('bulk changes of leads on %s', (engine) => {
+describe.each(engines)('a bulk change of leads on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   it('changes several leads at once and reports the missing ones', async () => {
@@ -53,11 +53,11 @@ describe.each(engines)('bulk changes of leads on %s', (engine) => {
       ],
     })
     expect((await site.leads.counts()).views).toMatchObject({ closed: 2, new: 1 })
-    // A value that is invalid for every lead rejects the request.
+    // The request is rejected if its value is invalid for every lead.
     expect((await bulk(ids, { owner: 'viewer' })).status).toBe(422)
   })
 
-  it('changes the leads of a fixed selection, and none that match later', async () => {
+  it('changes the leads of a fixed selection, and none that match its filters later', async () => {
     const site = await open()
     const ids: string[] = []
     for (const message of ['a', 'b', 'c']) ids.push(await submitContact(site, { message }))

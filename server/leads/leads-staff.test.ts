@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-describe.each(engines)('work of staff on leads on %s', (engine) => {
+describe.each(engines)('the lead API for staff on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   const list = async (site: Site, query: Parameters<typeof staffApiPaths.leads>[0] = {}) => {
@@ -86,7 +86,7 @@ describe.each(engines)('work of staff on leads on %s', (engine) => {
     expect(page.people.map(({ id }) => id)).toEqual(['editor', 'admin'])
   })
 
-  it('accepts one change per revision and records it in the history', async () => {
+  it('accepts one change per revision and records the change in the history', async () => {
     const site = await open()
     const told: string[] = []
     site.leads.onChange((id) => told.push(id))
@@ -168,7 +168,7 @@ describe.each(engines)('work of staff on leads on %s', (engine) => {
     const change = async (words: string) =>
       (await site.call('PUT', note, { json: { text: words }, as: 'editor' })).body.data
     const historyOf = ({ history }: Lead) => history.map((event) => event.text)
-    // Repeated saves while writing make one history entry.
+    // Repeated saves while the author writes make one history entry.
     const own = await change('Wrote to her')
     expect(own.notes).toMatchObject([{ text: 'Wrote to her' }])
     expect(historyOf(own)).toEqual(['Received', 'Added a note'])
@@ -204,7 +204,7 @@ describe.each(engines)('work of staff on leads on %s', (engine) => {
     site.setTime(site.now() + 11 * 60_000)
     const late = leadAnswer.parse((await add('Called her twice')).body).data
     expect(late.history.at(-1)?.text).toBe('Changed a note')
-    // Keys are per author, so the same key of a colleague makes another note.
+    // Keys are per author, so the same key of a colleague creates a separate note.
     const others = leadAnswer.parse((await add('Wrote to her', 'admin')).body).data
     expect(others.notes.map(({ text, by }) => [text, by?.id])).toEqual([
       ['Called her twice', 'editor'],

@@ -33,7 +33,7 @@ export interface Inquiries {
    * is a sentence for the sender
    */
   submit(submission: Submission): Promise<Receipt>
-  /** Returns the receipt of a link, valid for a day, or undefined if there is none. */
+  /** Returns the receipt that a link opens, or undefined if there is none. A link is valid for a day. */
   receiptFor(key: string): Promise<Receipt | undefined>
 }
 
@@ -70,7 +70,7 @@ export function createLeads(options: LeadsOptions) {
   let cases = NO_CASES
   const announce = (id: string) => {
     for (const listener of listeners) {
-      // The write is complete, so a failing listener must not fail the request.
+      // The write is complete at this point, so a failing listener must not fail the request.
       try {
         listener(id)
       } catch (error) {
@@ -202,7 +202,7 @@ export function createLeads(options: LeadsOptions) {
         networks,
       }
     },
-    /** Erases all data under an email address. Repeating it erases nothing more. @param by account id for the log */
+    /** Erases all data under an email address. A second call finds no more data. @param by account id for the log */
     erasePerson: async (email: string, by: string) => {
       const erased = await data.erase(email)
       await acts.personErased(erased, by)
@@ -221,18 +221,18 @@ export function createLeads(options: LeadsOptions) {
     },
     /** Notifies listeners of a change to a lead by another module. */
     announce,
-    /** Returns the ids of a list that still exist. */
+    /** Returns those of the given ids whose lead still exists. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>
       (await db.selectFrom('leads').select('id').where('id', 'in', ids).execute()).map(
         ({ id }) => id,
       ),
-    /** Subscribes to erasures, with the ids of the leads. */
+    /** Subscribes to erasures. The listener gets the ids of the erased leads. */
     onErased: (heard: (leads: readonly string[]) => void): void => {
       erasures.add(heard)
     },
     /** Returns a lead with its notes and history. @throws HttpError `not_found` */
     get: async (id: string): Promise<Lead> => whole(await rowOf(id)),
-    /** Subscribes to new and changed leads, with the id of each. Returns the function that unsubscribes. */
+    /** Subscribes to new and changed leads, with the id of each. Returns a function that ends the subscription. */
     onChange: (listener: Listener) => {
       listeners.add(listener)
       return () => {

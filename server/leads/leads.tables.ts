@@ -33,9 +33,9 @@ export type LeadTables = {
     revision: number
     /** Time of the last activity, from which the retention period counts. */
     updated_at: number
-    /** 1 for an inquiry of a flood that waits for a summary to staff, 2 once it was in one, 0 for all others. */
+    /** 1 for an inquiry of a flood that waits for a summary to staff, 2 after the summary was sent, 0 for all other leads. */
     in_flood: number
-    /** Folded text for search. */
+    /** Text for search, normalized by `foldText`. */
     search_text: string
   }
   lead_notes: {
@@ -55,9 +55,9 @@ export type LeadTables = {
   }
   /** Deduplication keys of submissions, SHA-256. */
   lead_submissions: { key: string; lead_id: string; created_at: number }
-  /** Time of the last summary to staff, by kind. */
+  /** Time of the last summary to staff, for each kind of summary. */
   lead_summaries: { kind: string; sent_at: number }
-  /** Addresses that got a receipt, hashed with the site's key, by kind. */
+  /** Addresses that were sent a receipt, hashed with the site's key. Each kind of form has its own hash. */
   receipt_marks: { hash: string; sent_at: number }
 }
 

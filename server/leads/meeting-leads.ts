@@ -18,13 +18,13 @@ export interface NewMeeting {
   readonly email: string
   readonly about: string
   readonly note: string
-  /** First entry of the lead's history. */
+  /** First entry in the history of the lead. */
   readonly event: string
-  /** Milliseconds since 1970. */
+  /** Time of the booking, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** Leads created by bookings. They have no reply deadline, as the meeting is the reply. */
+/** Leads created by bookings. These leads have no reply deadline, because the meeting is the reply. */
 export function createMeetingLeads({ messenger, foldText, mail }: MeetingLeadsOptions) {
   return {
     /** Stores a lead in the caller's transaction. */
@@ -67,7 +67,7 @@ export function createMeetingLeads({ messenger, foldText, mail }: MeetingLeadsOp
       return { id: row.id, number: row.number }
     },
     /**
-     * Adds an entry to the history of a lead. An action of a visitor marks it as unseen.
+     * Adds an entry to the history of a lead. After an action of a visitor, the lead is marked as unseen.
      * @param by account id of a staff member, or null for a visitor
      */
     addEvent: async (

@@ -21,7 +21,7 @@ type Site = Awaited<ReturnType<typeof createInquiries>>
 
 /** Returns every row of every table as text. */
 async function everything({ db }: Site, engine: Engine): Promise<string> {
-  // Only the current schema: other tests create and drop their schemas at the same time.
+  // Lists only the tables of the current schema, because other tests create and drop their schemas at the same time.
   const names =
     engine === 'postgres'
       ? sql<{
@@ -41,7 +41,7 @@ async function everything({ db }: Site, engine: Engine): Promise<string> {
 describe.each(engines)('personal data on %s', (engine) => {
   const open = async () =>
     createInquiries(await databases.open(engine, inquiryMigrations), {
-      // No server listens here, so the notifications wait.
+      // No server listens at these addresses, so the notifications wait in the outbox.
       messages: {
         smtp: { url: 'smtp://127.0.0.1:1', from: 'site@certavia.test' },
         webhook: { url: 'http://127.0.0.1:1/', secret: 'sixteen characters' },
@@ -72,7 +72,7 @@ describe.each(engines)('personal data on %s', (engine) => {
     expect(exported.body.data.leads).toHaveLength(2)
     expect(JSON.stringify(exported.body)).toContain('Note on eve.adams')
     const erased = await site.call('POST', staffApiPaths.personErase, { json, as: 'admin' })
-    // Two messages each to staff and webhook, and the one receipt of the day.
+    // Two messages each to staff and to the webhook, and the single receipt of the day.
     expect(erased.body.data).toEqual({ leads: 2, cases: 0, messages: 5, answers: 2, meetings: 0 })
     const left = await everything(site, engine)
     expect(left.toLowerCase()).not.toContain('eve.adams')
@@ -95,7 +95,7 @@ describe.each(engines)('personal data on %s', (engine) => {
     await site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })
     const heard: string[] = []
     site.booking.onChange((id) => heard.push(id))
-    // The first meeting is over, the second one is upcoming.
+    // At this time the first meeting is over and the second one is upcoming.
     site.setTime(WEDNESDAY + 30 * 3_600_000)
     const json = { email: 'ADA@example.com' }
     const { body } = await site.call('POST', staffApiPaths.personExport, { json, as: 'admin' })
@@ -109,7 +109,7 @@ describe.each(engines)('personal data on %s', (engine) => {
     }
     const mail = await site.call('GET', staffApiPaths.mail, { as: 'admin' })
     expect(mail.body.data.messages).toMatchObject([{ purpose: 'staff', recipient: LEADS_TO }])
-    // The lead that it would link to no longer exists.
+    // The lead to which the message would link no longer exists.
     expect(mail.body.data.messages[0].subject_id).toBeNull()
     expect(left).toContain('The data of its visitor was erased')
     const { slots } = (await site.call('GET', apiPaths.bookingSlots)).body.data
@@ -120,7 +120,7 @@ describe.each(engines)('personal data on %s', (engine) => {
     expect(again.body.data.invitation_by_email).toBe(true)
   })
 
-  it('is erased after the retention period in the privacy policy', async () => {
+  it('is erased after the retention period that the privacy policy states', async () => {
     const site = await open()
     const months = company.retention.inquiries
     const end = new Date(WEDNESDAY).setUTCMonth(new Date(WEDNESDAY).getUTCMonth() + months)

@@ -24,7 +24,7 @@ export interface PeopleDataOptions {
 /** Number of leads that one transaction removes. */
 const AT_A_TIME = 200
 
-/** Leads last updated before this time are past their retention period. Milliseconds since 1970. */
+/** Oldest permitted `updated_at`: leads last updated before this time are past their retention period. Milliseconds since 1970. */
 const keptSince = (at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(site.timeZone)
@@ -88,7 +88,7 @@ export function createPeopleData(options: PeopleDataOptions) {
             .where('email_key', '=', emailKeyOf(email))
             .execute()
           const found = rows.map(({ id }) => id)
-          // Meetings first, then their mails, then leads: changes of meetings lock the rows in the same order.
+          // The order is meetings, their mails, leads. Changes of meetings lock the rows in the same order, which avoids deadlocks.
           const meetingIds = await meetings().erase(transaction, found, emailKeyOf(email))
           const erasedCases = await cases().erase(transaction, email)
           const messages = await messenger.forget(transaction, {

@@ -19,7 +19,10 @@ export interface Submission {
   readonly kind: FormKind
   /** Request body, not yet validated. */
   readonly input: unknown
-  /** Random key that the form creates once. Without a key, the same text from the same sender is a duplicate for five minutes. */
+  /**
+   * Random key that the browser creates once per form. Without a key, the same text from the same sender counts as a duplicate for five
+   * minutes.
+   */
   readonly idempotencyKey?: string | undefined
   /** IP address of the client, as reported by trusted proxies. */
   readonly address: string
@@ -64,9 +67,9 @@ export interface Person {
   readonly name: string
 }
 
-/** Staff accounts as leads use them. */
+/** Staff accounts that leads refer to. */
 export interface People {
-  /** Accounts that can own a lead: those that work on inquiries. */
+  /** Accounts that can own a lead: those that may work on inquiries. */
   readonly mayOwn: () => Promise<readonly Person[]>
   readonly byIds: (ids: readonly string[]) => Promise<readonly Person[]>
 }
@@ -76,7 +79,7 @@ export type Telling =
   | {
       readonly channel: 'mail'
       readonly purpose: 'staff' | 'receipt' | 'reminder' | 'summary'
-      /** Id of the lead, or null for a summary of several. */
+      /** Id of the lead, or null for a summary of several leads. */
       readonly subjectId: string | null
       readonly to: string
       readonly mail: Mail
@@ -85,31 +88,31 @@ export type Telling =
       readonly channel: 'webhook'
       readonly purpose: 'webhook'
       readonly subjectId: string
-      /** JSON. */
+      /** Body of the webhook call, as JSON. */
       readonly body: string
     }
 
 interface Mail {
   readonly letter: Letter
-  /** Reply-To address, if it is not the sender's. */
+  /** Reply-To address, if it differs from the sender's. */
   readonly replyTo?: string | undefined
-  /** True if it is marked as automatic, so that the recipient's autoresponder does not reply. */
+  /** True if the email is marked as automatic, so that the recipient's autoresponder does not reply. */
   readonly isAutomatic: boolean
 }
 
 export type MailState = z.infer<typeof mailState>
 
-/** Outbox for notifications about leads. It stores them in the same database and sends them in the background. */
+/** Outbox for notifications about leads. Notifications are stored in the same database and sent in the background. */
 export interface Messenger {
   /** True if a mail server is configured. */
   readonly hasMail: boolean
   readonly hasWebhook: boolean
-  /** Stores notifications in the caller's transaction. They are sent once it commits. */
+  /** Stores notifications in the caller's transaction. Sending starts after the commit. */
   readonly append: (transaction: Kysely<object>, tellings: readonly Telling[]) => Promise<void>
   /** Starts sending pending notifications at once. */
   readonly nudge: () => void
   readonly ofSubject: (id: string) => Promise<LeadMessage[]>
-  /** Deletes sent and pending notifications of these subjects, and all to `recipient`. Returns their number. */
+  /** Deletes sent and pending notifications of these subjects, and all notifications to `recipient`. Returns the number of deleted ones. */
   readonly forget: (
     transaction: Kysely<object>,
     about: { readonly subjects: readonly string[]; readonly recipient?: string },
@@ -117,12 +120,12 @@ export interface Messenger {
   readonly state: () => Promise<MailState>
 }
 
-/** Meetings of leads, which are exported and erased with them. */
+/** Meetings of leads, which are exported and erased with their leads. */
 export interface Meetings {
   readonly ofLeads: (leads: readonly string[]) => Promise<Booking[]>
   /** Meetings of an email address that are not confirmed. */
   readonly unconfirmedOf: (emailKey: string) => Promise<UnconfirmedForStaff[]>
-  /** Returns the ids of the given leads with an upcoming meeting. These leads are not erased until it is over. */
+  /** Returns the ids of the given leads with an upcoming meeting. Such a lead is not erased before its meeting is over. */
   readonly ahead: (transaction: Kysely<object>, leads: readonly string[]) => Promise<string[]>
   /**
    * Erases the meetings of leads in the caller's transaction. Returns their ids. @param emailKey also erases all meetings of this
@@ -170,7 +173,7 @@ export interface PersonCases {
   readonly erased: (ids: readonly string[]) => void
 }
 
-/** Signed links that cannot be guessed. */
+/** Signed links, which cannot be guessed. */
 export interface Links {
   readonly sign: (link: {
     readonly purpose: string

@@ -4,7 +4,7 @@ import { RECEIPT_LIFE } from './lead-view.ts'
 import type { LeadTables } from './leads.tables.ts'
 import type { Links } from './ports.ts'
 
-/** Keyed hash of an address that received a receipt of one kind. */
+/** Keyed hash that records that an address received a receipt of one kind. */
 export const receiptMarkOf = (
   { digest }: Pick<Links, 'digest'>,
   kind: string,
@@ -14,7 +14,7 @@ export const receiptMarkOf = (
 /**
  * Claims the daily receipt of an address.
  * @param to kind of the form, email address, and time in milliseconds since 1970
- * @returns true if the address may get a receipt of this kind; false if it got one within a day
+ * @returns true if the address may get a receipt of this kind, false if it already got one within a day
  */
 export async function mayCopy(
   of: Kysely<LeadTables>,

@@ -90,7 +90,7 @@ describe.each(engines)('a flood of inquiries on %s', (engine) => {
     expect(body.data.copy_by_email).toBe(false)
   })
 
-  it('lists numbers, times and networks in text and HTML, and no data of the senders', async () => {
+  it('is reported with numbers, times and networks in text and HTML, and without data of the senders', async () => {
     const site = await open()
     await sendMany(site, 5, 0, '203.0.113')
     await sendMany(site, 1, 50)
@@ -127,7 +127,7 @@ describe.each(engines)('a flood of inquiries on %s', (engine) => {
     expect(summaries()).toHaveLength(1)
   })
 
-  it('ends after one hour below half of the limit, and each inquiry has its own mails again', async () => {
+  it('ends after one hour below half of the limit, after which each inquiry again sends its own mails', async () => {
     const site = await open()
     await sendMany(site, 3)
     site.setTime(WEDNESDAY + 2 * HOUR)

@@ -23,7 +23,7 @@ const earliest = (times: readonly (number | null)[]): number | undefined => {
 }
 
 interface SummaryFacts {
-  /** Address of staff. */
+  /** Email address of staff. */
   readonly to: string
   /** Public origin of the site. */
   readonly origin: string
@@ -40,7 +40,7 @@ const mail = (
 ): Telling => ({
   channel: 'mail',
   purpose: 'summary',
-  // A summary is not about one inquiry.
+  // A summary is about several inquiries, so it has no single subject.
   subjectId: null,
   to,
   mail: {
@@ -49,7 +49,7 @@ const mail = (
   },
 })
 
-/** Summary mail that replaces one mail per inquiry. @param networks those with the most inquiries, the largest first */
+/** Summary mail that replaces one mail per inquiry. @param networks the networks with the most inquiries, the largest first */
 export function summaryMail(
   rows: readonly Summed[],
   networks: readonly { readonly network: string; readonly count: number }[],

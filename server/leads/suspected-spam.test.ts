@@ -29,7 +29,7 @@ describe.each(engines)('an inquiry with a filled hidden field, on %s', (engine) 
     return send(site, { ...filled, again })
   }
 
-  it('is rejected at the first attempt with the request to send it again', async () => {
+  it('is rejected at the first attempt, and the sender is asked to send it again', async () => {
     const site = await open()
     const { status, body } = await send(site, filled)
     expect(status).toBe(422)
@@ -40,7 +40,7 @@ describe.each(engines)('an inquiry with a filled hidden field, on %s', (engine) 
     expect((await leadsIn(site, 'all')).count).toBe(0)
   })
 
-  it('is a normal inquiry once the field is empty', async () => {
+  it('is a normal inquiry if the field is empty at the second attempt', async () => {
     const site = await open()
     const { again } = (await send(site, filled)).body.error
     const { status, body } = await send(site, { topic_detail: '', again })
@@ -49,7 +49,7 @@ describe.each(engines)('an inquiry with a filled hidden field, on %s', (engine) 
     expect((await leadsIn(site, 'spam')).count).toBe(0)
   })
 
-  it('is stored as suspected spam at the second attempt, without a deadline and without the field’s text', async () => {
+  it('is stored as suspected spam at the second attempt, without a deadline and without the text of the hidden field', async () => {
     const site = await open()
     const { status, body } = await suspected(site)
     expect(status).toBe(201)
@@ -94,7 +94,7 @@ describe.each(engines)('an inquiry with a filled hidden field, on %s', (engine) 
     expect((await leadsIn(site, 'spam')).count).toBe(0)
   })
 
-  it('is erased after 30 days, unlike other spam', async () => {
+  it('is erased after 30 days, sooner than other spam', async () => {
     const site = await open()
     await suspected(site)
     const { number } = (await send(site, { message: 'closed by hand' })).body.data

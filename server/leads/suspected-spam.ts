@@ -49,8 +49,8 @@ export interface Restored {
 }
 
 /**
- * Restores suspected spam. A suspected booking is booked if its time is free. Otherwise, and for an inquiry, the reply deadline
- * starts, and the sender and staff get the usual emails. An address still gets at most one receipt a day.
+ * Restores suspected spam. If it was a booking and the time is free, the meeting is booked. In all other cases the reply deadline starts,
+ * and the sender and staff get the usual emails. An email address still gets at most one receipt a day.
  */
 export function createRestore(options: RestoreOptions) {
   const { links, messenger, dueAt, mail, foldText, book, now } = options
