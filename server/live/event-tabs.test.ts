@@ -39,7 +39,7 @@ async function openSite() {
       { address: '192.0.2.1' },
     )
 
-  /** Opens a tab with a token. `text` is the data received so far. */
+  /** Opens an event stream as a tab with the given token. `text` is the data received so far. */
   const listen = async (token: string, tab = 'tab-of-a-test') => {
     const answer = await call(token, `${staffApiPaths.events}?tab=${tab}`)
     const reader = answer.body?.getReader()
@@ -67,7 +67,7 @@ async function openSite() {
 
 const lines = (text: string) => text.split('\n\n').filter((line) => line !== '')
 
-test('sends a tab by server-sent events the messages that its role may receive', async () => {
+test('a tab with server-sent events receives the messages that its role permits', async () => {
   const { live, listen, onConnected } = await openSite()
   const editor = await listen('editor')
   const viewer = await listen('viewer')
@@ -87,7 +87,7 @@ test('sends a tab by server-sent events the messages that its role may receive',
 test.each([
   ['nobody', ''],
   ['an unknown token', 'stale'],
-])('rejects %s with 401', async (_name, token) => {
+])('a tab with server-sent events is rejected with 401 for %s', async (_name, token) => {
   const { call } = await openSite()
   expect((await call(token, staffApiPaths.events)).status).toBe(401)
   const said = { method: 'POST', body: '{"open":null}' }
@@ -106,14 +106,14 @@ test('a tab reports its open article by POST, until it closes', async () => {
   expect((await tab.say('post-2')).status).toBe(404)
 })
 
-test('rejects messages of another session for a tab', async () => {
+test('a session cannot send messages for a tab of another session', async () => {
   const { presence, listen } = await openSite()
   const tab = await listen('editor')
   expect((await tab.say('post-1', 'admin')).status).toBe(404)
   expect(presence.list()).toEqual([])
 })
 
-test('closes streams with their codes when the session ends or the role changes', async () => {
+test('streams close with their close codes when the session ends or the role changes', async () => {
   const { live, listen } = await openSite()
   const [editor, admin] = [await listen('editor'), await listen('admin')]
   live.endSession(EDITOR.sessionId)
@@ -124,7 +124,7 @@ test('closes streams with their codes when the session ends or the role changes'
   await vi.waitFor(() => expect(admin.state.text).toContain('event: closed\ndata: 4403'), PATIENT)
 })
 
-test('limits a session to 24 tabs over both transports together', async () => {
+test('a session has at most 24 tabs over both transports together', async () => {
   const { listen, admitted } = await openSite()
   for (let tab = 0; tab < 12; tab += 1) {
     await listen('editor', `tab-number-${tab}`)
@@ -134,9 +134,9 @@ test('limits a session to 24 tabs over both transports together', async () => {
   await vi.waitFor(() => expect(last.state.text).toContain('event: closed\ndata: 1013'), PATIENT)
 })
 
-test('disconnects a tab that does not read, without loss for other tabs', async () => {
+test('a tab that does not read is disconnected, and other tabs lose nothing', async () => {
   const { live, call, listen } = await openSite()
-  // Its body is never read.
+  // The body of this response is never read.
   const slow = await call('editor', staffApiPaths.events)
   const quick = await listen('admin')
   for (let told = 0; told < 200; told += 1) {
@@ -148,7 +148,7 @@ test('disconnects a tab that does not read, without loss for other tabs', async 
   expect(lines(text).length).toBeLessThan(202)
 })
 
-test('sends comments that hold an idle stream open', async () => {
+test('an idle stream is held open by comments', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const seats: Pick<Seats, 'admit' | 'hear' | 'leave'> = {

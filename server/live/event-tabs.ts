@@ -5,28 +5,28 @@ import type { Listener, Seats, TabLink } from './seats.ts'
 
 export interface EventTabsOptions {
   readonly seats: Pick<Seats, 'admit' | 'hear' | 'leave'>
-  /** Resolves with the live session of a token. Does not count as activity of its user. */
+  /** Resolves with the live session of a token. The check does not count as activity of the user. */
   readonly authenticate: (token: string) => Promise<Listener | undefined>
   readonly maxWaitingBytes: number
   /** Maximum number of open streams. */
   readonly most: number
   readonly onConnected: (listener: Listener) => void
-  /** Interval of the comments that hold a stream open, in milliseconds. */
+  /** Interval of the comments that prevent a timeout of an idle stream, in milliseconds. */
   readonly keepAliveMs?: number
 }
 
-/** The live channel over server-sent events: messages arrive on one response, a tab sends by POST. */
+/** The live channel over server-sent events: a tab receives messages on one response and sends messages by POST. */
 export interface EventTabs {
   /**
-   * Opens the stream of a tab. The first event contains the id with which the tab sends. Returns undefined if too many
-   * streams are open.
+   * Opens the stream of a tab. The first event contains the stream's id, which the tab includes in its messages. Returns undefined if too
+   * many streams are open.
    */
   open(tab: {
     readonly listener: Listener
     readonly token: string
     readonly name?: string | undefined
   }): Response | undefined
-  /** Handles a message of a tab. Returns false if its session has no stream with this id. */
+  /** Handles a message of a tab. Returns false if the session has no stream with this id. */
   hear(id: string, sessionId: string, said: LiveSaid): boolean
   close(): void
 }

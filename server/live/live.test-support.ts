@@ -29,7 +29,7 @@ const VIEWER: Listener = {
   role: 'viewer',
 }
 
-/** Opens a channel on a port. `known` maps its tokens to sessions. */
+/** Opens a channel on a port. `known` maps the tokens of the test to sessions. */
 export async function openChannel(options: Partial<LiveOptions> = {}) {
   const known = new Map([
     ['editor', EDITOR],
@@ -67,7 +67,7 @@ export async function openChannel(options: Partial<LiveOptions> = {}) {
     socket.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') heard.push(JSON.parse(data))
     })
-    // Tests check the status of a refusal and the close code of a disconnection.
+    // Tests check the status of a rejected handshake and the close code, so socket errors are ignored.
     socket.on('error', () => undefined)
     const closed = new Promise<number>((resolve) => socket.on('close', resolve))
     const opened = new Promise<number>((resolve) => {
@@ -78,7 +78,7 @@ export async function openChannel(options: Partial<LiveOptions> = {}) {
     return { socket, heard, closed, opened }
   }
 
-  /** Opens a socket and sends a token on it. */
+  /** Opens a socket and sends a token over it. */
   const listen = async (token: string, name?: string) => {
     const tab = open()
     await tab.opened

@@ -4,7 +4,7 @@ import { LIVE_CLOSED } from '#shared/contracts/live.ts'
 import type { Listener } from './seats.ts'
 import { ADMIN, EDITOR, openChannel } from './live.test-support.ts'
 
-test('sends a change to every tab that may read inquiries, with its id alone', async () => {
+test('sends every tab that may read inquiries only the id of a changed inquiry', async () => {
   const { live, admitted } = await openChannel()
   const tabs = [await admitted('editor'), await admitted('editor'), await admitted('admin')]
   live.tell('lead', 'l-1')
@@ -43,7 +43,7 @@ test.each([
   ['a token over two lines', JSON.stringify({ token: 'editor\r\nx: y' }), LIVE_CLOSED.signedOut],
   ['bytes', Buffer.from(JSON.stringify({ token: 'editor' })), LIVE_CLOSED.signedOut],
   ['a token of a thousand characters', JSON.stringify({ token: 'e'.repeat(1_000) }), 1009],
-])('closes a socket that sends %s, without a message to it', async (_name, hello, code) => {
+])('closes a socket that sends %s, and sends no message to it', async (_name, hello, code) => {
   const { live, open } = await openChannel()
   const tab = open()
   await tab.opened
@@ -53,13 +53,13 @@ test.each([
   expect(tab.heard).toEqual([])
 })
 
-test('closes a socket that sends nothing', async () => {
+test('closes a socket that sends no message in time', async () => {
   const { open } = await openChannel({ helloWithin: 30 })
   const tab = open()
   expect(await tab.closed).toBe(LIVE_CLOSED.signedOut)
 })
 
-test('sends nothing before the token is checked', async () => {
+test('sends nothing before the token has been checked', async () => {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Listener>()
   const { live, listen } = await openChannel({
@@ -75,14 +75,14 @@ test('sends nothing before the token is checked', async () => {
   await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'ready' }]), PATIENT)
 })
 
-test('disconnects a tab that does not read, without loss for other tabs', async () => {
+test('disconnects a tab that does not read, and other tabs lose nothing', async () => {
   const { live, admitted } = await openChannel()
   const [slow, quick] = [await admitted('editor'), await admitted('admin')]
   slow.socket.pause()
   const id = 'x'.repeat(2_000)
   for (let told = 0; told < 12_000; told += 1) {
     live.tell('lead', id)
-    // Written data are sent between two turns of the event loop.
+    // Written data is sent between two turns of the event loop, so the test must yield.
     if (told % 20 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   await vi.waitFor(() => expect(quick.heard).toHaveLength(12_001), PATIENT)
@@ -109,7 +109,7 @@ test.each([
   expect(await open(headers).opened).toBe(403)
 })
 
-test('accepts the path with and without a trailing slash, and no other', async () => {
+test('accepts its path with and without a trailing slash, and no other path', async () => {
   const { open } = await openChannel()
   expect(await open(undefined, '/api/events').opened).toBe(101)
   for (const path of [
@@ -136,7 +136,7 @@ test('limits a session to 24 tabs, and rejects further ones', async () => {
   tabs[0]?.socket.close()
   await tabs[0]?.closed
   await admitted('editor')
-  // Another session has its own limit.
+  // The limit applies per session, so a second session can connect.
   await admitted('admin')
 })
 
@@ -161,7 +161,7 @@ test('detects ended sessions and changed roles of other processes by polling', a
   expect(await admin.closed).toBe(LIVE_CLOSED.forbidden)
 })
 
-test('disconnects a tab that does not answer pings, and no other', async () => {
+test('disconnects a tab that does not answer pings, and no other tab', async () => {
   const { live, admitted } = await openChannel({ askEvery: 60 })
   const [dead, alive] = [await admitted('editor'), await admitted('admin')]
   const pings = vi.fn<() => void>()
@@ -182,7 +182,7 @@ test('asks a tab to reconnect later when the store fails, and logs the failure',
   expect(logged.map(({ message }) => message)).toEqual(['A live socket could not be admitted'])
 })
 
-test('closes all sockets at shutdown, unresponsive ones included, and opens no more', async () => {
+test('closes all sockets at shutdown, even unresponsive ones, and accepts no new ones', async () => {
   const { live, admitted, open } = await openChannel()
   const [tab, deaf] = [await admitted('editor'), await admitted('admin')]
   deaf.socket.pause()

@@ -27,7 +27,7 @@ import { createSeats, TRY_LATER, type Listener, type SeatsOptions, type TabLink 
 export interface LiveOptions extends SeatsOptions {
   /** Origins of the site's own pages. No other page may open a socket. */
   readonly origins: readonly string[]
-  /** Resolves with the live session of a token. Does not count as activity of its user. */
+  /** Resolves with the live session of a token. The check does not count as activity of the user. */
   readonly authenticate: (token: string) => Promise<Listener | undefined>
   readonly trustProxy: TrustProxy
   /** Rate limit of handshakes per address; `off` only for load tests. */
@@ -38,17 +38,17 @@ export interface LiveOptions extends SeatsOptions {
   readonly askEvery?: number
   /** Called for every refused handshake. */
   readonly onRefusedSocket?: OnRefusedSocket
-  /** Called when a tab is connected, with the transport that it uses. */
+  /** Called when a tab is connected, with the transport of the connection. */
   readonly onConnected?: (listener: Listener, transport: 'socket' | 'events') => void
 }
 
 /** The channel that notifies the tabs of staff about changes. */
 export interface Live {
-  /** Takes over a WebSocket handshake. Returns false for another path. */
+  /** Handles a WebSocket handshake on the path of the channel. Returns false for any other path. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** The same channel over server-sent events, for tabs whose proxy passes no WebSocket. */
+  /** The same channel over server-sent events, for tabs whose proxy does not forward WebSockets. */
   readonly events: EventTabs
-  /** Sends a change to all tabs with access to it. */
+  /** Sends a change to all tabs that may see the changed object. */
   tell(type: LiveType, id: string): void
   /** Closes the connections of a session that has ended. */
   endSession(sessionId: string): void
@@ -59,21 +59,21 @@ export interface Live {
 }
 
 const MOST = 5_000
-/** After a restart of the site, all tabs of an office reconnect at once. */
+/** Rate limit of handshakes per address. After a restart of the site, all tabs of an office reconnect at once from one address. */
 const RATE: RateLimit = { burst: 300, perMinute: 120 }
-/** A token with its frame. Browsers send nothing longer. */
+/** Maximum size of a message in bytes: a token with its frame. Browsers send no longer messages. */
 const MAX_FRAME_BYTES = 512
-/** Some hundred messages. A client that has not read this many bytes is disconnected. */
+/** A client that has not read this many bytes (some hundred messages) is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024
 const HELLO_WITHIN = 5_000
 
 /**
- * A variable, because the types of `ws` do not include `closeTimeout` yet. After it a socket that does not confirm the
- * close is terminated.
+ * Options of the WebSocket server. Declared as a variable, because the types of `ws` do not include `closeTimeout` yet. A socket that does
+ * not confirm the close is terminated after `closeTimeout`.
  */
 const SETTINGS = { noServer: true, maxPayload: MAX_FRAME_BYTES, closeTimeout: 1_000 }
 
-/** Close code of the protocol (RFC 6455). */
+/** Close code for the shutdown of the server (RFC 6455). */
 const GOING_AWAY = 1001
 
 const isEvents = (url: string | undefined) =>
@@ -100,7 +100,7 @@ function linkOf(socket: WebSocket): TabLink {
   }
 }
 
-/** Opens the channel. Sockets come by {@link Live.upgrade}, event streams by {@link Live.events}. */
+/** Opens the channel. WebSockets connect through {@link Live.upgrade}, event streams through {@link Live.events}. */
 export function createLive(options: LiveOptions): Live {
   const { authenticate, log, onConnected } = options
   const server = new WebSocketServer(SETTINGS)
@@ -142,7 +142,7 @@ export function createLive(options: LiveOptions): Live {
     })
     socket.once('message', (data, isBinary) => {
       clearTimeout(deadline)
-      // The first message identifies the tab, all later ones report its open article.
+      // The first message identifies the tab, all later messages report its open article.
       socket.on('message', (later, isLaterBinary) =>
         seats.hear(link, readMessage(liveSaid, later, isLaterBinary)),
       )
@@ -160,8 +160,8 @@ export function createLive(options: LiveOptions): Live {
   const refusalOf = (request: IncomingMessage): SocketRefusal | undefined => {
     const { origin } = request.headers
     const path = pathOf(request.url)
-    // Compares with the configured origins, never with the Host header: a foreign page can point its own name at this
-    // server.
+    // Compares the Origin header with the configured origins, never with the Host header: the owner of another site can point its host name
+    // at this server.
     if (!options.origins.includes(origin ?? '')) {
       return { status: 403, reason: 'origin', message: WRONG_ORIGIN, path, origin }
     }

@@ -3,7 +3,9 @@ import { staffOperations } from '#shared/contracts/operations/staff-operations.t
 import type { OpenArticle } from '#shared/contracts/presence.ts'
 import type { Presence } from './presence.ts'
 
-/** Users with open articles. The caller's own tab is omitted, and each user is listed once per article and place. */
+/**
+ * Users with open articles. The caller's own tab is omitted, and each user is listed once per article and location (staff area or Studio).
+ */
 export function presenceRoutes(
   presence: Presence,
   { knowsStudio }: { readonly knowsStudio: boolean },

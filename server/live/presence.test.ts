@@ -49,7 +49,7 @@ test('a tab with a lost connection is removed when it does not answer a ping', a
   await vi.waitFor(() => expect(presence.list()).toEqual([]), PATIENT)
 })
 
-test('a tab has nothing open after its session ends or its role changes', async () => {
+test('a tab has nothing open after its session has ended or its role has changed', async () => {
   const { live, presence, admitted } = await openChannel()
   const [eve, ada] = [await admitted('editor', 'tab-of-eve'), await admitted('admin', 'tab-of-ada')]
   for (const { socket } of [eve, ada]) socket.send(open('a'))
@@ -58,7 +58,7 @@ test('a tab has nothing open after its session ends or its role changes', async 
   expect(presence.list()).toEqual([at('a', ADMIN, 'tab-of-ada')])
   live.roleChanged(ADMIN.userId)
   expect(presence.list()).toEqual([])
-  // Messages already on the way arrive too late.
+  // Messages that the tabs have already sent are ignored.
   for (const { socket } of [eve, ada]) if (socket.readyState === socket.OPEN) socket.send(open('b'))
   await Promise.all([eve.closed, ada.closed])
   expect(presence.list()).toEqual([])
@@ -93,7 +93,7 @@ test.each([
   expect(presence.list()).toEqual([])
 })
 
-test('a client that opens articles too fast is asked to come back later', async () => {
+test('a client that opens articles too fast is asked to reconnect later', async () => {
   const { presence, admitted } = await openChannel()
   const tab = await admitted('editor')
   for (let count = 0; count < 100; count += 1) tab.socket.send(open(`a-${count}`))
@@ -101,7 +101,7 @@ test('a client that opens articles too fast is asked to come back later', async 
   await vi.waitFor(() => expect(presence.list()).toEqual([]), PATIENT)
 })
 
-test('limits the tabs of a user, the tabs of all users, and the articles of a tab', () => {
+test('the tabs of a user, the tabs of all users and the articles of a tab are limited', () => {
   const presence = createPresence()
   const sit = (userId: string, tab: number, articles = ['a']) =>
     presence.sit(presence, { userId, name: userId, place: 'studio', tab: `tab-${tab}` }, articles)
@@ -120,7 +120,7 @@ test('limits the tabs of a user, the tabs of all users, and the articles of a ta
   ).toHaveLength(10)
 })
 
-test('reports only articles that were opened or closed', () => {
+test('only articles that were opened or closed are reported', () => {
   const presence = createPresence()
   const told: (readonly string[])[] = []
   presence.onChange(({ touched }) => told.push(touched))

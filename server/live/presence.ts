@@ -14,17 +14,17 @@ export interface OpenArticle extends Present {
   readonly articleId: string
 }
 
-/** Registry of open articles per tab. It is held in memory, as long as the connection of a tab lasts. */
+/** Registry of open articles per tab. The registry is in memory. An entry lasts as long as the connection of its tab. */
 export interface Presence {
   /**
    * Replaces the open articles of a tab.
    * @param owner connection of the tab, such as a socket; only the latest owner can remove the tab
    */
   sit(owner: unknown, who: Present, articles: readonly string[]): void
-  /** Removes a tab. Does nothing if another owner has replaced this one. */
+  /** Removes a tab. Does nothing if the tab has reconnected, so that another connection is its owner. */
   leave(owner: unknown, who: Pick<Present, 'userId' | 'place' | 'tab'>): void
   readonly list: () => readonly OpenArticle[]
-  /** Calls `listener` with the open articles of a tab and the affected ones. */
+  /** Calls `listener` with the open articles of a tab and the articles that it opened or closed. */
   onChange(listener: (change: PresenceChange) => void): void
 }
 
@@ -36,10 +36,10 @@ export interface PresenceChange {
   readonly touched: readonly string[]
 }
 
-/** A hundred users with a dozen tabs each. Further tabs are not shown. */
+/** Maximum number of tabs with open articles: a hundred users with a dozen tabs each. Further tabs are not shown to others. */
 const MOST_TABS = 1_200
 const MOST_OF_PERSON = 48
-/** Number of panes that fit into a Studio window. */
+/** Maximum number of open articles per tab: the panes that fit into a Studio window. */
 const MOST_OF_TAB = 10
 
 interface Seat {

@@ -38,18 +38,21 @@ export interface SeatsOptions {
   readonly recheckEvery?: number
 }
 
-/** The listening tabs, over all transports. */
+/** The connected tabs, over all transports. */
 export interface Seats {
-  /** Adds a tab and sends `ready`. Closes it with 1013 if its session has too many. Returns true if it was added. */
+  /**
+   * Adds a tab and sends `ready`. Closes the tab's connection with 1013 if its session has too many tabs. Returns true if the tab was
+   * added.
+   */
   admit(link: TabLink, who: Admission): boolean
-  /** Handles a later message of a tab. Undefined means an invalid message. */
+  /** Handles a message that an admitted tab sends. Undefined means an invalid message. */
   hear(link: TabLink, said: LiveSaid | undefined): void
-  /** Removes a tab. Further calls do nothing. */
+  /** Removes a tab. Does nothing if the tab is already removed. */
   leave(link: TabLink): void
-  /** Sends a change to every tab with access to it. */
+  /** Sends a change to every tab that may see the changed object. */
   tell(type: LiveType, id: string): void
   closeWhere(code: number, matches: (listener: Listener) => boolean): void
-  /** Removes all tabs and stops rechecking. */
+  /** Removes all tabs and ends the periodic check of their sessions. */
   stop(): void
 }
 
@@ -58,17 +61,17 @@ export interface Admission {
   readonly listener: Listener
   /** Name of the tab, unique for its user. */
   readonly tab: string
-  /** Reads the listener again. Resolves with undefined if the session has ended. */
+  /** Loads the session and role of the tab again. Resolves with undefined if the session has ended. */
   readonly recheck: () => Promise<Listener | undefined>
 }
 
 /** Maximum number of tabs per session. Further tabs refetch every 30 seconds, as all lists do. */
 const MOST_OF_SESSION = 24
-/** Rate at which the tabs of a session may open articles. Above it they are asked to come back later. */
+/** Rate limit for opening articles, per session. Tabs above this limit are asked to reconnect later. */
 const OPENING_RATE: RateLimit = { burst: 60, perMinute: 120 }
 const RECHECK_EVERY = 25_000
 
-/** Close codes of the WebSocket protocol (RFC 6455 and the registry of IANA). */
+/** Close codes: a tab violated the protocol, or should reconnect later (RFC 6455 and the registry of IANA). */
 const AGAINST_THE_RULES = 1008
 export const TRY_LATER = 1013
 
@@ -95,13 +98,13 @@ export function createSeats({ presence, log, recheckEvery = RECHECK_EVERY }: Sea
   const closeWhere: Seats['closeWhere'] = (code, matches) => {
     for (const [link, { listener }] of seats) {
       if (!matches(listener)) continue
-      // No more messages pass, even before the peer has confirmed the close.
+      // No more messages are handled, even before the client has confirmed the close.
       leave(link)
       link.close(code)
     }
   }
 
-  /** Another process may have ended a session or changed a role. One query serves all tabs of a session. */
+  /** Detects sessions that another process has ended, and roles that it has changed. One query serves all tabs of a session. */
   const recheck = async () => {
     const bySession = new Map([...seats.values()].map((seat) => [seat.listener.sessionId, seat]))
     for (const [sessionId, seat] of bySession) {
