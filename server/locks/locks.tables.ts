@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 
 /** Times are milliseconds since 1970. */
 export type LockTables = {
-  /** Names that one holder has locked, in any process. */
+  /** Locked names. Each has one holder across all processes. */
   locks: {
     name: string
     holder: string
-    /** Number of uses by the holder that have not ended. */
+    /** Number of reservations of the holder that have not ended. */
     uses: number
-    /** Afterwards the lock is free, because its process has died. */
+    /** Time after which the lock is free, because its process must have died. */
     expires_at: number
   }
 }

@@ -18,8 +18,8 @@ async function open(engine: Engine) {
   return { first, second, clock, database: one, log }
 }
 
-describe.each(engines)('locks on %s', (engine) => {
-  it('reserves a name for one holder in all processes until its last use ends', async () => {
+describe.each(engines)('the locks on %s', (engine) => {
+  it('reserve a name for one holder in all processes until its last use ends', async () => {
     const { first, second } = await open(engine)
     const [own, same, stranger] = [
       first.reserve('a'),
@@ -40,7 +40,7 @@ describe.each(engines)('locks on %s', (engine) => {
     expect(await first.reserve('a').take('other')).toBe(true)
   })
 
-  it('releases the locks of a dead process after thirty seconds', async () => {
+  it('expire thirty seconds after their process died', async () => {
     const { first, second, clock } = await open(engine)
     expect(await first.reserve('a').take('slug')).toBe(true)
     clock.now += 29_999
@@ -52,7 +52,7 @@ describe.each(engines)('locks on %s', (engine) => {
     expect(await second.reserve('c').take('slug')).toBe(true)
   })
 
-  it('serializes work of one name across both processes', async () => {
+  it('serialize work under the same name across both processes', async () => {
     const { first, second } = await open(engine)
     let inside = 0
     let most = 0
@@ -76,7 +76,7 @@ describe.each(engines)('locks on %s', (engine) => {
   })
 })
 
-it('keeps names unique within a process while the database is full', async () => {
+it('keep names unique within a process while the database is full', async () => {
   const { log } = testLog()
   const full = () => Promise.reject(new HttpError('insufficient_storage', 'full'))
   const { database } = await open('sqlite')

@@ -8,7 +8,7 @@ import type { LockTables } from './locks.tables.ts'
 
 /** Names that one holder reserves until the reservation ends. */
 export interface Reservation {
-  /** Reserves a name. False if another holder has it, in this process or in another one. */
+  /** Reserves a name. Returns false if another holder has reserved the name, in any process. */
   take(name: string): Promise<boolean>
   /** Releases all names of this reservation. Does not throw: a lock that cannot be released expires. */
   end(): Promise<void>
@@ -16,7 +16,7 @@ export interface Reservation {
 
 /** Locks shared by all processes on one database. */
 export interface Locks {
-  /** A new, empty reservation. A holder may have several; a name is free once the last of them has ended. */
+  /** A new, empty reservation. A holder may have several reservations. A name is free once the last reservation of the name has ended. */
   reserve(holder: string): Reservation
   /**
    * Runs `work` while no other process runs work under the same name.
@@ -28,7 +28,7 @@ export interface Locks {
 export interface LocksOptions {
   readonly db: Kysely<LockTables>
   readonly log: Pick<Log, 'warn'>
-  /** Milliseconds since 1970. */
+  /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
@@ -54,7 +54,7 @@ const isFull = (error: unknown) =>
 /** Rows of `locks`: the primary key makes a name unique. */
 function createLockRows(db: Kysely<LockTables>, now: () => number) {
   return {
-    /** Takes a name, or adds a use for its current holder. False if another holder has it. */
+    /** Takes a name. If the holder already has the name, its count of uses increases. Returns false if another holder has the name. */
     take: async (name: string, holder: string): Promise<boolean> => {
       const at = now()
       const taken = await db
@@ -66,7 +66,7 @@ function createLockRows(db: Kysely<LockTables>, now: () => number) {
             .doUpdateSet({
               holder,
               expires_at: at + LIFE,
-              // Uses from before the lock expired do not count.
+              // If the lock has expired, its old uses no longer count.
               uses: sql`case when locks.expires_at > ${sql.lit(at)} then locks.uses + 1 else 1 end`,
             })
             .where(({ or, eb }) =>
@@ -105,7 +105,7 @@ function createLockRows(db: Kysely<LockTables>, now: () => number) {
   }
 }
 
-/** Holders of names within this process: the fallback while the database has no space for a row. */
+/** Holders of names within this process, used only while the database has no space for a row. */
 function createLocalNames() {
   const held = new Map<string, { readonly holder: string; uses: number }>()
   return {
@@ -129,7 +129,7 @@ function createLocalNames() {
 export function createLocks({ db, log, now = Date.now }: LocksOptions): Locks {
   const rows = createLockRows(db, now)
   const local = createLocalNames()
-  /** Work of this process is queued here instead of polling the database. */
+  /** Work of this process waits in this queue instead of polling the database. */
   const serialize = createKeyedMutex()
 
   /** Falls back to locks within this process if the database is full. */
