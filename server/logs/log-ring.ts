@@ -7,9 +7,9 @@ import {
 } from '#shared/contracts/staff.ts'
 
 export interface LogRing {
-  /** Sink for the logger. */
+  /** Sink that the logger calls with each entry. */
   readonly push: (entry: LogEntry) => void
-  /** Newest first. */
+  /** Returns the entries that match, newest first. */
   readonly entries: (filter?: LogFilter) => LogEntry[]
   /** Removes the numbers and ids of erased inquiries and their meetings. */
   readonly forget: (leads: readonly string[]) => void
@@ -22,7 +22,7 @@ interface LogFilter {
   readonly from?: number | undefined
   /** Id of a request, or a prefix of it. */
   readonly request?: string | undefined
-  /** Only attempts to read unpublished content. */
+  /** If true, only attempts to read unpublished content. */
   readonly bypass?: boolean | undefined
   /** Maximum number of entries. */
   readonly limit?: number | undefined

@@ -12,7 +12,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engine) => {
+describe.each(engines)('entries of the log about inquiries and meetings, on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   const sentences = ({ logged }: Awaited<ReturnType<typeof open>>) =>
@@ -77,7 +77,7 @@ describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engi
     ])
   })
 
-  it('say that a visitor cancelled a meeting', async () => {
+  it('state that a visitor cancelled a meeting', async () => {
     const site = await open()
     const booked = await site.call('POST', apiPaths.bookings(), { json: bookingForm() })
     const { key, number } = booked.body.data

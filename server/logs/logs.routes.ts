@@ -11,7 +11,7 @@ const USUAL = 200
 /** Finds the staff pages of those objects that still exist. Keys are {@link objectKey}s. */
 export type FindLinks = (objects: readonly LoggedObject[]) => Promise<ReadonlyMap<string, string>>
 
-/** Key of an object: its kind and id. */
+/** Key of an object: its type and id. */
 export const objectKey = ({ kind, id }: Pick<LoggedObject, 'kind' | 'id'>): string =>
   `${kind} ${id}`
 
@@ -27,7 +27,7 @@ async function withLinks(entries: readonly LogEntry[], find: FindLinks) {
   })
 }
 
-/** Lists the latest log entries, newest first. They contain addresses of visitors. */
+/** Lists the latest log entries, newest first. Entries contain addresses of visitors. */
 export function logRoutes(ring: LogRing, findLinks: FindLinks): Route[] {
   return [
     serve(staffOperations.logs, ({ query }) => {
