@@ -3,7 +3,7 @@ import { MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE } from './limits.
 import { pictureKind, type PictureFormat } from './picture-kind.ts'
 import { noRoom, Refusal } from './refusal.ts'
 
-/** A stored picture, which contains only pixels. */
+/** A stored picture, which contains only pixels and no metadata. */
 export interface CleanPicture {
   readonly format: PictureFormat
   /** Displayed size, in pixels. */
@@ -14,7 +14,7 @@ export interface CleanPicture {
 /** Timeout of decoding, in seconds. */
 const PATIENCE = 60
 
-/** Quality of originals, of 100. High, because every delivered size is rendered from the original. */
+/** Quality of originals, on a scale to 100. The values are high because every delivered size is rendered from the original. */
 const QUALITY = { jpg: 92, webp: 92, avif: 80 } as const
 
 const millions = (pixels: number) => `${Math.round(pixels / 1e5) / 10} megapixels`

@@ -7,7 +7,7 @@ export const writeContext = (
     .map(([name, value]) => `${name}=${String(value).replaceAll(/[=|]/g, String.raw`\$&`)}`)
     .join('|')
 
-/** Parses the format of {@link writeContext}. Returns undefined if a pair has no name. */
+/** Parses the format of {@link writeContext}. Returns undefined if the name of a pair is empty. */
 export function readContext(text: string): Record<string, string> | undefined {
   const pairs = text.split(/(?<!\\)\|/).filter((pair) => pair !== '')
   const entries = pairs.map((pair) => {

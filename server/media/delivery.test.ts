@@ -36,7 +36,7 @@ const sizeOf = async (answer: Response) => {
   return { width, height, format }
 }
 
-test('serves a picture to staff before a document shows it, to all visitors while one does, and not afterwards', async () => {
+test('shows a picture to staff always, and to visitors only while a document shows it', async () => {
   const { host, image, url, picture, get } = await openWithPicture()
   const nowhere = url.replace(/[0-9a-f]{20}/, '0'.repeat(20))
   const [hidden, none] = await Promise.all([get(url), get(nowhere)])
@@ -65,7 +65,7 @@ test('serves a picture to staff before a document shows it, to all visitors whil
   expect((await get(url)).status).toBe(404)
 })
 
-test('serves visitors every file that pages name, in the best format of their browser, and redirects other sizes to the nearest one', async () => {
+test('delivers to visitors every file that pages name, in the best format of their browser, and redirects other sizes to the nearest one', async () => {
   const { host, image, url, picture, get } = await openWithPicture()
   host.shown.set(image.public_id, [picture])
   const addresses = everyAddress(picture)
@@ -106,7 +106,7 @@ test('serves visitors every file that pages name, in the best format of their br
   expect(host.log.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('serves staff any transformation in the syntax of the service, and reports unsupported ones', async () => {
+test('delivers to staff any transformation in the syntax of the service, and reports unsupported ones', async () => {
   const { url, get } = await openWithPicture()
   const make = async (steps: string) =>
     sizeOf(await get(url.replace('/upload/', `/upload/${steps}/`), staff))
@@ -146,7 +146,7 @@ test('serves staff any transformation in the syntax of the service, and reports 
 
 test('applies the chosen focal point to the picture', async () => {
   const host = await openTestHost(databases, 'sqlite')
-  // Black, with a white right end.
+  // The picture is black with a white right end, so the crop shows which focal point was used.
   const bytes = bytesOf(
     await sharp({ create: { width: 400, height: 100, channels: 3, background: '#000' } })
       .composite([
@@ -179,11 +179,11 @@ test.for([
   ],
   ['c_crop,x_800,w_500', { rect: { left: 800, top: 0, width: 100, height: 600 } }],
   ['f_auto,q_auto:eco', { auto: 'format', q: 62 }],
-] as const)('parses %s', ([steps, shape]) => {
+] as const)('parses the transformation %s', ([steps, shape]) => {
   expect(readTransformation(steps.split('/'), { width: 900, height: 600 })).toEqual(shape)
 })
 
-test('deletes rendered files together with their picture', async () => {
+test('deletes the rendered files of a deleted picture', async () => {
   const { host, image, url, get } = await openWithPicture()
   const made = async () =>
     (await readdir(`${host.directory}/made`, { recursive: true })).filter((name) => /\./.test(name))
@@ -207,12 +207,13 @@ test.for(engines)('the sweep deletes only unused pictures, on %s', async (engine
     await host.host.sweep.sweep()
     return there()
   }
-  // Never referenced by a document: deleted after a day.
+  // No document ever referenced the picture, so it is deleted after a day.
   expect(await sweep(23)).toBe(true)
   // Nothing is deleted while the references are unknown.
   host.library.names = undefined
   expect(await sweep(100)).toBe(true)
-  // No longer referenced: deleted after the retention of the trash, counted from when this was detected.
+  // No document references the picture any more. It is deleted after the retention period of the trash, counted from the time when this was
+  // detected.
   host.library.names = new Set([id])
   expect(await sweep(1)).toBe(true)
   host.library.names = new Set()

@@ -68,7 +68,7 @@ export function createEmbeddedHost(options: EmbeddedHostOptions) {
     source,
     calls: { cloud: account.cloud, answer: calls.answer },
     find: calls.find,
-    /** Removes a picture permanently. Returns false if there is none. */
+    /** Removes a picture permanently. Returns false if the picture does not exist. */
     remove: calls.remove,
     sweep,
     state: async (): Promise<HostState> => ({

@@ -44,7 +44,7 @@ export function createHostedHost(account: ImageAccount, now: () => number = Date
   const { base, cloud, apiKey, apiSecret } = account
   return {
     /**
-     * Picture of an id, or undefined.
+     * Finds a picture by id; undefined if it does not exist.
      * @throws HttpError `unavailable`
      */
     find: async (publicId: string): Promise<HostedImage | undefined> => {
@@ -62,7 +62,7 @@ export function createHostedHost(account: ImageAccount, now: () => number = Date
       return read(answer, hostedImage)
     },
     /**
-     * Removes a picture. A missing one is not an error.
+     * Removes a picture. A missing picture is not an error.
      * @throws HttpError `unavailable`
      */
     destroy: async (publicId: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { mediaPaths } from '#shared/paths/media-paths.ts'
 import type { MediaSource } from './media.ts'
 import { Refusal } from './refusal.ts'
 
-/** Client of a picture request. */
+/** Sender of a picture request. */
 interface Waiting {
   readonly address: string
   readonly admitPicture?: () => number
@@ -10,14 +10,14 @@ interface Waiting {
 
 /** Pictures of a service, with a cache. */
 export interface CopiedPictures {
-  /** Cached pictures without metadata. */
+  /** Returns a cached picture without metadata. */
   get(request: Request, peer: Waiting): Promise<Response>
-  /** Pictures as the service stores them, without a cache. */
+  /** Returns a picture as the service stores it, without caching. */
   pass(request: Request, peer: Waiting): Promise<Response>
 }
 
 /**
- * Fetches the picture of a URL of this site from the service. Drops its cookies, its refusals and its other headers.
+ * Fetches the picture of a URL of this site from the service. Drops the cookies, error responses and other headers of the service.
  * @param deliveryHost scheme and host of the service's delivery
  */
 export function fetchFromService(deliveryHost: string) {
@@ -28,7 +28,7 @@ export function fetchFromService(deliveryHost: string) {
     const answer = await fetch(address, { headers: { accept }, redirect: 'error' })
     const type = answer.headers.get('content-type') ?? ''
     if (answer.status >= 500) return new Response(null, { status: 503 })
-    // Other types would be served from this site's own origin.
+    // Other media types, such as HTML, would be executed with this site's origin.
     if (!answer.ok || !/^image\/(?:jpeg|png|gif|webp|avif)$/i.test(type)) {
       await answer.body?.cancel()
       return new Response(null, { status: 404 })
@@ -36,7 +36,7 @@ export function fetchFromService(deliveryHost: string) {
     const headers = new Headers({ 'content-type': type, vary: 'Accept' })
     for (const name of ['etag', 'content-length']) {
       const value = answer.headers.get(name)
-      // The length of a compressed response differs from that of the decoded body.
+      // The length of a compressed response differs from the length of the decoded body, so the header is dropped.
       if (value !== null && !answer.headers.has('content-encoding')) headers.set(name, value)
     }
     return new Response(answer.body, { headers })
@@ -51,7 +51,7 @@ export function createHostedSource(cloud: string, copies: CopiedPictures): Media
     picture: async (request, _address, { sender, admit }, isPublic) => {
       const peer = { address: sender, ...(admit !== undefined && { admitPicture: admit }) }
       const url = new URL(request.url)
-      // The query string must not reach the service or create a second copy.
+      // The query string must neither reach the service nor create a second cached copy.
       url.search = ''
       const { headers, signal } = request
       const asked = new Request(url, { headers, signal })

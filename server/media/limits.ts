@@ -4,12 +4,12 @@ import { DAY, HOUR } from '#shared/time/units.ts'
 export const MAX_BYTES = 20 * 2 ** 20
 
 /**
- * Maximum size of a decoded picture, in pixels: that of a good camera. The header is checked before anything is
+ * Maximum size of a decoded picture, in pixels: the size of photographs from a good camera. The header is checked before anything is
  * decoded.
  */
 export const MAX_PIXELS = 50_000_000
 
-/** Maximum length of a side, in pixels. JPEG supports 65,535, and WebP 16,383. */
+/** Maximum length of a side, in pixels. JPEG supports 65,535 pixels, but WebP only 16,383. */
 export const MAX_SIDE = 16_383
 
 /** Maximum number of frames of an animation, and maximum number of pixels in all frames together. */
@@ -20,7 +20,7 @@ export const MAX_ANIMATED_PIXELS = 50_000_000
 export const FILE_GRACE = HOUR
 export const NEVER_LINKED_GRACE = DAY
 /**
- * Time after the last reference, in milliseconds: one day longer than the trash. The trash removes pictures itself;
- * this is for pictures that it never contained.
+ * Time after the last reference before an unused picture is deleted, in milliseconds: one day longer than the retention of the trash. The
+ * trash deletes its pictures itself; this limit covers pictures that the trash never contained.
  */
 export const UNLINKED_GRACE = 31 * DAY

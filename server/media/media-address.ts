@@ -1,10 +1,10 @@
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { PICTURE_FORMATS, type PictureFormat } from './picture-kind.ts'
 
-/** Parts of a picture's URL. */
+/** The segments of a picture's URL. */
 export interface MediaAddress {
   readonly cloud: string
-  /** Steps of the transformation, not parsed. */
+  /** Steps of the transformation, still as text. */
   readonly steps: readonly string[]
   readonly version: number
   readonly publicId: string
@@ -12,7 +12,7 @@ export interface MediaAddress {
 }
 
 const NAME = /^([\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5})\.([a-z]{3,4})$/
-/** Characters of a transformation step. */
+/** Pattern of a transformation step. */
 const STEP = /^[\w,.:-]{1,120}$/
 const LONGEST = 600
 

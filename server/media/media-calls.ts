@@ -32,7 +32,7 @@ export interface MediaCallsOptions {
   readonly onGone: (image: MediaImage) => void
 }
 
-/** Parameters of each call. Others are rejected, because a signature would cover them without effect. */
+/** Parameters of each call. Other parameters are rejected, because the signature would cover them although they have no effect. */
 const TAKEN: Readonly<Record<MediaAction, ReadonlySet<string>>> = {
   upload: new Set(['folder', 'public_id', 'overwrite', 'context']),
   destroy: new Set(['public_id', 'invalidate']),
@@ -47,7 +47,7 @@ const WORDS: ReadonlySet<string> = new Set(['alt_text', 'caption', 'order'])
 /** Maximum number of concurrent uploads, in total and per address. */
 const READ_AT_ONCE = 32
 const READ_OF_ONE = 14
-/** Number of pictures decoded at once. One of 12 megapixels takes up to 100 MB. */
+/** Number of pictures decoded at the same time. A picture of 12 megapixels takes up to 100 MB of memory. */
 const DECODED_AT_ONCE = 1
 const WAITING = 200
 
@@ -73,7 +73,7 @@ function contextOf(text: string | undefined): Record<string, string> {
   return context
 }
 
-/** API calls of the embedded image host: upload, destroy and context. Each needs a signature, which is valid once. */
+/** API calls of the embedded image host: upload, destroy and context. Each call needs a signature that can be used once. */
 export function createMediaCalls(options: MediaCallsOptions) {
   const { account, store, originals, origin, now, onGone } = options
   const queue = createFairQueue({
@@ -101,7 +101,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
       throw new Refusal('Ask for a new signature: this one doesn’t match the call.', 401)
     }
     const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN
-    // The comparison is false for NaN.
+    // Written with a negation, because the comparison is false for NaN.
     if (!(Math.abs(now() / 1_000 - seconds) <= SIGNATURE_SECONDS)) {
       throw new Refusal('Ask for a new signature: this one is more than an hour old.', 401)
     }
@@ -229,16 +229,16 @@ export function createMediaCalls(options: MediaCallsOptions) {
   }
 
   return {
-    /** Picture of an id, in the format of API responses. */
+    /** Finds a picture by id, in the format of API responses. */
     find: async (publicId: string): Promise<HostedImage | undefined> => {
       const image = await store.get(publicId)
       return image && describe(image)
     },
-    /** Removes a picture permanently, without a signature. Returns false if there is none. */
+    /** Removes a picture permanently, without a signature. Returns false if the picture does not exist. */
     remove: (publicId: string) => remove(publicId),
     /**
      * Handles a call.
-     * @param sender calls are scheduled fairly between senders
+     * @param sender key of the fair queue, in which no sender can delay the others
      * @throws Refusal
      */
     answer: async (action: MediaAction, request: Request, sender: string): Promise<Response> => {

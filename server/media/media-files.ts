@@ -13,13 +13,13 @@ export interface ReadyFile {
   readonly path: string
   readonly size: number
   readonly mimeType: string
-  /** Identifies exactly these bytes. */
+  /** Identifies exactly the bytes of this file. */
   readonly etag: string
   /** True if the format depends on the `Accept` header. */
   readonly varies: boolean
 }
 
-/** Cache of rendered pictures, with keys of 64 hex digits. */
+/** Cache of rendered pictures. Its keys are 64 hex digits. */
 export interface KeptPictures {
   get(
     key: string,
@@ -45,12 +45,12 @@ export interface PictureMaker {
   readonly kept: KeptPictures
 }
 
-/** Client of a file request. */
+/** Options of a request for a file. */
 export interface FileAsking {
   readonly accept: string
   readonly sender: string
   readonly signal: AbortSignal
-  /** Counts a file to render. Returns 0 if it is permitted, else the seconds to wait. */
+  /** Counts a file to render towards the rate limit. Returns 0 if rendering is permitted, otherwise the seconds to wait. */
   readonly admit?: () => number
 }
 
@@ -82,7 +82,7 @@ function formatFor(shape: PictureShape, own: PictureFormat, accept: string): Pic
   return shape.fm ?? own
 }
 
-/** The key begins with the hash of the original, so that all its rendered files can be deleted together. */
+/** The key begins with the hash of the original, so that all files rendered from the original can be deleted together. */
 const keyOf = (sha1: string, shape: PictureShape, format: PictureFormat) =>
   sha1 +
   createHash('sha256')
@@ -132,7 +132,7 @@ export function createMediaFiles({
     /** Deletes the rendered files of an original. */
     forget: (sha1: string) => maker.kept.forget(sha1),
     /**
-     * File of a URL, or undefined.
+     * Finds the file of a URL; undefined if it does not exist.
      * @throws Refusal for an unsupported transformation
      */
     get: async (address: MediaAddress, asking: FileAsking): Promise<ReadyFile | undefined> => {
@@ -158,7 +158,7 @@ export function createMediaFiles({
       const made =
         (await maker.kept.get(key)) ??
         (await inTurn(key, asking, async () => {
-          // Another request may have rendered it while this one was queued.
+          // Another request may have rendered the file while this request was queued.
           const there = await maker.kept.get(key)
           return there ?? maker.kept.put(key, format, await maker.make(path, shape, format))
         }))

@@ -9,12 +9,12 @@ export type ShownPicture = Pick<Picture, 'asset' | 'url' | 'width' | 'height' | 
 /** Visitors' access to a picture. */
 export type MediaVerdict =
   | { readonly kind: 'hidden' }
-  /** A file that the site references. Social networks show shared ones on their own pages. */
+  /** The file is referenced by the site. Social networks embed shared files in their own pages. */
   | { readonly kind: 'named'; readonly isShared: boolean }
   | { readonly kind: 'other'; readonly nearest: string }
 
 export interface MediaGateOptions {
-  /** All uses of a picture in public documents. */
+  /** Returns all uses of a picture in public documents. */
   readonly shown: (publicId: string) => Promise<readonly ShownPicture[]>
   /** Calls `listener` when public documents may have changed. */
   readonly onContentChange: (listener: () => void) => void
@@ -28,9 +28,8 @@ const lengthIn = (steps: string, name: string) => {
 }
 
 /**
- * Decides the access of visitors. A picture that a public document uses is available as its original and in the files
- * that the site references. Any other size redirects to the nearest of them, to avoid rendering sizes that no page
- * shows.
+ * Decides the access of visitors. If a public document uses a picture, visitors get its original and the files that the site references. A
+ * request for any other size is redirected to the nearest of these files, so that no unused size is rendered.
  */
 export function createMediaGate({ shown, onContentChange }: MediaGateOptions) {
   const named = new LRUCache<

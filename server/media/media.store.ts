@@ -22,10 +22,10 @@ export interface MediaImage {
   readonly unlinkedAt: number | null
 }
 
-/** Single use of a signature. */
+/** A used signature. Each signature is valid for one call only. */
 export interface Use {
   readonly signature: string
-  /** Milliseconds since 1970. */
+  /** Time at which the signature expires, in milliseconds since 1970. */
   readonly expires: number
 }
 
@@ -122,7 +122,7 @@ export function createMediaStore(db: Kysely<MediaTables>) {
       return row && toImage(row)
     },
     /**
-     * Merges context into that of the pictures. Returns the ids of existing pictures.
+     * Merges the given context values into the context of the pictures. Returns the ids of the pictures that exist.
      * @throws Refusal
      */
     describe: async (
@@ -148,7 +148,7 @@ export function createMediaStore(db: Kysely<MediaTables>) {
         return publicIds.filter((id) => rows.some((row) => row.public_id === id))
       }),
     /**
-     * Deletes a record and returns it, or undefined if there is none.
+     * Deletes a record and returns it, or undefined if the record does not exist.
      * @throws Refusal if the signature of the call was already used
      */
     remove: async (publicId: string, use?: Use): Promise<MediaImage | undefined> =>

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 
-/** Times are milliseconds since 1970. */
+/** Tables of the embedded image host. Times are milliseconds since 1970. */
 export type MediaTables = {
   /** Pictures of the embedded image host. */
   media_images: {
-    /** Includes the folder. */
+    /** Id of the picture, including its folder. */
     public_id: string
-    /** Seconds since 1970. Part of the URL, so that a URL never refers to other bytes. */
+    /** Upload time, in seconds since 1970. It is part of the URL, so that a URL never refers to other bytes. */
     version: number
-    /** SHA-1 of the stored file, in hex, which is also its name. Several records may share a file. */
+    /** SHA-1 of the stored file, in hex, which is also the file's name. Several records may share a file. */
     sha1: string
     format: string
     width: number
@@ -22,10 +22,10 @@ export type MediaTables = {
     created_at: number
     /** Time at which a reference from a document was first detected. */
     linked_at: number | null
-    /** Time since which no document references it. */
+    /** Time since which no document references the picture. */
     unlinked_at: number | null
   }
-  /** Used signatures, until they expire. */
+  /** Used signatures. A row is deleted when its signature expires. */
   media_signatures: { signature: string; expires_at: number }
 }
 

@@ -13,27 +13,27 @@ import { createMediaGate, type MediaGateOptions } from './media-gate.ts'
 import type { FileAsking } from './media-files.ts'
 import { Refusal, refusalResponse } from './refusal.ts'
 
-/** Network peer of a request. */
+/** Client connection of a request. */
 interface MediaPeer {
   readonly address: string
 }
 
-/** Parts of a request that identify its caller. */
+/** The headers of a request that identify its caller. */
 interface MediaCredentials {
   readonly headers: Headers
   readonly url: URL
   readonly method: string
 }
 
-/** Source of pictures. The caller has to check access first. */
+/** Source of pictures. The caller has to check access before. */
 export interface MediaSource {
-  /** Cloud name of its pictures. */
+  /** Cloud name in the URLs of the pictures. */
   readonly cloud: string
-  /** True if stored pictures may have metadata. Only callers with `content.read` get it, visitors do not. */
+  /** True if stored pictures may contain metadata. Only callers with `content.read` receive the metadata; visitors do not. */
   readonly keepsMetadata: boolean
   /**
    * @param isPublic true if the response may be cached
-   * @returns undefined if there is no such picture
+   * @returns undefined if the picture does not exist
    * @throws Refusal
    */
   picture(
@@ -46,7 +46,7 @@ export interface MediaSource {
 
 export interface MediaOptions extends MediaGateOptions {
   readonly source: MediaSource
-  /** API calls of the embedded host. Undefined if an external service handles them. */
+  /** API calls of the embedded host. Undefined if browsers send the calls to an external service. */
   readonly calls:
     | {
         readonly cloud: string
@@ -69,7 +69,7 @@ export interface Media {
 }
 
 const PICTURE_RATE: RateLimit = { burst: 400, perMinute: 200 }
-/** Permits a bulk upload of a hundred pictures with their context at once. */
+/** Rate limit for API calls: permits a bulk upload of a hundred pictures with their context at once. */
 const CALL_RATE: RateLimit = { burst: 300, perMinute: 120 }
 
 const CALL = /^\/v1_1\/([\w-]{1,100})\/image\/(upload|destroy|context)$/
@@ -83,7 +83,7 @@ const missing = () => new Refusal('Check the address: there is no such image.', 
 
 interface Policy {
   readonly isPublic: boolean
-  /** True for a picture that social networks show on their own pages. */
+  /** True for a picture that social networks embed in their own pages. */
   readonly isShared?: boolean
   /** True if the bytes at this URL depend on the caller. */
   readonly isOfCaller?: boolean
@@ -126,7 +126,7 @@ export function createMedia(options: MediaOptions): Media {
     return calls.answer(action, request, block)
   }
 
-  /** Caller of a request with credentials, if they may read all content. */
+  /** Returns the caller of a request with credentials if the caller may read all content. */
   const readerOf = async (credentials: MediaCredentials) => {
     const { headers } = credentials
     if (!headers.has('cookie') && !headers.has('authorization')) return undefined

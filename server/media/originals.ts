@@ -15,7 +15,7 @@ interface Stored {
   readonly at: number
 }
 
-/** A file during its upload. It is not deleted before `letGo` is called. */
+/** A file that is protected during its upload. The sweep does not delete the file before `letGo` is called. */
 export interface Held {
   readonly sha1: string
   readonly bytes: number
@@ -29,7 +29,7 @@ const isMissing = (error: unknown) =>
 
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
-    // An operator may have deleted the folder.
+    // An operator may have deleted the folder, so it counts as empty.
     if (isMissing(error)) return []
     throw error
   })
@@ -63,7 +63,7 @@ export function createOriginals(directory: string) {
   rmSync(incoming, { recursive: true, force: true })
   for (const folder of [incoming, files]) mkdirSync(folder, { recursive: true, mode: 0o700 })
 
-  /** Number of running uploads per file that will reference it in a record. */
+  /** Number of running uploads per file. When they end, each upload adds a record that references its file. */
   const held = new Map<string, number>()
   const folderOf = (sha1: string) => join(files, sha1.slice(0, 2))
   const pathOf = (sha1: string, format: PictureFormat) => join(folderOf(sha1), `${sha1}.${format}`)
@@ -96,7 +96,7 @@ export function createOriginals(directory: string) {
   return {
     pathOf,
     list,
-    /** Path for an unfinished file. */
+    /** Returns a path for an unfinished file. */
     spare: () => join(incoming, randomUUID()),
     discard: (path: string) => rm(path, { force: true }),
     /**
@@ -111,8 +111,8 @@ export function createOriginals(directory: string) {
       }
     },
     /**
-     * Moves a finished file into the store. It is synced to disk before this resolves, and is not swept before it is
-     * released, so that a record can reference it.
+     * Moves a finished file into the store. The file is synced to disk before the promise resolves, and is not swept before the caller
+     * releases it, so that a record can reference it.
      * @throws Refusal if the disk is full
      */
     keep: async (path: string, format: PictureFormat): Promise<Held> => {
@@ -137,14 +137,14 @@ export function createOriginals(directory: string) {
         throw toRefusal(error)
       }
     },
-    /** Removes a file if `isUsed` reports no record that references it. */
+    /** Deletes a file unless `isUsed` reports a record that references the file. */
     remove: async (
       { sha1, path }: Pick<Stored, 'sha1' | 'path'>,
       isUsed: (sha1: string) => Promise<boolean>,
     ): Promise<boolean> => {
       if (held.has(sha1) || (await isUsed(sha1))) return false
-      // This check and the removal are synchronous: an upload that holds the file prevents it, and a later one stores
-      // the file again.
+      // No upload can start between this check and the removal, as both are synchronous. An upload that holds the file prevents the
+      // removal; a later upload stores the file again.
       if (held.has(sha1)) return false
       try {
         unlinkSync(path)

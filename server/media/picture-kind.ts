@@ -5,20 +5,20 @@ import { Refusal } from './refusal.ts'
 export const PICTURE_FORMATS = ['jpg', 'png', 'gif', 'webp', 'avif'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** Number of bytes used for detection. */
+/** Number of bytes read for the detection. */
 const BEGINNING = 4_096
 
 const AVIF_BRANDS = new Set(['avif', 'avis'])
-/** Format of phones: HEVC in the same container as AVIF. */
+/** Container brands of HEIC, the photo format of phones: HEVC in the same container as AVIF. Used to name the format in the error. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
 
-/** Brands of an ISO media file, the major one first; empty for other files. */
+/** Brands of an ISO media file, the major brand first; empty for other files. */
 function brandsOf(bytes: Buffer): readonly string[] {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return []
   const end = Math.min(bytes.readUInt32BE(0), bytes.length)
   const brands: string[] = []
   for (let at = 8; at + 4 <= end; at += 4) {
-    // The second field is the minor version.
+    // The second field is the minor version and not a brand.
     if (at !== 12) brands.push(bytes.toString('latin1', at, at + 4))
   }
   return brands
@@ -43,7 +43,7 @@ function formatOf(bytes: Buffer): PictureFormat | 'heic' | 'svg' | undefined {
 }
 
 /**
- * Detects the format of a file by its first bytes. Its name and declared type are ignored.
+ * Detects the format of a file by its first bytes. The file's name and declared type are ignored.
  * @throws Refusal for anything except a picture in an accepted format
  */
 export async function pictureKind(path: string): Promise<PictureFormat> {

@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /**
- * Maximum body size of a call, in bytes. A file that is too large is read to its end, so that the client receives the
+ * Maximum body size of a call, in bytes. A file above its own limit is read up to this size, so that the client still receives the error
  * response.
  */
 const MAX_BODY = 5 * MAX_BYTES
@@ -118,7 +118,7 @@ export async function readCall(
   try {
     await pipeline(Readable.from(bytesOf(request.body, MAX_BODY)), form)
   } catch (error) {
-    // The parser does not end the stream of an interrupted file.
+    // The parser does not end the stream of a file whose upload was interrupted.
     incoming?.destroy(new Error('Try again: the connection was closed', { cause: error }))
     await stored
     throw error instanceof Refusal ? error : new Refusal(UNREADABLE, 400, { cause: error })

@@ -5,7 +5,7 @@ export class Refusal extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 
-  /** @param status of the response, default 400 */
+  /** @param status HTTP status of the response, default 400 */
   constructor(
     message: string,
     status = 400,

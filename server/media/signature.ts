@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Parameters of a call by name. Repeated ones are joined with commas. */
+/** Parameters of a call by name. Repeated parameters are joined with commas. */
 export type CallParameters = Readonly<Record<string, string>>
 
 /**
- * Signature of a call as in Cloudinary's API: SHA-1 over the sorted parameters and the secret, in hex. `&` in a value
- * is written as `%26`, so that a value cannot imitate another parameter. Empty parameters are ignored.
+ * Signature of a call as in Cloudinary's API: SHA-1 over the sorted parameters and the secret, in hex. `&` in a value is written as `%26`,
+ * so that no value can be read as another parameter. Empty parameters are ignored.
  */
 export function signatureOf(parameters: CallParameters, secret: string): string {
   const text = Object.entries(parameters)
@@ -18,7 +18,7 @@ export function signatureOf(parameters: CallParameters, secret: string): string 
     .digest('hex')
 }
 
-/** Signature in the response to an upload: of the id and its version, without escaping `&`. */
+/** Signature in the response to an upload: covers the id and the version, without escaping `&`. */
 export const answerSignature = (publicId: string, version: number, secret: string): string =>
   createHash('sha1').update(`public_id=${publicId}&version=${version}${secret}`).digest('hex')
 

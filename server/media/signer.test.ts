@@ -13,7 +13,7 @@ const account = {
 const signer = createImageSigner(account, () => 1_315_060_510_000)
 
 test('matches the signatures of the service', () => {
-  // The example of its documentation.
+  // Example from Cloudinary's documentation.
   const parameters = { public_id: 'sample_image', timestamp: '1315060510' }
   expect(signatureOf(parameters, 'abcd')).toBe('b4ad47fb4e25c7bf5f92a20089f9db59bc302313')
   expect(signatureOf({ ...parameters, folder: '' }, 'abcd')).toBe(signatureOf(parameters, 'abcd'))
@@ -76,7 +76,7 @@ test.for([
   { action: 'destroy', public_id: 'a,b' },
   { action: 'rename', public_id: 'a' },
   { action: 'context', public_ids: [], context: {} },
-])('signs nothing else: %o', (request) => {
+])('rejects any other request: %o', (request) => {
   expect(imageSignRequest.safeParse(request).success).toBe(false)
 })
 

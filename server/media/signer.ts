@@ -14,17 +14,14 @@ export interface ImageAccount {
   readonly cloud: string
   readonly apiKey: string
   readonly apiSecret: string
-  /** Base URL of its calls: that of a service, or `/media` of this site. */
+  /** Base URL of the API calls: the URL of a service, or `/media` of this site. */
   readonly base: string
 }
 
 /** Lifetime of a signature, in seconds, as at Cloudinary. */
 export const SIGNATURE_SECONDS = 3_600
 
-/**
- * Number of remembered signatures. Identical calls get different timestamps, because a host may accept each signature
- * only once.
- */
+/** Number of remembered signatures. A repeated call gets another timestamp, because a host may accept each signature only once. */
 const REMEMBERED = 2_000
 
 /** Signed parameters. The caller only chooses the folder of an article, the context and the picture. */
@@ -34,7 +31,7 @@ function parametersOf(request: ImageSignRequest): Readonly<Record<string, string
       const { content_type: type, object_id: id } = request
       return {
         folder: type === undefined || id === undefined ? GENERAL_FOLDER : `${type}/${id}`,
-        // Chosen here, so that no caller can overwrite a picture, and the same call cannot add a second one.
+        // The server chooses the id, so that no caller can overwrite a picture, and a repeated call cannot add a second picture.
         public_id: randomBytes(10).toString('hex'),
         overwrite: 'false',
         context: writeContext(request.context ?? {}),

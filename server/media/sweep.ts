@@ -9,8 +9,8 @@ export interface SweepOptions {
   readonly store: MediaStore
   readonly originals: Originals
   /**
-   * Ids of all pictures that documents reference. Undefined while they are not known for certain; no record is deleted
-   * then.
+   * Ids of all pictures that documents reference, or undefined while the references are not known for certain. In that case no record is
+   * deleted.
    */
   readonly linked: () => Promise<ReadonlySet<string> | undefined>
   readonly remove: (publicId: string) => Promise<boolean>

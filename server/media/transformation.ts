@@ -12,10 +12,10 @@ export interface PictureShape {
   /** Focal point, as fractions of the cropped picture. */
   readonly 'fp-x'?: number
   readonly 'fp-y'?: number
-  /** 1 to 100. */
+  /** Quality, 1 to 100. */
   readonly q?: number
   readonly dpr?: number
-  /** The browser's `Accept` header selects the format. */
+  /** With `format`, the browser's `Accept` header selects the format. */
   readonly auto?: 'format'
   readonly fm?: PictureFormat
 }
@@ -66,7 +66,7 @@ const GRAVITIES: Readonly<Record<string, NonNullable<PictureShape['crop']>>> = {
 const wrong = (part: string) =>
   new Refusal(`Check “${part.slice(0, 40)}” in the address: this image host cannot make it.`)
 
-/** Name and value of each part of a step. The value of `g_xy_center` contains a `_`. */
+/** Name and value of each parameter in a step. The value of `g_xy_center` contains a `_`. */
 function partsOf(step: string): ReadonlyMap<string, string> {
   const pairs = step.split(',').map((part) => {
     const [, name, value] = PAIR.exec(part) ?? []
@@ -116,7 +116,7 @@ function resizeOf(parts: ReadonlyMap<string, string>, mode: string, own: Size): 
   return {
     ...(w !== undefined && { w }),
     ...(h !== undefined && { h }),
-    // If only one side is given, the other one follows in every mode.
+    // If only one side is given, the other side follows from the aspect ratio in every mode.
     fit: isAlone && mode !== 'limit' ? 'clip' : FITS[mode],
     crop,
     ...(crop === 'focalpoint' && {
@@ -183,10 +183,10 @@ function sized(shape: PictureShape, step: string, own: Size): PictureShape {
 }
 
 /**
- * Parses the transformation of a URL, as steps between slashes: at most one `c_crop`, followed by at most one other
- * size; quality, format and density in any step.
+ * Parses the transformation of a URL. Its steps are separated by slashes: at most one `c_crop`, then at most one other size. Quality,
+ * format and density may be in any step.
  * @param own size of the original, in pixels
- * @throws Refusal that names the unsupported part
+ * @throws Refusal that names the unsupported parameter
  */
 export function readTransformation(steps: readonly string[], own: Size): PictureShape {
   const text = steps.join('/')

@@ -25,7 +25,7 @@ const open = () => openTestHost(databases, 'sqlite')
 
 const upload = { action: 'upload' } as const
 
-/** Rejected files, and the message that explains the correction. */
+/** Rejected files, with the message that explains how to correct them. */
 const REFUSED: readonly [string, () => Promise<Bytes> | Bytes, RegExp, string?][] = [
   ['a HEIC file', heic, /^400 Save it as JPEG/],
   ['a HEIC file that says it is a JPEG', heic, /^400 Save it as JPEG/, 'image/jpeg'],
@@ -68,7 +68,7 @@ const REFUSED: readonly [string, () => Promise<Bytes> | Bytes, RegExp, string?][
   ['an animation of 301 frames', () => gifOf(301, 4), /^400 Shorten the animation/],
 ]
 
-test('rejects files that are not pictures or too large, with a correction', async () => {
+test('rejects files that are not pictures or are too large, and explains the correction', async () => {
   const host = await open()
   for (const [what, make, sentence, type = 'image/png'] of REFUSED) {
     const bytes = await make()
@@ -116,7 +116,7 @@ test('converts other colour spaces to sRGB', async () => {
   expect([facts.space, facts.hasProfile]).toEqual(['srgb', false])
 })
 
-test('preserves an animation, and renders a still picture if a still format is named', async () => {
+test('preserves an animation, and renders a still picture if the URL names a still format', async () => {
   const host = await open()
   const image = await imageOf(await host.call(upload, { bytes: await gifOf(5), name: 'a.gif' }))
   expect(image).toMatchObject({ format: 'gif', width: 16, height: 16 })

@@ -21,7 +21,7 @@ const open = (engine: (typeof engines)[number] = 'sqlite') => openTestHost(datab
 const upload = { action: 'upload' } as const
 
 describe.each(engines)('an upload on %s', (engine) => {
-  it('is stored once under the hash of its bytes, answered like the service does, and deleted with its last record', async () => {
+  it('is stored once under the hash of its bytes, has the response format of the service, and is deleted with its last record', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(60, 40), name: 'Bridge.JPG', type: 'image/jpeg' }
     const first = await imageOf(
@@ -67,7 +67,7 @@ describe.each(engines)('an upload on %s', (engine) => {
     expect(await filesIn(host, 'incoming')).toHaveLength(0)
   })
 
-  it('has its context changed by a separate call, each name independently', async () => {
+  it('has a context that a separate call changes, each name independently', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(8, 8), name: 'a.jpg' }
     const context = { alt_text: 'One', caption: 'Two' }
@@ -85,7 +85,7 @@ describe.each(engines)('an upload on %s', (engine) => {
     })
   })
 
-  it('is accepted once per signature, within an hour, with exactly the signed parameters', async () => {
+  it('is accepted once per signature, within an hour, and only with the signed parameters', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(8, 8), name: 'a.jpg' }
     const call = host.sign(upload)
@@ -110,7 +110,7 @@ describe.each(engines)('an upload on %s', (engine) => {
       const more = { ...call, fields: [...call.fields, [name, 'x'] as [string, string]] }
       expect(await post(more), name).toMatch(/^400 Leave out/)
     }
-    // Signed with another secret, and signed for replacing a picture.
+    // One signature is made with another secret, the other one for replacing a picture.
     const timestamp = call.fields.find(([name]) => name === 'timestamp')?.[1] ?? ''
     const own = (
       parameters: Record<string, string>,
@@ -149,7 +149,7 @@ describe.each(engines)('an upload on %s', (engine) => {
   })
 })
 
-test('an interrupted connection leaves no files, and the same call can be repeated', async () => {
+test('an upload with an interrupted connection leaves no files and can be repeated', async () => {
   const host = await open()
   const bytes = await jpegOf(1_200, 900)
   const call = host.sign(upload)
@@ -175,7 +175,7 @@ test('an interrupted connection leaves no files, and the same call can be repeat
   expect((await postCall(host.origin, call, { bytes, name: 'a.jpg' })).status).toBe(200)
 })
 
-test('no form of call causes a 5xx', async () => {
+test('a call in any form causes no 5xx', async () => {
   const host = await open()
   const address = new URL(host.sign(upload).url, host.origin)
   const picture = await jpegOf(20, 20)
@@ -206,7 +206,7 @@ test('no form of call causes a 5xx', async () => {
     }),
     { numRuns: 150 },
   )
-  // Damaged pictures with valid signatures.
+  // Damaged pictures, sent with valid signatures.
   await fc.assert(
     fc.asyncProperty(fc.nat(picture.length - 1), fc.nat(255), async (at, value) => {
       const bytes = bytesOf(picture)
