@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#server/http/logging.ts'
 import type { MessageQueue, MessageRow } from './message-queue.ts'
 
-/** Sends one message. Resolves with the reason if the other side rejects it permanently; throws if it can be retried. */
+/** Sends one message. Resolves with the reason if the receiver rejects the message permanently; throws if the message can be retried. */
 type Send = (row: MessageRow) => Promise<'sent' | { readonly refused: string }>
 
 export interface DeliveryQueueOptions {
@@ -11,11 +11,11 @@ export interface DeliveryQueueOptions {
   readonly send: Send
   readonly now: () => number
   readonly log: Log
-  /** Called with the message's subject after it was sent or has failed. Must not throw. */
+  /** Called with the subject of a message after the message was sent or has failed. Must not throw. */
   readonly onChange: (subjectId: string) => void
 }
 
-/** Delays between attempts, in milliseconds. The last one repeats. */
+/** Delays between attempts, in milliseconds. The last delay repeats. */
 const WAITS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR]
 
 /** Age after which an unsent message counts as failed and is shown to staff, in milliseconds. */
@@ -35,7 +35,10 @@ const GRACE = 4_000
 
 const LONGEST_ERROR = 300
 
-/** Email addresses that mail servers repeat in errors. They are removed, as the message itself has its recipient and is erased with it. */
+/**
+ * Email addresses, which mail servers repeat in errors. They are removed from the reason of a failure, so that only the message's recipient
+ * field contains the address.
+ */
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 
 /** Returns the reason of a failure as one line for staff, without email addresses. */

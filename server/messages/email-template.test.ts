@@ -38,7 +38,7 @@ it('escapes all markup and keeps the subject on one line', () => {
 
 const endings = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029']
 
-it.each(endings)('starts no new line within a value for %j', (end) => {
+it.each(endings)('starts no new line within a value that contains %j', (end) => {
   const forged = `Jo${end}Email: forged@example.com`
   const mail = toMail({
     subject: forged,

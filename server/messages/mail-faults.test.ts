@@ -42,7 +42,7 @@ describe('a mail server', () => {
           },
         }),
     ],
-  ])('that %s gets each mail after it has recovered', async (_name, fail) => {
+  ])('that %s gets each mail after the server has recovered', async (_name, fail) => {
     const site = await open()
     fail(smtp())
     await submit(site)
@@ -50,7 +50,7 @@ describe('a mail server', () => {
     expect(waiting.map(({ last_error: error }) => error)).not.toContain(null)
     expect(smtp().mails).toEqual([])
     smtp().behave({})
-    // No retry before its time.
+    // No retry happens before its time.
     turnTo(site, WEDNESDAY + MINUTE / 4)
     expect((await outbox(site)).waiting).toBe(2)
     turnTo(site, WEDNESDAY + MINUTE)
@@ -77,7 +77,7 @@ describe('a mail server', () => {
     expect([smtp().mails.length, smtp().tries()]).toEqual([2, 2])
   })
 
-  it('that rejects permanently is tried once for an external address and for a day for the team’s address', async () => {
+  it('that rejects permanently is tried once for an external address, and for a day for the team’s address', async () => {
     const site = await open()
     smtp().behave({
       recipient: () => {
@@ -128,7 +128,7 @@ describe('a mail server', () => {
     smtp().behave({ data: () => held.promise })
     await submit(first)
     await vi.waitFor(() => expect(smtp().tries()).toBe(2), PATIENT)
-    // The first process counts as crashed: it never learns that its mails were accepted.
+    // The first process counts as crashed: it never receives the confirmation of its mails.
     smtp().behave({})
     const second = await openOn(database)
     await second.messages.start()

@@ -52,7 +52,7 @@ describe('an inquiry', () => {
     for (const own of ['Ada', 'Lovelace', 'Analytical', 'First line', 'Portugal', '+351']) {
       expect(receipt?.raw).not.toContain(own)
     }
-    // The only link leads to a page that shows nothing of the inquiry.
+    // The two addresses in the text: the origin of the site, and the contact form, which shows nothing of the inquiry.
     expect(receipt?.parsed.text?.match(/https?:\S+/g)).toEqual([`${ORIGIN}.`, `${ORIGIN}/contact`])
     const list = await site.call('GET', staffApiPaths.leads(), { as: 'editor' })
     const lead = await site.call('GET', staffApiPaths.lead(list.body.results[0].id), {
@@ -89,7 +89,7 @@ describe('an inquiry', () => {
     }
   })
 
-  it('sends one receipt a day to an address for each form', async () => {
+  it('gets one receipt a day per address and form', async () => {
     const site = await open()
     const receipts = async (values: Readonly<Record<string, unknown>>) => {
       const { body } = await submit(site, values)
@@ -107,7 +107,7 @@ describe('an inquiry', () => {
     expect(mailTo('ada@example.com')).toHaveLength(3)
   })
 
-  it('restored from suspected spam is mailed, with one receipt a day to an address', async () => {
+  it('that was restored from suspected spam is mailed, with one receipt a day to an address', async () => {
     const site = await open()
     for (const message of ['First', 'Second']) {
       const form = { message, topic_detail: 'x' }
@@ -180,7 +180,7 @@ describe('an inquiry', () => {
   })
 })
 
-it('stores inquiries without a mail server', async () => {
+it('a site without a mail server stores inquiries', async () => {
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   const { body } = await submit(site)
   expect(body.data.copy_by_email).toBe(false)

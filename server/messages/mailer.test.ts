@@ -5,13 +5,13 @@ import { createMailer } from './mailer.ts'
 const FROM = 'Certavia <website@certavia.test>'
 const USER = { name: 'website', password: 'eleven grey herons' }
 
-/** Accepts the test server's self-signed certificate through a parameter of the URL. */
+/** URL parameter that makes the mailer accept the test server's self-signed certificate. */
 const TRUSTED = '?tls.rejectUnauthorized=false'
 
 type Security = NonNullable<Parameters<typeof startMailServer>[0]>
 
 async function open(security: Security, change: (url: URL) => void = () => undefined) {
-  // The server warns about its own certificate, whose key is public.
+  // The test server logs a warning about its own certificate, whose key is public.
   const warned = vi.mocked(globalThis.console).error
   const server = await startMailServer(security)
   warned.mockClear()
@@ -51,7 +51,7 @@ it('sends nothing to a server with an untrusted certificate', async () => {
 
 it('sends no password to a remote server without TLS', async () => {
   const { server, send } = await open({ tls: 'never', user: USER }, (url) => {
-    // An address of this machine that does not count as a loopback name.
+    // The address refers to this machine, but does not count as a loopback name.
     url.hostname = '[::ffff:127.0.0.1]'
   })
   await expect(send()).rejects.toThrow(/STARTTLS|TLS/i)

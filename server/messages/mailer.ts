@@ -12,7 +12,7 @@ function mailboxOf(text: string): { readonly name: string; readonly address: str
 const isThisMachine = (host: string) =>
   host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
 
-/** Timeouts in milliseconds. A mail that runs into one is retried later. */
+/** Timeouts in milliseconds. A mail whose delivery times out is retried later. */
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const INVITATION_NAME = 'meeting.ics'
@@ -42,7 +42,7 @@ export function createMailer({ url, from }: { readonly url: string; readonly fro
     url,
     pool: true,
     maxConnections: 2,
-    // The outbox schedules retries.
+    // The outbox schedules retries, so the transport must not.
     maxRequeues: 0,
     ...TIMES,
     ...(username !== '' && !isThisMachine(hostname) && { requireTLS: true }),
@@ -53,7 +53,7 @@ export function createMailer({ url, from }: { readonly url: string; readonly fro
     send: async ({ id, recipient, content }: Delivery<MailContent>) => {
       try {
         await transport.sendMail({
-          // The same at each attempt, so that mail clients can drop duplicates.
+          // The id is the same at each attempt, so that mail clients can drop duplicates.
           messageId: `<${id}@${domain}>`,
           from: sender,
           to: mailboxOf(recipient),

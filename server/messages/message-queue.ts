@@ -5,21 +5,21 @@ import type { MessageTables } from './messages.tables.ts'
 /** A row of the table of messages. */
 export type MessageRow = Selectable<MessageTables['messages']>
 
-/** Queue of the waiting messages of one channel, as the delivery queue uses it. */
+/** Waiting messages of one channel, for the delivery queue. */
 export interface MessageQueue {
   /**
-   * Claims due messages, so that no other process takes them for a while.
-   * @param underWay ids that this process has already claimed: a jump of its clock may have ended their claims
+   * Claims due messages, so that no other process takes them until the claim ends.
+   * @param underWay ids that this process has already claimed: a jump of the clock may have ended their claims
    */
   claim(most: number, underWay: readonly string[]): Promise<MessageRow[]>
   markSent(id: string): Promise<void>
   postpone(id: string, reason: string, until: number): Promise<void>
   fail(id: string, reason: string): Promise<void>
-  /** Time of the next due message, or undefined if none is waiting. */
+  /** Time at which the next message is due, or undefined if no message is waiting. */
   nextAt(): Promise<number | undefined>
 }
 
-/** Duration of a claim, in milliseconds. It is longer than any attempt, so the process of an expired claim has crashed. */
+/** Duration of a claim, in milliseconds. No attempt takes this long, so a process whose claim expires has crashed. */
 const CLAIM = 10 * MINUTE
 
 /** Creates the queue of a channel in `db`. */
@@ -83,7 +83,7 @@ export function createMessageQueue(
   }
 }
 
-/** Releases the claims of a process that has ended. Only safe if no other process sends from the same database. */
+/** Releases the claims of a process that has ended. Safe only if no other process sends from the same database. */
 export async function releaseClaims(db: Kysely<MessageTables>): Promise<void> {
   await db
     .updateTable('messages')

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { MessageRow } from './message-queue.ts'
 import type { MessageTables } from './messages.tables.ts'
 
-/** A message as staff see it with its subject. Times are ISO 8601. */
+/** A message as shown to staff, including its subject. Times are ISO 8601. */
 export interface MessageView {
   readonly id: string
   readonly channel: 'mail' | 'webhook'
@@ -38,11 +38,11 @@ export interface NewMessage {
   readonly purpose: string
   readonly subjectId: string
   readonly recipient: string
-  /** JSON. */
+  /** Content of the message, as JSON. */
   readonly payload: string
 }
 
-/** Stores messages in the caller's transaction. They are sent once it commits. */
+/** Stores messages in the caller's transaction. Sending starts after the commit. */
 export async function appendMessages(
   transaction: Kysely<object>,
   messages: readonly NewMessage[],
@@ -70,7 +70,7 @@ export async function appendMessages(
     .execute()
 }
 
-/** Deletes the messages of subjects and all messages to a recipient. Returns their number. */
+/** Deletes the messages of subjects and all messages to a recipient. Returns the number of deleted messages. */
 export async function forgetMessages(
   transaction: Kysely<object>,
   { subjects, recipient }: { readonly subjects: readonly string[]; readonly recipient?: string },
@@ -91,13 +91,13 @@ export async function forgetMessages(
   return Number(numDeletedRows)
 }
 
-/** Selects the messages to withdraw. */
+/** Criteria for messages to withdraw. */
 export interface Withdrawal extends Pick<NewMessage, 'subjectId' | 'purpose'> {
-  /** Only messages with a failed attempt. A message without an attempt is sent before any new one. */
+  /** If true, selects only messages with a failed attempt. Messages without an attempt are sent before any new message. */
   readonly isTried?: boolean
 }
 
-/** Deletes the waiting messages of a subject and purpose that are not being sent. Returns their number. */
+/** Deletes the waiting messages of a subject and purpose that are not being sent. Returns the number of deleted messages. */
 export async function withdrawMessages(
   transaction: Kysely<object>,
   { subjectId, purpose, isTried = false }: Withdrawal,
@@ -115,7 +115,7 @@ export async function withdrawMessages(
   return Number(numDeletedRows)
 }
 
-/** The outbox for staff. */
+/** Operations of staff on the outbox. */
 export function createMessageStore(db: Kysely<MessageTables>, now: () => number) {
   const decided = async (
     id: string,
@@ -127,7 +127,7 @@ export function createMessageStore(db: Kysely<MessageTables>, now: () => number)
       .set(values)
       .where('id', '=', id)
       .where('state', 'in', from)
-      // The outcome of a running delivery takes precedence.
+      // If the message is being delivered, the outcome of the delivery takes precedence.
       .where('claimed_until', '<=', now())
       .returningAll()
       .executeTakeFirst()
@@ -143,10 +143,10 @@ export function createMessageStore(db: Kysely<MessageTables>, now: () => number)
         .orderBy('id')
         .limit(most)
         .execute(),
-    /** Schedules a message for an immediate retry. Returns undefined if it is not waiting or failed. */
+    /** Schedules a message for an immediate retry. Returns undefined if the message is neither waiting nor failed. */
     retry: async (id: string) =>
       decided(id, ['waiting', 'failed'], { state: 'waiting', next_attempt_at: now() }),
-    /** Marks a waiting message as failed. Returns undefined if it is not waiting. */
+    /** Marks a waiting message as failed. Returns undefined if the message is not waiting. */
     giveUp: async (id: string) => decided(id, ['waiting'], { state: 'failed' }),
     ofSubject: async (id: string): Promise<MessageRow[]> =>
       db
@@ -156,7 +156,7 @@ export function createMessageStore(db: Kysely<MessageTables>, now: () => number)
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
-    /** Numbers of waiting and failed messages, and the age of the oldest. */
+    /** Numbers of waiting and failed messages, and the age of the oldest waiting message. */
     counts: async () => {
       const rows = await db
         .selectFrom('messages')

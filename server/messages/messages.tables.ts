@@ -4,23 +4,23 @@ import type { Kysely } from 'kysely'
 export type MessageTables = {
   /** Outbox of mails and webhook calls. */
   messages: {
-    /** Also the Message-ID of a mail or the delivery id of a webhook call, the same at each attempt. */
+    /** Id, which is also the Message-ID of a mail or the delivery id of a webhook call. It is the same at each attempt. */
     id: string
     /** `mail` or `webhook`. */
     channel: string
     purpose: string
-    /** Id of the record that the message is about; empty once that is erased. */
+    /** Id of the record that the message is about; empty after the record is erased. */
     subject_id: string
     /** Email address; empty for a webhook call. */
     recipient: string
-    /** JSON; emptied after sending. */
+    /** Content as JSON; emptied after sending. */
     payload: string
     /** `waiting`, `sent` or `failed`. */
     state: string
     attempts: number
     last_error: string | null
     next_attempt_at: number
-    /** End of the claim by one process. Until then no other process takes the message. */
+    /** End of the claim by a process. Before this time, no other process sends the message. */
     claimed_until: number
     created_at: number
     sent_at: number | null

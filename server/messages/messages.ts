@@ -25,9 +25,9 @@ export interface MessagesOptions {
   readonly db: Kysely<object>
   readonly now: () => number
   readonly log: Log
-  /** Mail server. No mail is sent without it. */
+  /** Mail server. If undefined, no mail is sent. */
   readonly smtp?: { readonly url: string; readonly from: string } | undefined
-  /** Receiver of webhook calls. None are made without it. */
+  /** Receiver of webhook calls. If undefined, no calls are made. */
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined
   /** True if no other process sends from the same database. Claims of a crashed process are then released at startup. */
   readonly isAlone: boolean
@@ -41,7 +41,7 @@ type OutgoingMail = Pick<MailContent, 'replyTo' | 'isAutomatic' | 'invitation'> 
 /** A message as other modules submit it. */
 export type Telling = {
   readonly purpose: string
-  /** Id of the record that the message is about; null once that is erased. */
+  /** Id of the record that the message is about; null after the record is erased. */
   readonly subjectId: string | null
 } & (
   | { readonly channel: 'mail'; readonly to: string; readonly mail: OutgoingMail }
@@ -64,7 +64,9 @@ const sendRow =
   async ({ id, recipient, payload }: MessageRow) =>
     sender({ id, recipient, content: read(payload) })
 
-/** Transactional outbox for mails and webhook calls: stored with the record that they are about, and retried until delivered. */
+/**
+ * Transactional outbox for mails and webhook calls: a message is stored in the same transaction as its record, and retried until delivered.
+ */
 export function createMessages(options: MessagesOptions) {
   const { db, now, log, smtp, webhook, isAlone } = options
   const tables = db.withTables<MessageTables>()
@@ -113,18 +115,18 @@ export function createMessages(options: MessagesOptions) {
   return {
     hasMail: mailer !== undefined,
     hasWebhook: webhook !== undefined,
-    /** Stores messages in the caller's transaction. They are sent once it commits. */
+    /** Stores messages in the caller's transaction. Sending starts after the commit. */
     append: async (transaction: Kysely<object>, tellings: readonly Telling[]) =>
       appendMessages(transaction, tellings.map(toNew), now()),
     nudge,
     ofSubject: async (id: string) => (await store.ofSubject(id)).map(toView),
     forget: forgetMessages,
-    /** Deletes the waiting messages of a subject and purpose that are not being sent. Returns their number. */
+    /** Deletes the waiting messages of a subject and purpose that are not being sent. Returns the number of deleted messages. */
     withdraw: async (transaction: Kysely<object>, what: Withdrawal) =>
       withdrawMessages(transaction, what, now()),
     state,
     routes,
-    /** Subscribes to sent and failed messages, with the subject of each. Returns the function that unsubscribes. */
+    /** Subscribes to sent and failed messages, with the subject of each message. Returns a function that ends the subscription. */
     onChange: (listener: (subjectId: string) => void) => {
       listeners.add(listener)
       return () => {

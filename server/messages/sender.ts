@@ -1,6 +1,6 @@
 /** A message during its delivery. */
 export interface Delivery<Content> {
-  /** The same at each attempt. */
+  /** Id of the message, the same at each attempt. */
   readonly id: string
   /** Email address; empty for a webhook call. */
   readonly recipient: string
@@ -8,7 +8,7 @@ export interface Delivery<Content> {
 }
 
 /**
- * Sends one message. Resolves with `sent` after the other side has acknowledged it, or with `refused` if a retry is pointless.
+ * Sends one message. Resolves with `sent` after the receiver has acknowledged the message, or with `refused` if a retry is pointless.
  * Throws if the message can be retried.
  */
 export type Sender<Content> = (
