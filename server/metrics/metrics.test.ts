@@ -74,7 +74,7 @@ describe('metrics', () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     onTestFinished(() => void server.close())
-    // A server that listens on a port has an address with a port.
+    // A server that listens on a port has an address object with the port.
     const { port } = server.address() as AddressInfo
     const paths = [
       '/blogs/a?email=ann@example.com',

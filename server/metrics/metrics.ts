@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Sources of the gauges. Each is read when the metrics are requested. */
+/** Sources of the gauges. Each source is read when the metrics are requested. */
 export interface MetricSources {
   /** Seconds that the content mirror has been behind; 0 if it is up to date. */
   readonly mirrorBehind: () => number
-  /** Number of the newest commit; undefined for a remote lake. */
+  /** Number of the lake's newest commit; undefined for a remote lake. */
   readonly lakeRevision: () => number | undefined
   /** Staff changes queued for the CMS. `oldestAt` in milliseconds since 1970. */
   readonly outbox: () => Promise<{
@@ -28,7 +28,7 @@ export interface MetricSources {
 
 export interface MetricsOptions {
   readonly token: string
-  /** Pattern of the route that answers a path. The number of patterns is finite. */
+  /** Pattern of the route that handles a path. The number of patterns is finite. */
   readonly routeOf: (method: string, pathname: string) => string
   readonly sources: MetricSources
   /** Headers of every response. */
@@ -40,12 +40,12 @@ export interface MetricsOptions {
  * value.
  */
 export interface Metrics {
-  /** Counts a request when its response ends. */
+  /** Counts a request when its response has ended. */
   watch(
     request: IncomingMessage | Http2ServerRequest,
     response: ServerResponse | Http2ServerResponse,
   ): void
-  /** Responds with the metrics (200) if the request has the token, else with 401. */
+  /** Responds with the metrics (200) if the request has the token, otherwise with 401. */
   answer(request: Request): Promise<Response>
 }
 
@@ -68,7 +68,7 @@ function measureSources(
       help,
       registers: [registry],
       async collect() {
-        // A source that fails has no value. The other gauges are unaffected.
+        // If a source fails, its gauge has no value. The other gauges are unaffected.
         this.set(
           await Promise.resolve()
             .then(read)

@@ -5,7 +5,7 @@ export interface RouteLabelOptions {
   readonly apiRoute: (method: string, pathname: string) => string | undefined
   /** Pattern of the page at a path, or undefined. */
   readonly pageRoute: (pathname: string) => string | undefined
-  /** Paths that are their own label. */
+  /** Paths that are used as labels unchanged. */
   readonly known: readonly string[]
   /** Path prefixes of the REST API and the lake. */
   readonly apiBase: string
