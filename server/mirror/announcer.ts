@@ -4,7 +4,7 @@ import { summary, type MirrorChange } from './mirror-change.ts'
 /** Notifies listeners of changes to public content, including documents that are hidden temporarily. */
 export interface Announcer {
   emit(change: MirrorChange): void
-  /** Notifies listeners of those changes that affect a document which was public or is public now. */
+  /** Notifies listeners of those of the given changes whose document was public before or is public now. */
   emitChanges(changes: readonly PublicChange[]): void
   /** Adds a listener. @returns a function that removes it */
   onChange(heard: (change: MirrorChange) => void): () => void
@@ -23,7 +23,7 @@ export function createAnnouncer(): Announcer {
   const emit = (change: MirrorChange) => {
     for (const listener of listeners) listener(change)
   }
-  /** Slugs are unknown here, so everything that shows the document is invalidated. */
+  /** The slugs of the document are unknown here, so everything that shows the document is invalidated. */
   const emitHiding = (id: string, type: string, isHidden: boolean) =>
     emit(summary([{ id, type, slugs: [], publicBefore: isHidden, publicAfter: !isHidden }]))
   return {

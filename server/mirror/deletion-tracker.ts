@@ -8,12 +8,12 @@ import { draftOf } from './mirrored-document.ts'
 
 /** A deleted article, with the copies that its last transaction deleted. */
 export interface Departure {
-  /** Without `drafts.`. */
+  /** Id without `drafts.`. */
   readonly id: string
   readonly type: string
   readonly draft: LakeDocument | undefined
   readonly published: LakeDocument | undefined
-  /** Transaction that deleted it, and its author; undefined if a comparison noticed the deletion. */
+  /** Transaction that deleted the article, and its author; undefined if the deletion was noticed only by comparing with the lake. */
   readonly transactionId: string | undefined
   readonly author: string | undefined
 }
@@ -21,7 +21,7 @@ export interface Departure {
 /** Deleted and existing articles of a change. */
 export interface ArticleNews {
   readonly gone: readonly Departure[]
-  /** Ids without `drafts.`. */
+  /** Ids of existing articles, without `drafts.`. */
   readonly there: readonly string[]
 }
 
@@ -40,17 +40,18 @@ interface State {
 }
 
 const baseOf = (id: string) => draftOf(id) ?? id
-/** True for articles, and for images of the library, which have only a published copy. */
+/** True for articles, and also for images of the library, which have only a published copy. */
 const isArticle = ({ _type }: LakeDocument) =>
   articleTypes.has(_type) || _type === LIBRARY_IMAGE_TYPE
 const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
 
 /**
- * Maximum number of remembered deletions of one copy. Some feeds report a transaction one document at a time, so the other copy may follow.
+ * Maximum number of remembered deletions of a single copy. Some feeds report a transaction one document at a time, so the deletion of the
+ * article's other copy may follow.
  */
 const REMEMBERED = 500
 
-/** Creates a writer that first passes the deleted and existing articles of each change to `tell`, and then writes the change. */
+/** Creates a writer. For each change it first calls `tell` with the deleted and existing articles, and then writes the change. */
 export function createDeletionTracker(tell: (news: ArticleNews) => Promise<void>) {
   const halves = new LRUCache<string, Removed>({ max: REMEMBERED })
 
@@ -130,13 +131,13 @@ export function createDeletionTracker(tell: (news: ArticleNews) => Promise<void>
   }
 
   return {
-    /** @returns ids of the deleted articles. @throws errors of `tell` or the store; nothing is written then */
+    /** @returns ids of the deleted articles. @throws errors of `tell` or the store; in that case nothing is written */
     write: async (
       store: MirrorStore,
       changes: readonly MirrorFeedChange[],
     ): Promise<ReadonlySet<string>> => {
       const news = await newsOf(store, changes)
-      // Called first, so that a comparison repeats the call after a failure or crash here.
+      // Called before the write: if the call or the write fails, the next comparison with the lake repeats the call.
       if (news.gone.length > 0 || news.there.length > 0) await tell(news)
       const { present, absent } = split(changes)
       await store.write(present, absent)

@@ -27,7 +27,7 @@ test.each([
   expect(toEditingRow('post', { draft: stored(more) })?.due_at).toBe(due)
 })
 
-test('a published copy is due to be unpublished at its time, even in the past', () => {
+test('a published copy is due to be unpublished at its time, even if that time is in the past', () => {
   const published = stored({ unpublishAt: EARLIER })
   expect(toEditingRow('post', { published })?.due_at).toBe(EARLIER)
 })

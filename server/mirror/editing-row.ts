@@ -11,11 +11,11 @@ export interface ArticleCopies {
   readonly published?: LakeDocument | undefined
 }
 
-/** The copy that staff edit: the draft, or else the published copy. Undefined if neither exists. */
+/** Returns the copy that staff edit: the draft, otherwise the published copy. Undefined if neither exists. */
 export const editingCopy = ({ draft, published }: ArticleCopies): LakeDocument | undefined =>
   draft ?? published
 
-/** Short enough to search ten thousand of them within milliseconds. */
+/** Maximum searchable text of an article, in characters. With this limit, ten thousand articles can be searched within milliseconds. */
 const SEARCH_LIMIT = 1_000
 
 function searchText(document: LakeDocument): string {

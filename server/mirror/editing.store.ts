@@ -11,7 +11,7 @@ export type EditingOrder = 'updated_at' | 'published_at' | 'title' | 'due_at'
 /** Query of a staff list. */
 export interface EditingQuery {
   readonly type: ArticleType
-  /** Folded words. All must occur in title, slug, summary or tags. */
+  /** Normalized words. Each word must occur in title, slug, summary or tags. */
   readonly words?: readonly string[] | undefined
   readonly statuses?: readonly Status[] | undefined
   /** Id of a category. */
@@ -33,9 +33,9 @@ export interface EditedArticle extends ArticleCopies {
 /** Staff reads of articles with their editing copies. */
 export interface EditingStore {
   list(query: EditingQuery): Promise<{ articles: readonly EditedArticle[]; total: number }>
-  /** The article whose editing or published copy has this slug, or else this id. */
+  /** Finds the article whose editing or published copy has this slug, or else the article with this id. */
   find(type: ArticleType, idOrSlug: string): Promise<EditedArticle | undefined>
-  /** Ids of other articles of the type that have this slug in either copy, or as their id: addresses may contain both. */
+  /** Ids of other articles of the type that have this slug in either copy, or as their id. Addresses may contain a slug or an id. */
   holdersOfSlug(type: ArticleType, slug: string, except: string): Promise<readonly string[]>
   /** Articles with a scheduled change due by `now` (ISO 8601, UTC), the oldest first, at most 100. */
   due(now: string): Promise<readonly (EditedArticle & { readonly type: string })[]>
@@ -133,7 +133,7 @@ export function createEditingStore(
         .limit(limit)
         .offset(offset)
         .execute()
-      // The last page implies the total, so that a search for a rare word scans the rows only once.
+      // On the last page the total follows from the offset, so that a search for a rare word scans the rows only once.
       const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
       const total = isLast ? offset + rows.length : await countOf(query)
       const ids = rows.map(({ id }) => id)

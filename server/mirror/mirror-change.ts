@@ -10,10 +10,10 @@ import { isMirrored } from './mirrored-document.ts'
 /** Change of one document by one transaction. */
 export interface MirrorFeedChange {
   readonly id: string
-  /** `null` if it did not exist, undefined if the feed does not know. */
+  /** State before the change: `null` if the document did not exist, undefined if the feed does not know the state. */
   readonly before?: LakeDocument | null
   readonly after: LakeDocument | undefined
-  /** Transaction and author, if the feed knows them. */
+  /** Id of the transaction and its author, if the feed knows them. */
   readonly transactionId?: string
   readonly author?: string
 }
@@ -63,7 +63,7 @@ export const EVERYTHING: MirrorChange = {
   takenOff: [],
 }
 
-/** The last state of each document: those to store, and the ids of those to delete. */
+/** Splits changes by the last state of each document: documents to store, and ids of documents to delete. */
 export function split(changes: readonly MirrorFeedChange[]) {
   const present = new Map<string, LakeDocument>()
   const absent = new Set<string>()

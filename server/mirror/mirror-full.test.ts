@@ -26,7 +26,7 @@ const listed = async (get: (path: string) => Promise<{ body: unknown }>) => {
 }
 
 describe.each(engines)('without free storage on %s', (engine) => {
-  it('withholds changed documents and shows them when there is space again', async () => {
+  it('the mirror withholds changed documents and shows them again when there is space', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('old'), blog('off', { relatedBlogs: [reference('old')] }))
@@ -60,7 +60,7 @@ describe.each(engines)('without free storage on %s', (engine) => {
     expect(await held(store)).toEqual(expected(dataset))
   })
 
-  it('withholds documents that differ at startup if storage is full already', async () => {
+  it('the mirror withholds documents that differ at startup', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('off'), blog('gone'), blog('edited'), blog('on'))
@@ -81,7 +81,7 @@ describe.each(engines)('without free storage on %s', (engine) => {
     expect(mirror.status).toMatchObject({ filled: true, current: false, isFull: true })
   })
 
-  it('withholds in both of two processes that share it', async () => {
+  it('the mirror withholds documents in both of two processes that share the database', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('off'), blog('on'))
@@ -102,7 +102,7 @@ describe.each(engines)('without free storage on %s', (engine) => {
   })
 })
 
-it('invalidates responses that show a withheld document', async () => {
+it('the mirror invalidates responses that show a withheld document', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   await put(dataset, blog('x'), blog('on'))
@@ -115,11 +115,11 @@ it('invalidates responses that show a withheld document', async () => {
   await put(dataset, blog('x', { excerpt: LONG }))
   expect((await get('/api/blogs')).body.count).toBe(1)
   expect(content.kept('/api/blogs/slug-x')).toBeUndefined()
-  // Pages on disk that show it are dropped too.
+  // Cached pages on disk that show the document are dropped too.
   expect(changes.at(-1)).toMatchObject({ ids: ['x'], publicAfter: false, takenOff: ['blog'] })
 })
 
-it('accepts staff writes again only when there is more space than was missing', async () => {
+it('the mirror accepts staff writes again only after more space is free than was missing', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   await put(dataset, blog('on'))
@@ -134,7 +134,7 @@ it('accepts staff writes again only when there is more space than was missing', 
   await vi.waitFor(() => mirror.assertRoom(), PATIENT)
 })
 
-it('withholds more than a thousand documents', async () => {
+it('the mirror withholds more than a thousand documents', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   const many = Array.from({ length: 1_001 }, (_, index) => `n-${index}`)
@@ -152,7 +152,7 @@ it('withholds more than a thousand documents', async () => {
   expect(await listed(get)).toMatchObject({ count: 1 })
 })
 
-it('follows a remote lake while there is no space', async () => {
+it('the mirror follows a remote lake while there is no space', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   const database = await databases.open('sqlite', contentMigrations)
@@ -171,7 +171,7 @@ it('follows a remote lake while there is no space', async () => {
   expect((await get('/api/blogs/a')).status).toBe(200)
 })
 
-it('still withholds unpublished documents if the lake becomes unavailable too', async () => {
+it('the mirror still withholds unpublished documents if the lake becomes unavailable too', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   const database = await databases.open('sqlite', contentMigrations)

@@ -5,11 +5,11 @@ import type { MirrorTables } from './mirror.tables.ts'
 /** Free space required before the database is considered writable again, in bytes. */
 const ROOM_BYTES = 256 * 1024
 
-/** State of the complete copy: its source, and free space. */
+/** State of the mirror as a whole: the lake that it copies, and whether there is free space. */
 export interface MirrorState {
   state(key: string): Promise<string | undefined>
   setState(key: string, value: string): Promise<void>
-  /** Resolves if there is space for further writes. @throws HttpError `insufficient_storage` */
+  /** Resolves if there is enough free space for further writes. @throws HttpError `insufficient_storage` */
   proveRoom(): Promise<void>
   /** Deletes all documents and all state. */
   clear(): Promise<void>

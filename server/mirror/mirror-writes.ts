@@ -61,7 +61,7 @@ export async function addDocuments(
   }
 }
 
-/** Ids, without `drafts.`, of the articles affected by a write; a removed document may have been one. */
+/** Ids, without `drafts.`, of the articles affected by a write. Removed documents are included, as they may have been articles. */
 export function articlesIn(
   documents: readonly LakeDocument[],
   removed: readonly string[],

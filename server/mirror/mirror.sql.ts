@@ -25,12 +25,12 @@ function freeze<T>(value: T): T {
   return Object.freeze(value)
 }
 
-/** Size of the cache in characters of row text. Parsed documents take about four times as much memory. */
+/** Size of the document cache, in characters of row text. Parsed documents take about four times as much memory. */
 const REMEMBERED = 4_000_000
 
 /**
- * Creates a cached {@link parseDocument} for rows that are read repeatedly, such as those of lists. The same text returns the same frozen
- * document.
+ * Creates a cached {@link parseDocument} for rows that are read repeatedly, such as rows of lists. For the same text, the parser returns
+ * the same frozen document.
  */
 export function createDocumentReader(): typeof parseDocument {
   const known = new LRUCache<string, LakeDocument>({
@@ -66,5 +66,5 @@ export function noneOf(
   return sql<boolean>`${sql.ref(column)} not in (${values})`
 }
 
-/** True if PostgreSQL can store the text. Other texts are not in the tables. */
+/** True if PostgreSQL can store the text. The tables contain no other texts. */
 export const storable = (text: string) => !text.includes('\0')

@@ -15,13 +15,13 @@ import { createReferenceStore, type ReferenceStore } from './reference.store.ts'
 export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore {
   /** Replaces, adds and removes documents in one transaction. */
   write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
-  /** Replaces an article's editing copy with an expected one; undefined removes the article from staff lists. */
+  /** Replaces an article's editing copy with the expected result of a write. With undefined, the article is removed from staff lists. */
   previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
   /** `_rev` by `_id` of all stored documents, including drafts. */
   revisions(): Promise<ReadonlyMap<string, string>>
   /** `_rev` by `_id` of the published documents of some types. */
   publishedRevisions(types: readonly StatusType[]): Promise<ReadonlyMap<string, string>>
-  /** Published copies by id, never drafts. */
+  /** Published copies by id. Drafts are never included. */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** Published copies of a type, newest first, and their total number. */
   ofType(
@@ -34,9 +34,9 @@ export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore
   libraryImages(publicId: string): Promise<readonly LakeDocument[]>
   /** Ids of all images of the image host that library documents reference. */
   libraryPublicIds(): Promise<ReadonlySet<string>>
-  /** Editing copies by their own id, `drafts.<id>`. */
+  /** Editing copies by their full ids, `drafts.<id>`. */
   drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Staff reads of articles. */
+  /** Staff queries of articles. */
   readonly editing: EditingStore
   /** `_rev` by `_id` of the published copies with these ids. */
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>

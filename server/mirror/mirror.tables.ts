@@ -12,31 +12,33 @@ export interface MirrorDocumentRow {
   readonly industry: string | null
   /** Sort key of articles, ascending by date; never null. */
   readonly sort_key: string
-  /** Searchable text, folded by `foldText`. */
+  /** Searchable text, normalized by `foldText`. */
   readonly search: string
-  /** 1 if the document, and so what it references, is public; images are public only through documents that use them. */
+  /**
+   * 1 if the document is public, which makes everything that it references public. Images are public only through documents that use them.
+   */
   readonly public: number
   readonly json: string
-  /** Null in rows written before this column existed. */
+  /** ISO 8601 time of the last update. Null in rows written before this column existed. */
   readonly updated_at: string | null
-  /** 1 for a published article whose own address may be indexed by search engines. */
+  /** 1 for a published article that search engines may index at its own address. */
   readonly listed: number
 }
 
 /** Index row of an article's editing copy (the draft, or else the published copy) for staff lists. */
 export interface EditingCopyRow {
-  /** Without `drafts.`. */
+  /** Id without `drafts.`. */
   readonly id: string
   readonly type: string
   readonly slug: string | null
-  /** Slug of the published copy, which links may still contain. */
+  /** Slug of the published copy. Links may still contain this slug while the draft has another one. */
   readonly published_slug: string | null
   readonly status: string | null
   readonly category: string | null
   readonly industry: string | null
   /** Id of the referenced author. */
   readonly author: string | null
-  /** Sort key of the title, folded by `foldText`. */
+  /** Sort key of the title, normalized by `foldText`. */
   readonly title_key: string
   readonly updated_at: string
   readonly published_at: string
@@ -44,12 +46,12 @@ export interface EditingCopyRow {
   readonly is_live: number
   /** 1 if there is a draft. */
   readonly has_draft: number
-  /** Time of its scheduled publication (scheduled) or unpublishing (live); ISO 8601 in UTC. */
+  /** Time at which the article is next published (scheduled) or unpublished (live); ISO 8601 in UTC. */
   readonly due_at: string | null
   readonly search: string
 }
 
-// Aliases and not interfaces: withTables() takes only types with an implicit index signature.
+// Type aliases instead of interfaces: withTables() accepts only types with an implicit index signature.
 export type MirrorTables = {
   mirror_documents: MirrorDocumentRow
   /** Editing copies of articles; `id` is without `drafts.`. Public code never reads them. */
@@ -59,19 +61,19 @@ export type MirrorTables = {
   mirror_references: { document_id: string; target_id: string }
   /** The article has `term` among its tags or services. */
   mirror_terms: { document_id: string; term: string }
-  /** `source`: the lake of the copy. `filled_at`: time when it was first complete. */
+  /** `source`: the lake from which the copy was made. `filled_at`: time when the copy was first complete. */
   mirror_state: { key: string; value: string }
 }
 
 /**
- * Migrations in order. Two of them have the number 003: a database records migrations by name, so renaming one would run it a second
- * time.
+ * Migrations in order. Two of them have the number 003, which must stay: a database records migrations by name, and would run a renamed
+ * migration again.
  */
 export const mirrorMigrations = [
   {
     name: 'mirror-001-documents',
     up: async (db: Kysely<object>) => {
-      // GROQ sorts by code units regardless of the database's locale; SQLite does so by default.
+      // GROQ sorts by code units in any locale. SQLite does so by default, but PostgreSQL needs an explicit collation.
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
       const text = isPostgres ? sql`text collate "C"` : sql`text`
       await db.schema
@@ -155,7 +157,8 @@ export const mirrorMigrations = [
           .columns(['type', order, 'id'])
           .execute()
       }
-      // A copy made before this migration lacks the drafts: it counts as incomplete and is compared at once.
+      // A copy made before this migration lacks the drafts. Deleting the state marks the copy as incomplete, so it is compared with the
+      // lake at once.
       await sql`delete from mirror_state`.execute(db)
     },
   },
@@ -225,13 +228,13 @@ export const mirrorMigrations = [
         .alterTable('mirror_documents')
         .addColumn('listed', 'integer', (column) => column.notNull().defaultTo(0))
         .execute()
-      // Covering index for the addresses, because the rows contain long JSON.
+      // Covering index for the list of addresses, because the rows contain long JSON.
       await db.schema
         .createIndex('mirror_documents_addresses')
         .on('mirror_documents')
         .columns(['type', 'listed', 'sort_key', 'id', 'slug', 'updated_at'])
         .execute()
-      // Articles stored before this migration are copied again.
+      // Articles stored before this migration lack the new columns. Without a revision they differ from the lake and are copied again.
       await sql`update mirror_documents set rev = '' where type in ('blog', 'caseStudy')`.execute(
         db,
       )
@@ -240,14 +243,15 @@ export const mirrorMigrations = [
   {
     name: 'mirror-007-references-of-drafts',
     up: async (db: Kysely<object>) => {
-      // Drafts stored before this migration lack their references and are copied again.
+      // Drafts stored before this migration lack their references. Without a revision they differ from the lake and are copied again.
       await sql`update mirror_drafts set rev = ''`.execute(db)
     },
   },
   {
     name: 'mirror-008-due-of-both-copies',
     up: async (db: Kysely<object>) => {
-      // Due times were those of the scheduled edit only and ignored the live copy below it: these drafts are copied again.
+      // Earlier due times came from the scheduled edit only and ignored the live copy. Without a revision these drafts differ from the lake
+      // and are copied again.
       await sql`update mirror_drafts set rev = ''
         where id in (select id from mirror_editing where status = 'scheduled' and is_live = 1)`.execute(
         db,

@@ -43,7 +43,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
       await databases.open(engine, contentMigrations),
       dataset,
     )
-    // Characters of three bytes each that hardly compress.
+    // Characters of three bytes each, which hardly compress, so that the text exceeds the size limit of an index row.
     const long = Array.from({ length: 4_000 }, (_, index) =>
       String.fromCodePoint(0x4e_00 + ((index * index * 7919) % 20_000)),
     ).join('')
@@ -125,14 +125,14 @@ describe.each(engines)('the mirror on %s', (engine) => {
     }
     await settle()
     await vi.waitFor(() => expect(mirror.status.current).toBe(true), PATIENT)
-    // Reported at once: no timer has to fire.
+    // The clock is stopped and no timer fires, so the change must be reported at once.
     const clock = stopClock()
     await put(dataset, blog('early', { title: 'Told at once' }))
     await clock.until(async () => isDeepStrictEqual(await mirror.read(held), expected(dataset)))
   })
 })
 
-it('reports a change before the response to its write', async () => {
+it('reports a change before the lake responds to its write', async () => {
   const { dataset } = openTestLake()
   await put(dataset, { _id: 'ann', _type: 'author', name: 'Ann' })
   const { mirror } = await openEmbeddedContent(

@@ -30,7 +30,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   const { emit, emitChanges } = announcer
   const departures = createDeletionTracker(options.onArticles ?? (() => Promise.resolve()))
   const publications = createPublications()
-  /** Published ids whose last write failed: their rows may contain content that is no longer public. */
+  /** Ids of published documents whose last write failed. Their rows may contain content that is no longer public. */
   const withheld = new Set<string>()
   let isFull = false
   /** True if a write has failed since the last comparison began. */
@@ -40,10 +40,10 @@ export function createMirror(options: MirrorOptions): Mirror {
   let reconciled = false
   let compared = false
   let following: ReturnType<MirrorFeed['follow']> | undefined
-  /** Ids reported during a reconciliation, whose findings about them are outdated. */
+  /** Ids reported by the feed during a reconciliation. The reconciliation's results for these ids are outdated. */
   let touched: Set<string> | undefined
   let queue: Promise<void> = Promise.resolve()
-  /** Last batch in the queue: changes that arrive before it runs are written with it. */
+  /** Last batch in the queue. Changes that arrive before the batch runs are added to it. */
   let batch: MirrorFeedChange[] | undefined
 
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
@@ -72,7 +72,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     isBehind = true
     reconciled = false
     reconciler.retry()
-    // A full disk is logged once, not for each write and attempt.
+    // A full disk is logged only once, not for each write and attempt.
     if (isFull && isNoRoom(error)) return
     isFull ||= isNoRoom(error)
     log.error('database', 'A change of content could not be copied; it is not public until it is', {
@@ -81,7 +81,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     })
   }
 
-  /** Writes changes in order. @returns false if they are withheld instead */
+  /** Writes changes in order. @returns false if the write failed and the documents are withheld */
   const write = async (
     changes: readonly MirrorFeedChange[],
     known: ReadonlyMap<string, LakeDocument>,
@@ -90,7 +90,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       const made = await publications.of(store, changes)
       const gone = await departures.write(store, changes)
       for (const { id } of changes) withheld.delete(id)
-      // The trash reports deletions.
+      // Deletions are omitted here, because the trash reports them.
       const left = made.filter(({ id, what }) => what !== 'unpublished' || !gone.has(id))
       if (left.length > 0) options.onPublications?.(left)
       return true
@@ -155,9 +155,9 @@ export function createMirror(options: MirrorOptions): Mirror {
       const differing = [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id)
       const gone = [...ours.keys()].filter((id) => !theirs.has(id))
       const unequal = new Set([...differing, ...gone])
-      // Another process may have written them.
+      // Another process may have written these documents, so they are no longer withheld.
       for (const id of withheld) if (!unequal.has(id) && !touched.has(id)) withheld.delete(id)
-      // The site may start to serve before all of them are written.
+      // The site may start to serve before all of these documents are written.
       for (const id of compared ? [] : unequal) {
         if (ours.has(id) && !id.includes('.') && !touched.has(id)) withheld.add(id)
       }
@@ -175,7 +175,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     }
   }
 
-  /** The completed copy may have used up the last free space. */
+  /** Checks for free space, because writing the copy may have used up the disk. */
   const findsRoom = async () => {
     try {
       await store.proveRoom()
@@ -192,14 +192,15 @@ export function createMirror(options: MirrorOptions): Mirror {
     try {
       await compare()
     } catch (error) {
-      // A listener that hangs looks like one without news, so without a comparison the copy may be outdated.
+      // A feed that hangs is indistinguishable from one without changes, so the copy may be outdated until the next comparison.
       reconciled = false
       log.warn('database', 'The copy of the content could not be compared with the CMS', { error })
       return false
     }
     compared = true
     if (isBehind) return false
-    // Another process may have written changes that this one missed, so its cached responses may be outdated although nothing differs.
+    // Another process may have written changes that this process did not see. Its cached responses may then be outdated although the
+    // comparison finds no difference.
     if (!reconciled) emit(EVERYTHING)
     reconciled = true
     return !isFull || findsRoom()

@@ -38,28 +38,34 @@ export function isMirrored(document: LakeDocument): boolean {
   return isArticleType(document._type) && draftOf(document._id) !== undefined
 }
 
-/** True if pages may show a document. Types with a status need the public one; types that they reference are always public. */
+/**
+ * True if pages may show a document. Types with a status must have the public one. Types without a status, which other documents reference,
+ * are always public.
+ */
 export function isPublic(document: LakeDocument): boolean {
   if (!siteTypes.has(document._type) || document._id.includes('.')) return false
   return !statusTypes.has(document._type) || document['status'] === PUBLIC_STATUS
 }
 
-/** Own attribute of a plain object, else undefined. */
+/** Returns an own property of a plain object, otherwise undefined. */
 export const field = (value: unknown, name: string): unknown =>
   isRecord(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
-/** Maximum size of a column in bytes: PostgreSQL limits an index row to 2,704 bytes. */
+/** Maximum size of an indexed column in bytes, because PostgreSQL limits an index row to 2,704 bytes. */
 const COLUMN_LIMIT = 500
 /** Maximum length of a sort key, in characters of at most four bytes. */
 const SORT_LIMIT = 120
 
-/** The text for a column, or null for other values, long texts, and texts with a null character, which PostgreSQL cannot store. */
+/**
+ * Value of a text column: the text, or null for values that are not text, long texts, and texts with a null character, which PostgreSQL
+ * cannot store.
+ */
 export const columnText = (value: unknown): string | null =>
   typeof value === 'string' && Buffer.byteLength(value) <= COLUMN_LIMIT && !value.includes('\0')
     ? value
     : null
 
-/** Sort key of a text: its beginning. */
+/** Sort key of a text: its first characters. */
 export const sortText = (text: string): string => text.replaceAll('\0', '').slice(0, SORT_LIMIT)
 
 /** Lookup key of a document: its slug, the source path of a redirect, or the image host's id of a library image. */
@@ -103,13 +109,13 @@ function searchText(document: LakeDocument): string {
   return foldText(parts.join('\n').slice(0, SEARCH_LIMIT))
 }
 
-/** Maximum length of a stored term, in characters: lookups use names of pages. */
+/** Maximum length of a stored term, in characters. Lookups only use names of pages, which are shorter. */
 const MAX_TERM = 200
 
 /** Attribute of each article type whose texts are terms. */
 const TERM_FIELDS: Readonly<Record<string, string>> = { blog: 'tags', caseStudy: 'services' }
 
-/** Unique lookup terms of an article besides its columns. Tags are in lower case. */
+/** Unique lookup terms of an article that have no column of their own. Tags are in lower case. */
 export function termsOf(document: LakeDocument): readonly string[] {
   const name = TERM_FIELDS[document._type]
   const values = name === undefined ? undefined : document[name]
@@ -121,7 +127,10 @@ export function termsOf(document: LakeDocument): readonly string[] {
   return [...new Set(texts.map((text) => (name === 'tags' ? text.toLowerCase() : text)))]
 }
 
-/** True if an article's own address may be indexed by search engines. Same condition as SEO in shared/content/projections.ts. */
+/**
+ * True if an article's own address may be indexed by search engines. Same condition as the `SEO` projection in
+ * shared/content/projections.ts.
+ */
 function isListed(document: LakeDocument): boolean {
   const seo = document['seo']
   return (

@@ -20,7 +20,7 @@ export const notifyOnWrite = (
   write: async (documents, removed) => {
     await store.write(documents, removed)
     const changed = documents.filter(({ _type }) => isPictureType(_type)).map(({ _id }) => _id)
-    // Writing a draft also removes a published copy that does not exist, if the article was never published.
+    // Writing a draft also removes the published copy, even if the article was never published. Such removals are not reported.
     const drafts = new Set(documents.map(({ _id }) => draftOf(_id)))
     const gone = removed.filter((id) => !id.includes('.') && !drafts.has(id))
     const pictures = [...changed, ...gone]

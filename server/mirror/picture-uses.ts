@@ -8,7 +8,7 @@ export type PictureUse = Pick<Picture, 'crop' | 'hotspot'>
 
 const idOf = (reference: unknown) => (isRecord(reference) ? reference['_ref'] : undefined)
 
-/** Same rule as the site's queries: a crop with a negative part is ignored. */
+/** Crop of an image, or undefined. Like the site's queries, it ignores a crop with a negative value. */
 function cutOf<T extends Readonly<Record<string, number>>>(
   schema: z.ZodMiniType<T>,
   value: unknown,
@@ -19,7 +19,7 @@ function cutOf<T extends Readonly<Record<string, number>>>(
     : null
 }
 
-/** All distinct crops of an image asset or library image in the documents. */
+/** All distinct crops with which the documents show an image asset or library image. */
 export function usesIn(documents: readonly LakeDocument[], id: string): readonly PictureUse[] {
   const found = new Map<string, PictureUse>()
   const open: unknown[] = [...documents]
@@ -28,7 +28,7 @@ export function usesIn(documents: readonly LakeDocument[], id: string): readonly
     if (Array.isArray(value)) open.push(...value)
     if (!isRecord(value)) continue
     const { asset, dark, library } = value
-    // The dark variant has the same crop.
+    // The variant for dark mode has the same crop.
     const plate = isRecord(dark) && dark['of'] === idOf(asset) ? dark['asset'] : undefined
     if ([asset, library, plate].some((each) => idOf(each) === id)) {
       const use = { crop: cutOf(crop, value['crop']), hotspot: cutOf(hotspot, value['hotspot']) }

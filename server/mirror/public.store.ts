@@ -1,7 +1,7 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { MirrorStore } from './mirror.store.ts'
 
-/** Reads of the mirror that visitors cause. */
+/** Queries of the mirror that visitors cause. */
 export type PublicStore = Pick<
   MirrorStore,
   | 'addresses'
@@ -20,7 +20,7 @@ export type PublicStore = Pick<
   | 'revisionsOf'
 >
 
-/** Wraps `store` to exclude the documents of `sets`, which may change at any time. */
+/** Wraps `store` so that the documents of `sets` are excluded. The sets may change at any time. */
 export function createPublicStore(
   store: MirrorStore,
   sets: readonly ReadonlySet<string>[],
@@ -31,7 +31,7 @@ export function createPublicStore(
     new Map([...found].filter(([id]) => isPublic(id)))
   const except = () => sets.flatMap((each) => [...each])
   return {
-    // Results are filtered again, because further documents may have been hidden meanwhile.
+    // Results are filtered again, because further documents may have been hidden during the query.
     articles: async (query) => {
       const { documents, total } = await store.articles({ ...query, except: except() })
       const visible = shown(documents)

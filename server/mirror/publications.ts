@@ -11,14 +11,17 @@ export interface Publication {
   readonly type: string
   readonly title: string
   readonly what: 'published' | 'changed' | 'unpublished' | 'moved'
-  /** Slugs before and after a move. */
+  /** Slugs before and after a change of the slug. */
   readonly slugs?: readonly [string, string]
   readonly transactionId: string
-  /** Id of an account, if the lake knows it. */
+  /** Account id of the author, if the lake knows it. */
   readonly author: string | undefined
 }
 
-/** Maximum number of remembered changes that were reported: a feed repeats changes that a writer has already read back. */
+/**
+ * Maximum number of remembered changes that were already reported. Without them, a change would be reported twice: after its write, when
+ * the writer reads the document back, and by the feed.
+ */
 const REMEMBERED = 5_000
 
 const titleOf = ({ title }: LakeDocument) => (typeof title === 'string' ? title : '')
@@ -41,13 +44,13 @@ function publicationOf(
   return before._rev === after._rev ? undefined : { ...named, what: 'changed' }
 }
 
-/** Detects changes that publish, change, move or unpublish an article. */
+/** Detects changes that publish, edit, move or unpublish an article. */
 export function createPublications() {
   const reported = new LRUCache<string, true>({ max: REMEMBERED })
   return {
     /**
-     * Must be called before the changes are written, because it reads the previous state from `store`. Changes found by a comparison have
-     * no transaction and are left out, because their time and author are unknown.
+     * Must be called before the changes are written, because the previous state is read from `store`. Changes found by comparing with the
+     * lake have no transaction and are left out, because their time and author are unknown.
      */
     of: async (
       store: Pick<MirrorStore, 'documents'>,

@@ -7,12 +7,12 @@ import type { MirrorTables } from './mirror.tables.ts'
 /** Query of a public list. */
 export interface ArticleQuery {
   readonly type: StatusType
-  /** Folded words, all of which must occur. */
+  /** Normalized words. The article must contain all of them. */
   readonly words?: readonly string[]
   /** Id of a category. */
   readonly category?: string | undefined
   readonly industry?: string | undefined
-  /** Terms in lower case, of which the article must have at least one: tags of a blog, services of a case study. */
+  /** Terms in lower case: tags of a blog, services of a case study. The article must have at least one of these terms. */
   readonly terms?: readonly string[]
   /** Ids to exclude. */
   readonly except?: readonly string[]
@@ -24,23 +24,23 @@ export interface ArticleQuery {
 export interface ArticleAddress {
   readonly id: string
   readonly slug: string | null
-  /** ISO 8601. */
+  /** Time of the last update, ISO 8601. */
   readonly updated_at: string | null
 }
 
-/** Reads of the articles that are visible to visitors. */
+/** Queries of the articles that are visible to visitors. */
 export interface PublishedStore {
   /** Published articles, newest first, and their total number. */
   articles(query: ArticleQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
-  /** Ids and revisions of the same articles, without their content. */
+  /** Ids and revisions of the articles that `articles` returns for the query, without their content. */
   listed(
     query: ArticleQuery,
   ): Promise<{ listed: readonly { readonly id: string; readonly rev: string }[]; total: number }>
-  /** Articles among these ids that are visible to visitors. */
+  /** Returns the articles with these ids that are visible to visitors. */
   publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** Addresses of the published articles that search engines may index, newest first. */
   addresses(type: ArticleType): Promise<readonly ArticleAddress[]>
-  /** The published article with this slug, or else with this id. */
+  /** Finds the published article with this slug, or else with this id. */
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
   /** Id of the category with this slug, or undefined. */
   categoryBySlug(slug: string): Promise<string | undefined>

@@ -1,19 +1,19 @@
-/** Repeats a comparison at intervals, never two at a time. */
+/** Repeats a comparison at intervals. Two comparisons never run at the same time. */
 export interface Reconciler {
-  /** Runs the comparison, and resolves when it has ended. If one is running, another one follows it. */
+  /** Runs the comparison, and resolves when it has ended. If a comparison is already running, another one follows. */
   now(): Promise<void>
   /** Resolves when the running comparison has ended; starts one if none is running. */
   settled(): Promise<void>
   /** Runs the comparison after the pause for failures. */
   retry(): void
-  /** Starts no further comparison. Resolves when the last one has ended. */
+  /** Starts no further comparison. Resolves when the running one has ended. */
   stop(): Promise<void>
 }
 
 /**
  * @param compare resolves to true if it succeeded, and never rejects
  * @param everyMs pause after a successful comparison, in milliseconds
- * @param retryMs pause after a failed one, in milliseconds
+ * @param retryMs pause after a failed comparison, in milliseconds
  */
 export function createReconciler(
   compare: () => Promise<boolean>,

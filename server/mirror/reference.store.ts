@@ -14,9 +14,9 @@ export interface ReferringDocument {
   readonly isPublic: boolean
 }
 
-/** Reads of references between documents. */
+/** Queries of references between documents. */
 export interface ReferenceStore {
-  /** True if a public document references `id`; documents that are `withheld` from visitors do not count. */
+  /** True if a public document references `id`. Documents that `withheld` hides from visitors do not count. */
   isUsedPublicly(id: string, withheld?: (documentId: string) => boolean): Promise<boolean>
   /** Public documents that reference `id`. */
   publicUsers(id: string): Promise<readonly LakeDocument[]>

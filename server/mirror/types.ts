@@ -11,12 +11,12 @@ import type { PublicStore } from './public.store.ts'
 export interface MirrorOptions {
   readonly store: MirrorStore
   readonly feed: MirrorFeed
-  /** Identifies the lake: the copy of another lake is discarded. */
+  /** Identifies the lake. A copy made from another lake is discarded. */
   readonly source: string
   readonly log: Log
   /**
-   * Called before a change is written, with the articles that it deletes and those that exist; also for changes found by a comparison. The
-   * change is not written while this rejects.
+   * Called before a change is written, with the articles that the change deletes and the affected articles that exist. Also called for
+   * changes found by comparing with the lake. If the promise rejects, the change is not written.
    */
   readonly onArticles?: ((news: ArticleNews) => Promise<void>) | undefined
   /** Called with articles that were published, changed, moved or unpublished, after the write. */
@@ -32,21 +32,21 @@ export interface Mirror {
   /** Follows the lake. Resolves when the first reconciliation has ended, successful or not. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Follows the lake again and compares everything, after the lake has come back. */
+  /** Follows the lake again and compares everything, after the lake has become reachable again. */
   catchUp(): void
-  /** Adds a listener. In embedded mode it is called before the response to the write. @returns a function that removes it */
+  /** Adds a listener. In embedded mode the listener is called before the response to the write. @returns a function that removes it */
   onChange(listener: (change: MirrorChange) => void): () => void
   /** Reads after all reported changes are written. @throws HttpError `unavailable` until the copy was complete once */
   read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
-  /** {@link Mirror.read} for visitors: excludes hidden documents, and those that could not be written yet. */
+  /** {@link Mirror.read} for visitors: excludes hidden documents, and documents whose last change could not be written yet. */
   readPublic<T>(work: (store: PublicStore) => Promise<T>): Promise<T>
-  /** `_rev` by `_id` of every document in the copy, after all reported changes are written and passed on. */
+  /** `_rev` by `_id` of every document in the copy, after all reported changes are written and the listeners have been called. */
   revisions(): Promise<ReadonlyMap<string, string>>
-  /** Adds documents just read from the lake, which its listener may report later. */
+  /** Adds documents just read from the lake, which the feed may report later. */
   note(documents: readonly MirrorFeedChange[]): Promise<void>
   /**
-   * Shows staff the expected state of an article until the lake reports another: `copy` is its editing copy, undefined for a deletion.
-   * Visitors are unaffected.
+   * Shows staff the expected state of an article until the lake reports a newer state. `copy` is the expected editing copy, undefined for a
+   * deletion. Visitors are unaffected.
    */
   previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
   /** Hides a published document from visitors before the lake has been updated, until {@link Mirror.unhide}. */
@@ -56,18 +56,18 @@ export interface Mirror {
   isPublicAsset(assetId: string): Promise<boolean>
   /** All crops of an image asset in public documents. @throws HttpError as {@link Mirror.read} */
   picturesOf(assetId: string): Promise<readonly PictureUse[]>
-  /** True if any document is hidden that the lake would still show. */
+  /** True if any document is hidden from visitors although the lake still shows it. */
   readonly hides: boolean
   /** Rejects writes while the database has no space for the copy. @throws HttpError `insufficient_storage` */
   assertRoom(): void
   readonly status: {
     /** True after the copy has been complete once. */
     readonly filled: boolean
-    /** True while changes are being reported without a gap. */
+    /** True while the feed reports changes without a gap. */
     readonly current: boolean
     /** True after the first comparison with the lake since startup. */
     readonly compared: boolean
-    /** True while the database has no space for the copy. Changed documents are not public until it has. */
+    /** True while the database has no space for the copy. Until there is space, changed documents are hidden from visitors. */
     readonly isFull: boolean
   }
 }
