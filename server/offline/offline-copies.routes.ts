@@ -6,16 +6,16 @@ interface Addresses {
   look(path: string): Promise<{ readonly exists: boolean | undefined }>
 }
 
-/** Twenty paths with their tags. */
+/** Maximum body size in bytes: twenty paths with their tags. */
 const BODY = { limit: 16 * 1024 }
 
 /**
- * Reports which offline copies a browser has to delete. Follows the same rules as the pages: a copy whose state is unknown at the
- * moment stays, and is checked again later.
+ * Reports the offline copies that a browser has to delete. The rules are those of the pages: a copy whose state is currently unknown
+ * remains and is checked again later.
  */
 export function offlineCopiesRoutes(
   addresses: Addresses,
-  /** Cached page of an article, or undefined. */
+  /** Returns the cached page of an article, or undefined. */
   kept: (path: string) => { readonly headers: Readonly<Record<string, string>> } | undefined,
 ): Route[] {
   return [

@@ -34,7 +34,7 @@ it.each([
   ['a path of no article', { path: '/about', tag: '"t"' }, 422],
   ['a tag of more than 100 characters', { path: '/blogs/a', tag: 'a'.repeat(101) }, 422],
   ['more than 16 KB', { path: '/blogs/a', tag: 'a'.repeat(16 * 1024) }, 413],
-])('refuses %s', async (_name, copy, status) => {
+])('rejects %s', async (_name, copy, status) => {
   const { check, looked } = open()
   expect((await check([copy])).status).toBe(status)
   expect(looked).toEqual([])
