@@ -21,7 +21,7 @@ describe('the description of the REST API', () => {
     },
   )
 
-  it('has a unique id for each operation and one error shape', () => {
+  it('has a unique id for each operation and the same error schema for all', () => {
     const ids = Object.values(description.paths).flatMap((item) =>
       Object.values(item).map((operation) => JSON.parse(JSON.stringify(operation)).operationId),
     )
