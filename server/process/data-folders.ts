@@ -2,11 +2,11 @@
 export const dataFolders = {
   /** The embedded Content Lake. */
   lake: 'lake',
-  /** Last valid HTML of each page, used when the lake is unavailable. */
+  /** Last valid HTML of each page, served when the lake is unavailable. */
   pages: 'pages',
   /** Snapshot of the page cache of the previous process. */
   keptPages: 'kept-pages',
-  /** Copies of pictures from a remote lake. */
+  /** Copies of pictures fetched from a remote lake. */
   pictures: 'pictures',
   /** Pictures of the media library: originals of the embedded image host, or copies from a hosted one. */
   media: 'media',

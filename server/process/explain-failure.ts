@@ -18,7 +18,7 @@ const NO_ROOM = () =>
 const REFUSED = () =>
   'The server of DATABASE_URL has no such database, or refuses this user and password.'
 
-/** Messages by error code, each about the port or path of the error. */
+/** Messages by error code. The argument is the port or path of the error. */
 const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
   [
     'EADDRINUSE',
@@ -62,7 +62,7 @@ const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
 ])
 
 /**
- * Returns a message for startup errors that are not bugs: a port in use, data locked by another process, a folder without
+ * Returns a message for startup errors that are not bugs of the product: a port in use, data locked by another process, a folder without
  * permission, an unreachable database. Returns undefined for other errors.
  */
 export function explainFailure(error: unknown): string | undefined {

@@ -10,10 +10,10 @@ import { seedWhenEmpty } from './seed-when-empty.ts'
 import { openBuiltWeb, siteFacts, toDevelopmentWeb } from '../composition/site/web.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** The platform kills the process 10 s after SIGTERM. Pending requests get most of that time. */
+/** Time for pending requests at shutdown, in milliseconds. The platform kills the process 10 s after SIGTERM. */
 const GRACE_MS = 8000
 
-/** Maximum delay of the start by the first comparison with the lake, in milliseconds. */
+/** Maximum time for which the start waits for the first comparison with the lake, in milliseconds. */
 const START_MS = 1500
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -51,7 +51,7 @@ function announce(config: Config, app: App, started: number) {
 }
 
 /**
- * Runs the site until SIGTERM or SIGINT. If it cannot start, ends the process with a message.
+ * Runs the site until SIGTERM or SIGINT. If the site cannot start, ends the process with a message.
  * @param args `--dev` serves site and Studio from source, with hot reload
  */
 export async function run(args: readonly string[]): Promise<void> {
@@ -68,10 +68,10 @@ export async function run(args: readonly string[]): Promise<void> {
 
 async function start(config: Config, dev: boolean) {
   const started = performance.now()
-  // Before the server listens there are no requests to finish.
+  // Until the server listens, no requests have to be finished, so a signal ends the process at once.
   let stop = (): Promise<void> => process.exit(0)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-  // `npm start` runs the same step before this process.
+  // `npm start` runs this step before it starts the process. It is repeated here for other ways to start.
   await seedWhenEmpty(config, seedInChild)
   const deps = await openDeps(config)
   const development = dev

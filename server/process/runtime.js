@@ -1,4 +1,4 @@
-/** The oldest Node that runs TypeScript sources directly and has all APIs in use; the newest of them is `Temporal`. */
+/** The oldest Node that runs TypeScript sources directly and has all APIs in use; the newest of these APIs is `Temporal`. */
 const OLDEST_NODE = 26
 
 /**

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /**
- * Runs the seed step of `npm start` in a child process, because a process does not release the memory used to decode images. The
- * output goes to this process. If the child fails, this process ends with its exit code; the child has printed the reason.
+ * Runs the seed step of `npm start` in a child process, because a process never releases the memory in which it decoded images. The child
+ * writes to the output of this process. If the child fails, this process ends with its exit code; the child has printed the reason.
  */
 export async function seedInChild(): Promise<void> {
   const program = join(import.meta.dirname, '../cli/seed.ts')

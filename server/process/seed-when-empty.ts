@@ -6,13 +6,13 @@ import type { Config } from '../config/config.ts'
 import { dataFolders } from './data-folders.ts'
 import { useDataFolder } from './use-data-folder.ts'
 
-/** Reads the file directly, because opening the lake loads all documents, which the server does again later. */
+/** Reads the lake's file directly. Opening the lake would load all documents, which the server does again later. */
 function isEmpty({ dataDir, lake }: Config): boolean {
   const directory = join(dataDir, dataFolders.lake)
   if (!existsSync(lakeFile(directory))) return true
   const store = openStore({ directory })
   try {
-    // An interrupted seed leaves nothing but assets.
+    // An interrupted seed leaves only assets, so a lake with only assets counts as empty.
     for (const { _type } of store.documents(lake.dataset)) if (!isAssetType(_type)) return false
     return true
   } finally {
@@ -21,8 +21,8 @@ function isEmpty({ dataDir, lake }: Config): boolean {
 }
 
 /**
- * Calls `seed` if the settings ask for demonstration content (`SEED=demo`) and the embedded lake contains nothing but assets. Never
- * seeds a remote lake. Holds the lock on DATA_DIR meanwhile, but not the lock on the lake.
+ * Calls `seed` if the settings ask for demonstration content (`SEED=demo`) and the embedded lake contains no documents except assets. Never
+ * seeds a remote lake. Meanwhile holds the lock on DATA_DIR, but not the lock on the lake.
  * @throws BackupError during a restore; SqliteError with `SQLITE_BUSY` if another process has opened the lake
  */
 export async function seedWhenEmpty(config: Config, seed: () => Promise<void>): Promise<void> {
