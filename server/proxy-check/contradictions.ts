@@ -2,7 +2,7 @@ import type { TrustProxy } from '#lake/common/client-address.ts'
 import type { ProxyWarning } from '#shared/contracts/site/proxy-check.ts'
 import type { RequestFacts } from './request-facts.ts'
 
-/** The settings that are compared with requests. */
+/** The settings that the proxy check compares with requests. */
 export interface CheckedSettings {
   /** Public origin of the site. */
   readonly origin: string
@@ -10,14 +10,14 @@ export interface CheckedSettings {
   /** Origins of the site's own pages. */
   readonly ownOrigins: readonly string[]
   readonly trustProxy: TrustProxy
-  /** True if the server has a certificate of its own. */
+  /** True if the server itself has a TLS certificate. */
   readonly hasTls: boolean
 }
 
 /** A contradiction of one request. */
 export type Contradiction = Pick<ProxyWarning, 'kind' | 'set' | 'seen' | 'change'>
 
-/** Result of comparing a request with a setting: it fits, it contradicts, or it is inconclusive (undefined). */
+/** Result of comparing a request with a setting: the request fits, contradicts the setting, or is inconclusive (undefined). */
 export type Verdict = 'fits' | Contradiction | undefined
 
 const one = ['TRUST_PROXY=1']
@@ -37,7 +37,7 @@ export function compareOrigin(settings: CheckedSettings, facts: RequestFacts): V
   return { kind, set: origin, seen, change }
 }
 
-/** True if a proxy must be in front: the page came over TLS, this server speaks none. */
+/** True if a proxy must be in front of the server: the page was loaded over TLS, which this server does not terminate. */
 function terminatesTls({ hasTls }: CheckedSettings, { pageOrigin }: RequestFacts): boolean {
   return !hasTls && pageOrigin?.startsWith('https:') === true
 }
@@ -46,7 +46,7 @@ function terminatesTls({ hasTls }: CheckedSettings, { pageOrigin }: RequestFacts
 export function compareProxy(settings: CheckedSettings, facts: RequestFacts): Verdict {
   const { trustProxy } = settings
   const { forwardedFor, isForwarded, peer, pageOrigin } = facts
-  // A client that connects to the port directly does not show the route of visitors.
+  // The client may have connected to the port directly, so the request shows nothing about the route of visitors.
   if (pageOrigin === undefined) return undefined
   const seen = String(forwardedFor.length)
   const mustBeProxied = isForwarded || terminatesTls(settings, facts)

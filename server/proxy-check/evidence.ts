@@ -3,7 +3,7 @@ import type { Contradiction, Verdict } from './contradictions.ts'
 
 /** Time window of the counts, in milliseconds. */
 const SPAN = 10 * MINUTE
-/** Maximum number of distinct contradictions counted at once. The one seen longest ago is evicted. */
+/** Maximum number of distinct contradictions counted at once. The contradiction that was seen longest ago is evicted. */
 const MOST = 4
 
 /** Number of requests in the last ten minutes, counted per minute. */
@@ -29,10 +29,10 @@ type Count = ReturnType<typeof createCount>
 export interface Evidence {
   /**
    * Counts a request.
-   * @param vouches true if the request may add a new contradiction; others only count towards known ones
+   * @param vouches true if the request may add a new contradiction; a request without this right only counts towards known contradictions
    */
   add(verdict: Verdict, vouches: boolean): void
-  /** The contradiction shown by most requests of the last ten minutes, if they outnumber the requests that fit the setting. */
+  /** The contradiction shown by most requests of the last ten minutes, if these requests outnumber those that fit the setting. */
   current(): (Contradiction & { readonly requests: number }) | undefined
 }
 

@@ -3,7 +3,7 @@ import { staffOperations } from '#shared/contracts/operations/staff-operations.t
 import type { CheckedSettings } from './contradictions.ts'
 import type { ProxyCheck } from './proxy-check.ts'
 
-/** Routes for administrators' warnings about ORIGIN and TRUST_PROXY, and for a page to check its own origin. */
+/** Routes for warnings to administrators about ORIGIN and TRUST_PROXY, and for pages that check their own origin. */
 export function proxyCheckRoutes(check: ProxyCheck, settings: CheckedSettings): Route[] {
   return [
     serve(staffOperations.proxyWarnings, ({ staff }) => ({ warnings: check.warnings(staff.id) })),

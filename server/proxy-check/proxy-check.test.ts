@@ -8,7 +8,7 @@ import { createProxyCheck } from './proxy-check.ts'
 const MINUTE = 60_000
 const ORIGIN = 'https://www.example.com'
 
-/** Creates a check with its own clock. `trust` is the value of TRUST_PROXY. */
+/** Creates a proxy check whose clock the test controls. `trust` is the value of TRUST_PROXY. */
 function open(settings: Partial<CheckedSettings> & { readonly trust?: string } = {}) {
   const { trust = 'off', ...rest } = settings
   const clock = { now: Date.parse('2026-11-28T10:00:00Z') }
@@ -107,7 +107,7 @@ it('reports nothing while more requests fit the setting than contradict it', () 
   const { note, kinds } = open({ trust: '1' })
   note(xff('203.0.113.7'))
   note(xff('203.0.113.7'))
-  // One user takes another route, by the machine's host name.
+  // One user connects differently, by the machine's host name.
   const other = {
     origin: 'http://intranet:3000',
     'sec-fetch-site': 'same-origin',
@@ -120,7 +120,7 @@ it('reports nothing while more requests fit the setting than contradict it', () 
   expect(kinds()).toEqual(['origin-host'])
 })
 
-it('accepts new values only from users with system.manage and counts others for known ones', () => {
+it('accepts new values only from users with system.manage, and counts requests of others for known values', () => {
   const { check, note, kinds, logged } = open({ trust: '1' })
   const forged = { origin: 'https://evil.example', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }
   for (const role of ['editor', 'viewer'] as const) note(forged, { role })
@@ -148,7 +148,7 @@ it('ignores pages of other sites and invalid origins', () => {
   expect(kinds()).toEqual([])
 })
 
-it('logs each kind once and stores at most four values, no matter what administrators send', () => {
+it('logs each kind of warning once and stores at most four values, no matter what administrators send', () => {
   const { check, note, logged } = open({ trust: '1' })
   for (let name = 0; name < 200; name += 1) {
     note({ origin: `https://n${name}.example.com`, 'x-forwarded-for': '203.0.113.7' })

@@ -20,7 +20,7 @@ type Staff = Pick<Extract<Caller, { kind: 'staff' }>, 'role'>
 
 /** Compares ORIGIN and TRUST_PROXY with the requests of staff. */
 export interface ProxyCheck {
-  /** Checks a request of a live session. Only requests of administrators can raise a warning; others are counted. */
+  /** Checks a request of a live session. Only requests of administrators can raise a warning; requests of others are only counted. */
   note(request: Pick<Request, 'headers'>, peer: string, caller: Staff): void
   /** Records the transport of a staff tab's live channel. */
   noteTransport(caller: Staff, transport: 'socket' | 'events'): void
@@ -30,7 +30,7 @@ export interface ProxyCheck {
   hide(userId: string, kinds: readonly ProxyWarningKind[]): void
 }
 
-/** Maximum number of users whose choice is stored. Few users have the ability. */
+/** Maximum number of users whose hidden warnings are stored. Few users have the ability to see warnings. */
 const MOST_PEOPLE = 1_000
 
 export interface ProxyCheckOptions {

@@ -8,11 +8,11 @@ export interface RequestFacts {
   readonly forwardedFor: readonly string[]
   /** True if a header is present that only proxies set. */
   readonly isForwarded: boolean
-  /** Address of the peer of the connection. */
+  /** Address at the other end of the connection. */
   readonly peer: string
 }
 
-/** Headers that browsers never send and proxies do. */
+/** Headers that proxies send and browsers never do. */
 const PROXY_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-proto',
@@ -21,12 +21,12 @@ const PROXY_HEADERS = [
   'x-real-ip',
 ] as const
 
-/** More addresses are irrelevant: TRUST_PROXY is at most nine. */
+/** Maximum number of parsed addresses. TRUST_PROXY is at most nine, so further addresses are irrelevant. */
 const MOST_ADDRESSES = 10
 
 /**
- * Origin of the page behind a request. Browsers set `Origin` on writes and `Referer` on reads; neither is changed by proxies, unlike
- * `Host`. `Sec-Fetch-Site` excludes pages of other sites where a browser sends it.
+ * Origin of the page behind a request. Browsers set `Origin` on writes and `Referer` on reads. Proxies change neither of these headers, but
+ * may change `Host`. In browsers that send `Sec-Fetch-Site`, this header excludes pages of other sites.
  */
 function pageOriginOf(headers: Headers): string | undefined {
   const site = headers.get('sec-fetch-site')
