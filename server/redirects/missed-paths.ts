@@ -5,10 +5,10 @@ import { paths } from '#shared/paths/paths.ts'
 /** Maximum length of a recorded path, in characters. Real links are shorter. */
 const LONGEST = 120
 
-/** Files that browsers and crawlers request, as opposed to pages. */
+/** Pattern of files that browsers and crawlers request, as opposed to pages. */
 const FILE = /\.(?!(?:html?|php|aspx?)$)[a-z0-9]{1,8}$/i
 
-/** Parts of paths that may be personal: email addresses and generated keys. */
+/** Pattern of values in paths that may be personal: email addresses and generated keys. */
 const PRIVATE = /@|%40|(?=\w*\d)(?=\w*[a-z])\w{20,}/i
 
 /** True if a request for a missing page may be recorded: a browser navigation to a path that could be a page. */
@@ -30,8 +30,8 @@ const KNOWN = [paths.blogs(), paths.caseStudies(), paths.industries, paths.solut
   (base) => `${base}/`,
 )
 
-/** Path under which a miss is recorded. The two addresses of an article are counted as one. */
+/** Path under which a miss is recorded. The two addresses of an article (by slug and by id) are counted together. */
 export const notedPath = (path: string): string => twinOf(path)?.path ?? path
 
-/** True if a path is below none of these prefixes. */
+/** True if a path is below no known prefix, so that anyone can invent such paths. */
 export const isStrange = (path: string): boolean => !KNOWN.some((base) => path.startsWith(base))

@@ -8,32 +8,34 @@ import type { CountedPath, RedirectTables } from './redirects.tables.ts'
 export interface PathCountsOptions {
   readonly db: Kysely<RedirectTables>
   readonly table: keyof RedirectTables
-  /** Name of the counted things in the log. */
+  /** Plural name of the counted paths in the log. */
   readonly what: string
-  /** True for a path that anyone can make up. At most {@link MOST_MADE_UP} of these get rows, so that the others have space. */
+  /**
+   * True for a path that anyone can invent. At most {@link MOST_MADE_UP} invented paths get rows, so that there is space for other paths.
+   */
   readonly isMadeUp: (path: string) => boolean
   /** Days without a request after which a path is deleted. */
   readonly keptDays: number
   readonly log: Log
-  /** Milliseconds since 1970. */
+  /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** Request counts by path: first in memory, written to the database every 30 s. */
+/** Request counts by path: collected in memory and written to the database every 30 s. */
 export interface PathCounts extends Pick<BatchedCounter<CountedPath>, 'start' | 'flush' | 'stop'> {
   count(path: string): void
-  /** All counts, including those in memory. */
+  /** Returns all counts, including counts that are not written yet. */
   all(): Promise<readonly CountedPath[]>
-  /** Deletes a path. @returns true if it existed */
+  /** Deletes a path. @returns true if the path existed */
   remove(path: string): Promise<boolean>
 }
 
 /** Maximum number of rows. The last row sums up all other paths. */
 export const MOST_ROWS = 1_000
-/** Maximum number of rows for paths that anyone can make up. */
+/** Maximum number of rows for paths that anyone can invent. */
 export const MOST_MADE_UP = 600
 
-/** Creates a counter over one of the two tables. */
+/** Creates a counter over `redirect_hits` or `missed_addresses`. */
 export function createPathCounts(options: PathCountsOptions): PathCounts {
   const { db, table, isMadeUp, log, now = Date.now } = options
   let known = new Set<string>()
@@ -54,7 +56,7 @@ export function createPathCounts(options: PathCountsOptions): PathCounts {
     return rows.map((row) => ({ ...row, hits: Number(row.hits), last_at: Number(row.last_at) }))
   }
 
-  /** Loads the paths that have rows. Paths that are waiting to be written count as well. */
+  /** Loads the paths that have rows. Paths that are still in memory count as well. */
   const learn = async () => {
     const paths = (await stored()).map(({ path }) => path)
     const waiting = [...known].filter((path) => gatherer.has(path))

@@ -16,7 +16,7 @@ export interface Move {
   readonly id: string
   /** Path of a page that is visible to visitors. */
   readonly to: string
-  /** True if every redirect on the way is permanent. */
+  /** True if every followed redirect is permanent. */
   readonly permanent: boolean
   /** Path of the first redirect followed. */
   readonly from: string
@@ -32,8 +32,8 @@ export interface RedirectBookOptions {
 /** Resolves addresses that no longer have a page. */
 export interface RedirectBook {
   /**
-   * Follows redirects from a canonical path to the first page that is visible to visitors. If a path has several redirects, the
-   * newest one that reaches a page applies: older ones are the history of the address. Otherwise returns undefined, so that the
+   * Follows redirects from a canonical path to the first page that is visible to visitors. If a path has several redirects, the newest
+   * redirect that reaches a page applies; older ones are the history of the address. Returns undefined if no page is reached, so that the
    * result does not distinguish an unpublished page from a missing one.
    */
   follow(path: string): Promise<Move | undefined>
@@ -44,7 +44,9 @@ const MOST_STEPS = 10
 /** Maximum number of paths visited for one address. */
 const MOST_PATHS = 50
 
-/** Parses a document as a redirect. Undefined if it breaks the rules, no matter which client wrote it. */
+/**
+ * Parses a document as a redirect. Returns undefined if the document breaks the rules for redirects, which other clients of the CMS can do.
+ */
 export function readRedirect({
   _id,
   from,
@@ -66,7 +68,7 @@ export function createRedirectBook({ redirectsFrom, hasPage }: RedirectBookOptio
   const knownFrom = async (path: string) =>
     (await redirectsFrom(path)).map(readRedirect).filter((redirect) => redirect !== undefined)
 
-  /** Redirects from a path, newest first, or else those from the other address of the same article. */
+  /** Redirects from a path, newest first. If there are none, redirects from the other address of the same article. */
   const at = async (path: string) => {
     const own = await knownFrom(path)
     const twin = twinOf(path)

@@ -67,7 +67,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(await status('one')).toEqual([200, null])
   })
 
-  it('leads to the article that moved last, and to the previous one after that is deleted', async () => {
+  it('leads to the article that moved last, and after its deletion to the previous one', async () => {
     const { call, both, move, status, states } = await open()
     const { a, b } = await both()
     await move(b, 'four')
@@ -136,7 +136,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect((await call('POST', '/api/redirects/', { json })).status).toBe(201)
   })
 
-  it('rejects a change that makes a redirect lead back to itself', async () => {
+  it('rejects a change that would make a redirect lead back to itself', async () => {
     const { call, dataset } = await open()
     await put(dataset, redirect('a', '/a', '/about', '2026-01-01T00:00:00Z'))
     await put(dataset, redirect('b', '/b', '/a', '2026-01-02T00:00:00Z'))
@@ -145,13 +145,13 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(refused.body.error.fields.to).toMatch(/leads back/)
   })
 
-  describe('warns the author of an article at a redirected address', () => {
+  describe('a warning about a redirected address', () => {
     const now =
       'Visitors to /blogs/one see this article now. They were redirected to /blogs/two, and will be again if it goes.'
     const later =
       'Visitors to /blogs/one are redirected to /blogs/two. They see this article instead once it is published.'
 
-    it('on creation, as a draft and as a published article', async () => {
+    it('is shown on creation, as a draft and as a published article', async () => {
       const { call, make, move } = await open()
       const a = await make('A', 'one')
       expect(a.body.warnings).toBeUndefined()
@@ -168,7 +168,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
       expect(again.body.warnings).toBeUndefined()
     })
 
-    it('on a change of the slug or the address', async () => {
+    it('is shown on a change of the slug or the address', async () => {
       const { call, make, move } = await open()
       await move((await make('A', 'one')).body.data.id, 'two')
       const b = (await make('B', 'three', 'draft')).body.data.id
@@ -179,7 +179,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
       expect((await move(c, 'one')).body.warnings).toEqual({ slug: now })
     })
 
-    it('while the CMS is unavailable', async () => {
+    it('is shown while the CMS is unavailable', async () => {
       const { make, move, lake } = await open('elsewhere')
       await move((await make('A', 'one')).body.data.id, 'two')
       await lake.stop()
@@ -187,7 +187,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
       expect([b.status, b.body.warnings]).toEqual([202, { slug: later }])
     })
 
-    it('but not if the redirect leads to no visible page', async () => {
+    it('is not shown if the redirect leads to no visible page', async () => {
       const { make, dataset } = await open()
       await put(dataset, redirect('r', '/blogs/one', '/blogs/gone', '2026-01-01T00:00:00Z'))
       expect((await make('B', 'one', 'draft')).body.warnings).toBeUndefined()

@@ -10,7 +10,7 @@ const USUAL_PAGE = 20
 /** Maximum size of a redirect, in bytes: two paths in any script. */
 const BODY = { limit: 8 * 1024 }
 
-/** Sorts rows by the named parameter. Null comes last. */
+/** Sorts rows by the column named in the parameter. Null comes last. */
 function sorted<Row>(
   rows: readonly Row[],
   sort: string,

@@ -27,7 +27,7 @@ export interface RedirectServiceOptions {
   /** All published redirects. */
   readonly all: () => Promise<readonly LakeDocument[]>
   readonly redirectsFrom: (path: string) => Promise<readonly LakeDocument[]>
-  /** Writes one transaction. Resolves when reads show it. @throws HttpError: `conflict`, `unavailable`, other refusals */
+  /** Writes one transaction. Resolves when the change is visible to reads. @throws HttpError: `conflict`, `unavailable`, other refusals */
   readonly write: (
     mutations: readonly Mutation[],
     options: { readonly ids: readonly string[]; readonly by: RedirectEditor },
@@ -41,7 +41,7 @@ export interface RedirectServiceOptions {
 /** Redirects for staff. Changes apply to visitors at once. */
 export interface RedirectService {
   list(): Promise<readonly (readonly [Redirect, LakeDocument])[]>
-  /** Adds the state of each redirect, which requires following it. */
+  /** Adds the state of each redirect. The state is found by following the redirect. */
   withStates(rows: readonly (readonly [Redirect, LakeDocument])[]): Promise<readonly Redirect[]>
   /** @throws HttpError `validation_failed`, `unavailable` */
   create(input: RedirectInput, by: RedirectEditor): Promise<Redirect>
@@ -132,7 +132,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     if (!(await leads(book))) {
       refuse({ to: 'Choose a page that visitors can see. There is none at this path' })
     }
-    // Ignores the existing redirect from this path. The remaining ones must not lead back to it.
+    // Ignores the existing redirect from this path. The remaining redirects must not lead back to it.
     const others = async (from: string) => (from === path ? [] : redirectsFrom(from))
     if (!(await leads(createRedirectBook({ redirectsFrom: others, hasPage })))) {
       refuse({ to: 'Choose another page. From this one a redirect leads back' })
@@ -148,7 +148,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
   return {
     list,
     withStates,
-    // Serialized: two concurrent changes could begin at the same path, or form a cycle.
+    // Writes are serialized, because two concurrent changes could begin at the same path or form a cycle.
     create: async (input, by) =>
       exclusive(async () => {
         await check(input, undefined)

@@ -8,9 +8,9 @@ export interface CountedPath {
 }
 
 export type RedirectTables = {
-  /** Followed redirects, by the path at which they begin. */
+  /** Counts of followed redirects, by the path at which they begin. */
   redirect_hits: CountedPath
-  /** Requested paths without a page. */
+  /** Counts of requested paths without a page. */
   missed_addresses: CountedPath
 }
 

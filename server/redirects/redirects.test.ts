@@ -53,7 +53,7 @@ describe.each(engines)('redirects on %s', (engine) => {
       expect(await leads('/blogs/one')).toBe('/blogs/three')
       expect(await leads('/blogs/two')).toBe('/blogs/three')
 
-      // Restoring an old address removes its redirect, and no cycle remains.
+      // Restoring an old address removes the redirect from that address, so no cycle remains.
       await call('POST', `/api/blogs/${id}/address/`, { json: { slug: 'one' } })
       expect((await rest('one'))[0]).toBe(200)
       expect(await leads('/blogs/two')).toBe('/blogs/one')
@@ -91,7 +91,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(out.body.data).toMatchObject({ title: 'New', slug: 'slug-a', frozen_slug: 'slug-a' })
   })
 
-  it('give way to an article at their address only once it is published', async () => {
+  it('give way to an article at their address only after the article is published', async () => {
     const { call, dataset, leads, rest, list } = await open()
     await put(dataset, blog('a'), redirect('r', '/blogs/old', '/blogs/slug-a'))
     const fresh = { title: 'Old again', slug: 'old', excerpt: 'x', body: 'Text' }
@@ -289,7 +289,7 @@ describe.each(engines)('missed addresses on %s', (engine) => {
     expect((await list()).results).toEqual([])
   })
 
-  it('have at most 1,000 rows, and made-up paths leave space for those below the site’s own pages', async () => {
+  it('have at most 1,000 rows, some of them reserved for paths below the site’s own pages', async () => {
     const { miss, list } = await open()
     for (let n = 0; n < 1_200; n += 1) miss(`/made-up-${n}`)
     miss('/blogs/gone')
