@@ -30,7 +30,7 @@ test.each([
   { path: '/industries/legal-services', exists: true },
   { path: '/industries/no-such', exists: false, family: '/industries/-' },
   { path: '/solutions/no-such', exists: false, family: '/solutions/-' },
-])('$path: $exists', async ({ path, exists, family, asks }) => {
+])('looks up the path $path: $exists', async ({ path, exists, family, asks }) => {
   asked.length = 0
   const entry = await book().look(path)
   expect(entry.exists).toBe(exists)
@@ -55,7 +55,7 @@ test('leaves the decision to rendering if the article replica is unsure, and in 
   expect((await book(true).look('/blogs/a')).exists).toBe(true)
 })
 
-test('renders the page of a family once, and again after a failure', async () => {
+test('renders the 404 page of a family of addresses once, and again after a failure', async () => {
   let made = 0
   let status = 503
   const pages = createMissingPages((key) => {

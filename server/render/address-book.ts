@@ -5,9 +5,9 @@ import type { ArticleType } from '#shared/content/status.ts'
 
 /** Result of looking up an address without rendering its page. */
 export interface Entry {
-  /** True if there is a page; undefined if only rendering can find out. */
+  /** True if the address has a page; undefined if only rendering can determine this. */
   readonly exists: boolean | undefined
-  /** Address whose 404 page also serves this one, as the 404 pages of a family look alike. */
+  /** Address whose 404 page also serves this address, because all 404 pages of a family look alike. */
   readonly family: string
 }
 
@@ -18,9 +18,9 @@ export interface AddressBook {
 }
 
 export interface AddressBookOptions {
-  /** True if the router has a page for paths of this form. Undefined in development, where routes change while the server runs. */
+  /** True if the router has a page for paths of this form. Undefined in development, where routes may change while the server runs. */
   readonly serves: ((pathname: string) => boolean) | undefined
-  /** Returns true if visitors may see an article with this slug or id, or undefined while that is unknown. */
+  /** Returns true if visitors may see an article with this slug or id, or undefined while the articles are unknown. */
   readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
 }
 
@@ -31,11 +31,11 @@ const ARTICLES: readonly (readonly [string, ArticleType])[] = [
   [paths.caseStudies(), 'caseStudy'],
 ]
 
-/** Parents of pages from the catalogue, which does not change while the server runs. */
+/** Parent paths of the pages from the catalogue, which does not change while the server runs. */
 const CATALOGUES = [paths.industries, paths.solutions]
 const CATALOGUE_PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** Segment that no page has, for the missing address of a family. */
+/** Path segment that no page has. It stands for any missing segment in the address of a family. */
 const NOBODY = '-'
 
 /** Returns the last segment of a path directly below `parent`, or undefined. */
@@ -46,8 +46,8 @@ function below(parent: string, pathname: string): string | undefined {
 }
 
 /**
- * Returns the family of a missing address below a catalogue page, as it has the Open Graph record of that page; '' without one.
- * Two placeholder segments are used, as one could be the address of an article.
+ * Returns the start of the family of a missing address: the catalogue page whose Open Graph record the 404 page shows, with a placeholder
+ * segment, or '' if there is none. The caller appends a second placeholder, because an address with one could belong to an article.
  */
 function holderOf(pathname: string): string {
   const holder = recordPaths(pathname)

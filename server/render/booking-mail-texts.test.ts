@@ -10,7 +10,7 @@ const textOf = async (answer: Response) =>
     .replaceAll(/<[^>]+>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
 
-/** Returns the pages of a booking with slip, form and confirmation, as a site with or without a mail server renders them. */
+/** Returns the pages of a booking with slip, form and confirmation, as rendered by a site with or without a mail server. */
 async function pagesOf(hasMail: boolean) {
   const { pages } = createPages(
     { meetingFor: async () => ({ ...meeting, invitation_by_email: hasMail }) },

@@ -49,7 +49,7 @@ export const meeting: Meeting = {
   invitation_by_email: true,
 }
 
-/** Error for booking or moving a meeting to a time that was taken meanwhile. */
+/** Error for booking or moving a meeting to a time that another visitor has taken meanwhile. */
 export const taken = new HttpError(
   'conflict',
   'Choose another time. This one isn’t free any more',
@@ -58,10 +58,10 @@ export const taken = new HttpError(
   },
 )
 
-/** Radio button of a time that is offered instead of a taken one. */
+/** Radio button of an alternative time, offered when the requested time is taken. */
 export const RADIO = /<input type="radio"[^>]*name="starts_at"/g
 
-/** Creates the pages over fake meetings, with the list of the changes that were made through them. */
+/** Creates the pages over fake meetings. Also returns the list of the changes that were made through the pages. */
 export const createPages = (
   own: Partial<Meetings> = {},
   options: Partial<BookingPagesOptions> = {},

@@ -94,7 +94,7 @@ describe('the booking page', () => {
     expect(await answer.text()).toContain(words.heading)
   })
 
-  test('omits header and footer when embedded in another page', async () => {
+  test('omits header and footer in the version for embedding', async () => {
     const html = await (await booking('?embed=1&hide_landing_page_details=1')).text()
     expect(html).not.toContain('class="bar')
     expect(html).not.toContain('class="foot')
@@ -112,7 +112,7 @@ describe('the booking page', () => {
     expect(text).toContain(`href="${paths.contact}"`)
   })
 
-  test('links the external service if one takes the bookings', async () => {
+  test('links the external service if that service takes the bookings', async () => {
     const url = 'https://meet.example/us'
     const { pages } = createPages(
       { slots: () => Promise.reject(new Error('not here')) },
@@ -143,7 +143,7 @@ describe('a posted booking', () => {
     expect(calls).toEqual(['book'])
   })
 
-  test('keeps the entered values when one is invalid', async () => {
+  test('keeps the entered values when one of them is invalid', async () => {
     const { pages } = createPages({
       book: () =>
         Promise.reject(
@@ -159,7 +159,7 @@ describe('a posted booking', () => {
     expect(html).toContain(`name="starts_at" value="${ten}"`)
   })
 
-  test('offers other times when its own is taken', async () => {
+  test('offers other times when the chosen time is taken', async () => {
     const { pages } = createPages({
       slots: async () => ({ ...slots, slots: [half, eleven] }),
       book: () => Promise.reject(taken),

@@ -32,21 +32,21 @@ export interface Meetings {
     /** True if the sender has a staff session. */
     readonly isStaff: boolean
   }): Promise<Booked>
-  /** Returns undefined if there is no such meeting or it was erased. */
+  /** Returns undefined if the meeting does not exist or was erased. */
   meetingFor(key: string): Promise<Meeting | undefined>
-  /** @throws HttpError as {@link Meetings.book} does */
+  /** @throws HttpError in the same cases as {@link Meetings.book} */
   move(key: string, input: unknown): Promise<Meeting>
-  /** @throws HttpError `conflict` if it is too late */
+  /** @throws HttpError `conflict` if it is too late to cancel */
   cancel(key: string): Promise<Meeting>
-  /** Returns a meeting as an iCalendar file, or undefined if there is none. */
+  /** Returns a meeting as an iCalendar file, or undefined if the meeting does not exist. */
   invitation(key: string): Promise<string | undefined>
 }
 
 export interface BookingPagesOptions extends PersonalAnswersOptions {
   readonly meetings: Meetings
-  /** Headers of the page that other pages of the site embed in a frame. */
+  /** Headers of the booking page that other pages of the site embed in a frame. */
   readonly framedHeaders: HeaderSet
-  /** True if an external service takes the bookings. The page then links to it. */
+  /** True if an external service takes the bookings. In that case the page only links to the service. */
   readonly isHosted: boolean
   readonly onError: (error: unknown, path: string) => void
 }
@@ -61,12 +61,12 @@ export interface BookingPages {
   book(request: Request, address: string): Promise<Response>
   meeting(key: string, request: Request, address: string): Promise<Response>
   invitation(key: string, address: string): Promise<Response>
-  /** The page that asks for confirmation of a change. Opening it changes nothing, as mail scanners follow links. */
+  /** The page that asks for confirmation of a change. Opening the page changes nothing, because mail scanners follow links. */
   ask(change: Change, key: string, request: Request, address: string): Promise<Response>
   change(change: Change, key: string, request: Request, address: string): Promise<Response>
 }
 
-/** Fields of the form without JavaScript. Only scripts measure the time. */
+/** Fields of the form without JavaScript. `elapsed_ms` is omitted, because only scripts can measure the time. */
 const FIELDS = Object.keys(bookingInput.shape).filter((name) => name !== 'elapsed_ms')
 const MOVE_FIELDS = ['starts_at', 'time_zone']
 
@@ -81,7 +81,7 @@ const INVITATION_GONE =
 
 const isHead = (request: Request) => request.method === 'HEAD'
 
-/** Creates the pages of meetings. They are rendered for each request, as free times change and meetings are personal. */
+/** Creates the pages of meetings. They are rendered for each request, because free times change and meetings are personal. */
 export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const { meetings, origin } = options
   const { html, page, plain, seeOther, tooMany, isStaff, sameForAll } =
@@ -90,7 +90,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const gone = async (request: Request) =>
     html(410, isHead(request) ? null : await goneText(), PRIVATE)
 
-  /** Returns the free times, or undefined if they are unavailable. The page then says so. */
+  /** Returns the free times. If they are unavailable, returns undefined and the page shows a notice. */
   const slots = async (path: string, request: Request) => {
     if (options.isHosted) return undefined
     return meetings.slots({ isStaff: await isStaff(request) }).catch((error: unknown) => {
@@ -117,7 +117,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
     return { refused, posted }
   }
 
-  /** Address of the form that a booking was posted from. */
+  /** Address of the page whose form was posted. */
   const placeOf = (path: string, values: PostedForm['values']) => {
     const time = Date.parse(values['starts_at'] ?? '')
     return placeAddress(path, {
@@ -143,7 +143,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
         request,
         {},
       )
-      // Not personal, but larger than most pages, as it lists every free time. Therefore compressed.
+      // The page is compressed, because it is not personal and, with its list of all free times, larger than most pages.
       const answer = await encodeAnswer({
         status: isWhole ? 200 : 503,
         headers: { ...bookingHeaders, 'content-type': 'text/html; charset=utf-8' },
@@ -197,7 +197,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       if (limited !== undefined) return limited
       const meeting = await meetings.meetingFor(key)
       if (meeting === undefined) return gone(request)
-      // A meeting that can't be changed says so on its own page.
+      // The page of a meeting states why the meeting can't be changed.
       if (!meeting.can_change) return seeOther(paths.meetingBooked(key))
       if (change === 'cancel') {
         const text = await page(paths.meetingCancel(key), { meeting })
@@ -223,7 +223,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       } catch (error) {
         const path = change === 'move' ? paths.meetingMove(key) : paths.meetingCancel(key)
         const { refused, posted } = refusal(error, values, path)
-        // Too late, or cancelled meanwhile: the meeting's own page shows the reason.
+        // If it is too late or the meeting was cancelled meanwhile, the page of the meeting shows the reason.
         if (refused.status === 409 && refused.otherSlots === undefined) {
           return seeOther(paths.meetingBooked(key))
         }

@@ -32,7 +32,7 @@ export interface CasePagesOptions extends PersonalAnswersOptions {
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** Fields of a form without JavaScript. Only scripts measure the time. */
+/** Fields of a form without JavaScript. `elapsed_ms` is omitted, because only scripts can measure the time. */
 const namesIn = (shape: object) => Object.keys(shape).filter((name) => name !== 'elapsed_ms')
 
 const CASE_NAMES = namesIn(caseInput.shape)
@@ -41,8 +41,8 @@ const STATUS_NAMES = namesIn(caseStatusInput.shape)
 type Values = Readonly<Record<string, string>>
 
 /**
- * Pages of the candidates' forms without JavaScript. Each form posts to its own page and gets a receipt, a case status or the
- * page again.
+ * Pages of the candidates' forms without JavaScript. Each form posts to its own page. The response is a receipt, a case status, or the page
+ * with the errors.
  */
 export function createCasePages(options: CasePagesOptions) {
   const { cases, origin } = options
@@ -63,7 +63,7 @@ export function createCasePages(options: CasePagesOptions) {
     return html(error.status, await page(path, { posted }), { ...NO_STORE, ...error.headers })
   }
 
-  /** Reads a posted form and responds to it. */
+  /** Handles a posted form and returns the response. */
   const posted = async (
     path: string,
     names: readonly string[],

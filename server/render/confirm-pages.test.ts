@@ -32,7 +32,7 @@ const asked: UnconfirmedMeeting = {
 
 const nothing = () => Promise.reject(new Error('these pages ask for no content'))
 
-/** Creates the pages over fake meetings, with the list of the inputs that were confirmed through them. */
+/** Creates the pages over fake meetings. Also returns the list of the inputs that were confirmed through the pages. */
 function createPages(own: Partial<UnconfirmedMeetings> = {}) {
   const confirmed: unknown[] = []
   const meetings: UnconfirmedMeetings = {
@@ -59,7 +59,7 @@ function createPages(own: Partial<UnconfirmedMeetings> = {}) {
 
 const path = paths.meetingConfirm('key')
 
-test.each(['GET', 'HEAD'])('%s of the link confirms nothing', async (method) => {
+test.each(['GET', 'HEAD'])('a %s request for the link confirms nothing', async (method) => {
   const { pages, confirmed } = createPages()
   const answer = await pages.ask('key', get(path, method), HERE)
   expect(answer.status).toBe(200)
@@ -71,7 +71,7 @@ test.each(['GET', 'HEAD'])('%s of the link confirms nothing', async (method) => 
   expect(confirmed).toEqual([])
 })
 
-test('has one button that posts and works without JavaScript', async () => {
+test('the page has one button, which posts the confirmation without JavaScript', async () => {
   const { pages } = createPages()
   const html = await (await pages.ask('key', get(path), HERE)).text()
   expect(html).toContain(`<h1 class="booking-heading" tabindex="-1">${confirmWords.heading}</h1>`)
@@ -94,7 +94,7 @@ test('redirects a used link to the meeting', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, paths.meetingBooked('key')])
 })
 
-test('reports a taken time in a sentence and offers others', async () => {
+test('reports in a sentence that the time is taken, and offers other times', async () => {
   const { pages, confirmed } = createPages({
     confirmationFor: async () => ({ kind: 'open', asked, otherSlots: [half, eleven] }),
     confirm: () => Promise.reject(taken),

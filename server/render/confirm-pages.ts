@@ -16,7 +16,7 @@ type Confirmation =
   | {
       readonly kind: 'open'
       readonly asked: UnconfirmedMeeting
-      /** Free times to choose from if the requested one is taken; undefined while it is free. */
+      /** Free times to choose from if the requested time is taken; undefined while the requested time is free. */
       readonly otherSlots: readonly string[] | undefined
     }
   | { readonly kind: 'booked'; readonly meeting: Meeting }
@@ -24,7 +24,7 @@ type Confirmation =
 
 /** Meetings that wait for their confirmation. */
 export interface UnconfirmedMeetings {
-  /** Returns undefined if there is no such unconfirmed meeting or it has expired. */
+  /** Returns undefined if the unconfirmed meeting does not exist or has expired. */
   unconfirmedFor(key: string): Promise<UnconfirmedMeeting | undefined>
   confirmationFor(key: string): Promise<Confirmation>
   /** @throws HttpError `conflict` if the time is taken, `not_found` if the link has expired */
@@ -36,11 +36,11 @@ export interface ConfirmPagesOptions extends PersonalAnswersOptions {
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** The pages of an unconfirmed meeting, as plain HTML. A `key` is a signed key. */
+/** The pages of an unconfirmed meeting, as plain HTML. A `key` is the signed key of the meeting. */
 export interface ConfirmPages {
   /** The page shown while the meeting waits for its confirmation. */
   unconfirmed(key: string, request: Request, address: string): Promise<Response>
-  /** The page with the confirm button. Opening it confirms nothing, as mail scanners follow links. */
+  /** The page with the confirm button. Opening the page confirms nothing, because mail scanners follow links. */
   ask(key: string, request: Request, address: string): Promise<Response>
   /** Confirms the meeting. */
   confirm(key: string, request: Request, address: string): Promise<Response>
@@ -58,7 +58,7 @@ export function createConfirmPages(options: ConfirmPagesOptions): ConfirmPages {
   const lapsed = async (request: Request) =>
     html(410, isHead(request) ? null : await lapsedText(), PRIVATE)
 
-  /** Renders the page of the link for the current state. */
+  /** Renders the page for the current state of the meeting. */
   const asItIs = async (key: string, request: Request, posted?: PostedForm, status = 200) => {
     const confirmation = await meetings.confirmationFor(key)
     if (confirmation.kind === 'lapsed') return lapsed(request)

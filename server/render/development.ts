@@ -21,7 +21,7 @@ const vite = (configFile: string, base: string, appType: 'custom' | 'spa') =>
     appType,
     base,
     cacheDir: `node_modules/.vite${base.replaceAll('/', '-')}`,
-    // Each has its own WebSocket port for hot reload.
+    // The two servers need different WebSocket ports for hot reload.
     server: { middlewareMode: true, hmr: { port: base === '/' ? 24_678 : 24_679 } },
   })
 
@@ -56,7 +56,7 @@ export async function startDevelopment({
     counts: async (route) => (await entry()).countsRoute(route),
     middleware: (request, response, next) => {
       const path = request.url?.split('?')[0] ?? ''
-      // There is no hot reload over TLS. The pages themselves are the same.
+      // Over TLS there is no hot reload. The pages themselves are the same.
       const plain = request instanceof IncomingMessage && response instanceof ServerResponse
       if (!plain || path === paths.studioSettings) next()
       else if (path === paths.studio) response.writeHead(302, { location: `${path}/` }).end()

@@ -29,7 +29,7 @@ const options = {
 } satisfies Partial<EarlyOptions>
 const answer = answerEarly({ ...options, redirectLoopback: 'http' })
 
-/** Sends a request through minimal Node request and response objects. Returns undefined if it was not handled. */
+/** Sends a request through minimal Node request and response objects. Returns undefined if the request was not handled. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent: { status?: number; head?: readonly string[]; body?: string } = {}
   const done = answer(
@@ -104,7 +104,7 @@ test.each([
   expect(ask('/other', { host: '127.0.0.1:3000', accept: '*/*' })).toBeUndefined()
 })
 
-test('redirects to https over HTTPS and HTTP/2', () => {
+test('redirects a browser at 127.0.0.1 to https for requests over HTTPS and HTTP/2', () => {
   const secure = answerEarly({ ...options, redirectLoopback: 'https' })
   const heads: (readonly string[])[] = []
   const request = {

@@ -12,7 +12,7 @@ import { timing } from '#lake/common/caching.ts'
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** The used part of Node's request, which is the same for HTTP/1.1 and HTTP/2. */
+/** The properties of Node's request that are read here. They are the same for HTTP/1.1 and HTTP/2. */
 interface NodeRequest {
   readonly method?: string | undefined
   readonly url?: string | undefined
@@ -20,7 +20,7 @@ interface NodeRequest {
 }
 
 interface NodeResponse {
-  /** @param headers names and values alternating */
+  /** @param headers alternating names and values */
   writeHead(status: number, headers: string[]): unknown
   end(body: Uint8Array): unknown
 }
@@ -28,13 +28,16 @@ interface NodeResponse {
 export interface EarlyOptions {
   readonly pages: { kept(target: string): EncodedAnswer | undefined }
   readonly answers: {
-    /** Returns a cached REST response by its exact request target. */
+    /** Returns the cached REST response for an exact request target. */
     kept(target: string): EncodedAnswer | undefined
     readonly headers: HeaderSet
   }
-  /** Cached files for search engines. Their responses contain all headers. */
+  /** Cached files for search engines. The responses already contain all headers. */
   readonly discovery: { kept(target: string): EncodedAnswer | undefined }
-  /** Scheme of the redirect of browsers from 127.0.0.1 to localhost, the host of the session cookie and the Studio. Undefined: none. */
+  /**
+   * Scheme of the redirect from 127.0.0.1 to localhost, the host of the session cookie and the Studio. If undefined, browsers are not
+   * redirected.
+   */
   readonly redirectLoopback?: 'http' | 'https' | undefined
 }
 
@@ -51,7 +54,7 @@ function redirectLoopback(
   response: NodeResponse,
 ): boolean {
   if (single(request.headers.accept)?.includes('text/html') !== true) return false
-  // HTTP/2 has the host in a field of its own.
+  // In HTTP/2 the host is in a pseudo-header.
   const host = LOOPBACK.exec(single(request.headers[':authority']) ?? request.headers.host ?? '')
   if (host === null) return false
   // A target that is not a path (`//evil`, an absolute form) must not become the address of another host.
@@ -62,21 +65,24 @@ function redirectLoopback(
   return true
 }
 
-/** Headers of one form of a response, names and values alternating. */
+/** Headers of one form of a response, as alternating names and values. */
 interface Heads {
   readonly whole: readonly string[]
   /** Headers of a 304, which has no body and therefore neither length nor encoding. */
   readonly unchanged: readonly string[]
 }
 
-/** Cache of the headers of each form of each cached response. Collecting them per request would cost as much as sending the response. */
+/**
+ * Cache of the headers of each form of each cached response. Collecting the headers for each request would cost as much as sending the
+ * response.
+ */
 function createHeads(own: HeaderSet) {
   const made = new WeakMap<Buffer, Heads>()
   const all = { ...own, 'server-timing': timing('hit') }
   return (answer: EncodedAnswer, form: Form): Heads => {
     const known = made.get(answer[form])
     if (known !== undefined) return known
-    // Lowercase names, so that the headers of the response win and none is sent twice.
+    // Names are lowercase, so that headers of the response override the common headers and no header is sent twice.
     const headers = new Map(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
     for (const [name, value] of Object.entries(headersOf(answer, form))) headers.set(name, value)
     const whole = [...headers].flat()
@@ -97,7 +103,7 @@ export function answerEarly(options: EarlyOptions) {
   const plainHeads = createHeads({})
   const apiHeads = createHeads(options.answers.headers)
   const keptFile = (target: string) => options.pages.kept(target) ?? options.discovery.kept(target)
-  // Staff may see more than the response that is cached for visitors.
+  // Requests of staff are not handled here, because staff may see more than the response cached for visitors.
   const keptRead = (target: string, { headers }: NodeRequest) =>
     headers.authorization === undefined ? options.answers.kept(target) : undefined
   const send = (

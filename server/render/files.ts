@@ -11,7 +11,7 @@ import { workerPaths } from '#shared/paths/worker-paths.ts'
 /** Names of built files contain a hash of their content, so a URL never changes its content. */
 const HASHED = /-[\w-]{8,}\.\w+$/
 
-/** Files at the root of the site. They rarely change. */
+/** Files at the root of the site, which rarely change. */
 const ROOT_FILES = [
   wellKnownPaths.favicon,
   wellKnownPaths.manifest,
@@ -32,12 +32,12 @@ export async function createFiles(options: {
   readonly directory: string
   readonly fileHeaders: HeaderSet
   readonly workerHeaders: HeaderSet
-  /** Called with the hashes of the inline scripts of the Studio's page. */
+  /** Returns the Studio's headers for the hashes of the inline scripts in its page. */
   readonly studioHeaders: (scriptHashes: readonly string[]) => HeaderSet
 }): Promise<Hono> {
   const studioHtml = await readFile(join(options.directory, 'studio', 'index.html'), 'utf8')
   const studioHeaders = options.studioHeaders(inlineScriptHashes(studioHtml))
-  // The hook of the library runs after its response is created, too late for headers.
+  // The library's hook runs after it has created the response, which is too late for headers.
   const files = (
     root: string,
     unhashed = 'no-cache',
@@ -65,7 +65,7 @@ export async function createFiles(options: {
   for (const path of ROOT_FILES) app.use(path, files(client, DAY))
   app.use(paths.bookingWidget, files(client))
   app.use(workerPaths.script, files(client, 'no-cache', options.workerHeaders))
-  // Registered before the files, which contain the page too, so that it always has its own headers.
+  // Registered before the route of the built files. They include the Studio's page, which must be sent with its own headers.
   for (const path of [paths.studio, `${paths.studio}/`]) app.get(path, studioPage)
   app.get(`${paths.studio}/index.html`, (context) => context.redirect(paths.studio, 308))
   app.use(`${paths.studio}/*`, files(options.directory))

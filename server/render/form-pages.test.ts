@@ -33,7 +33,7 @@ const receiptOf = (about: string): Receipt => ({
   sent: { ...filled, about, answer_way: 'email' },
 })
 
-/** Creates a fake intake of inquiries that validates by the contract and throws errors with advice, like the real one. */
+/** Creates a fake intake of inquiries. Like the real one, it validates by the contract and throws errors with advice. */
 function createIntake(): { readonly taken: unknown[]; readonly inquiries: Inquiries } {
   const taken: unknown[] = []
   return {
@@ -76,7 +76,7 @@ const post = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-/** Returns title, main part and data of a page, to keep failure messages short. */
+/** Returns title, main element and data of a page, to keep failure messages short. */
 const partsOf = (html: string) =>
   [/<title.*?<link/su, /<main.*<\/main>/su, /id="page-data">.*/su]
     .map((part) => html.match(part)?.[0] ?? html.slice(0, 200))
@@ -94,7 +94,7 @@ describe('a posted form', () => {
     expect(taken).toEqual([{ ...filled, message: 'Forty drivers, by March.\nWhich checks?' }])
   })
 
-  test('that is invalid comes back with its errors and all entered values', async () => {
+  test('that is invalid is shown again with its errors and all entered values', async () => {
     const sent = { ...filled, email: 'a.keller@northline', answer_by: 'phone', about: 'rag' }
     const answer = await createPages().post('contact', post(encoded(sent)), HERE)
     expect(answer.status).toBe(422)
@@ -115,7 +115,7 @@ describe('a posted form', () => {
     ['too_many_requests', 'Wait 9 minutes and send it again.', '540'],
     ['unavailable', 'Send it again in a moment. We couldn’t store it.', '5'],
   ] as const)(
-    'that is rejected with %s comes back with the message and all entered values',
+    'that is rejected with %s is shown again with the message and all entered values',
     async ([code, text, wait]) => {
       const refused = new HttpError(code, text, { headers: { 'Retry-After': wait } })
       const inquiries: Inquiries = {
@@ -210,7 +210,7 @@ test.for(HOSTILE)('gets the right error for a body with %s', async ([name, body]
 })
 
 test.for(['multipart/form-data; boundary=x', 'text/plain', 'application/json', ''])(
-  'a body with the media type “%s” is rejected',
+  'is rejected for a body with the media type “%s”',
   async (type) => {
     const answer = await createPages().post('contact', post('x', { 'content-type': type }), HERE)
     expect(answer.status).toBe(415)

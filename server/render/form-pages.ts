@@ -35,14 +35,16 @@ export interface FormPagesOptions extends PersonalAnswersOptions {
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** Pages of the visitors' forms without JavaScript. Each form posts to its own page and gets a receipt or the page again. */
+/**
+ * Pages of the visitors' forms without JavaScript. Each form posts to its own page. The response is a receipt, or the page with the errors.
+ */
 export interface FormPages {
   /** @param address IP address of the client */
   post(kind: FormKind, request: Request, address: string): Promise<Response>
   receipt(key: string, request: Request, address: string): Promise<Response>
 }
 
-/** Fields of a form without JavaScript. Only scripts measure the time. */
+/** Fields of a form without JavaScript. `elapsed_ms` is omitted, because only scripts can measure the time. */
 const namesIn = (shape: object) => Object.keys(shape).filter((name) => name !== 'elapsed_ms')
 
 /** Page and field names of each form. */

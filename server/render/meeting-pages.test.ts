@@ -96,7 +96,7 @@ describe('a meeting', () => {
     expect(calls).toEqual(['cancel', 'move'])
   })
 
-  test('offers other times if the new one is taken, and redirects to its page if it is too late', async () => {
+  test('offers other times if the new time is taken, and redirects to the meeting’s page if it is too late', async () => {
     const { pages } = createPages({ move: () => Promise.reject(taken) })
     const answer = await pages.change('move', 'key', post('/x', { starts_at: ten }), HERE)
     expect(answer.status).toBe(409)
@@ -115,24 +115,21 @@ describe('a meeting', () => {
   })
 
   test.each([
-    // Origin header from a page with `Referrer-Policy: no-referrer`, sent by a browser without Sec-Fetch-Site.
+    // Origin header of a page with `Referrer-Policy: no-referrer`, in a browser that does not send Sec-Fetch-Site.
     ['its own page, whose origin the browser keeps to itself', { origin: 'null' }, 303],
     ['this site', { origin: ORIGIN }, 303],
     ['another site, as the browser says', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
     ['another origin', { origin: 'https://evil.example' }, 403],
-  ] as const)(
-    'accepts or rejects a change by a form from %s',
-    async (_from, headers, status) => {
-      const { pages, calls } = createPages()
-      const cancelled = await pages.change('cancel', 'key', post('/x', {}, headers), HERE)
-      const to = post('/x', { starts_at: half }, headers)
-      const moved = await pages.change('move', 'key', to, HERE)
-      expect([cancelled.status, moved.status]).toEqual([status, status])
-      expect(calls).toEqual(status === 303 ? ['cancel', 'move'] : [])
-    },
-  )
+  ] as const)('accepts or rejects a change by a form from %s', async (_from, headers, status) => {
+    const { pages, calls } = createPages()
+    const cancelled = await pages.change('cancel', 'key', post('/x', {}, headers), HERE)
+    const to = post('/x', { starts_at: half }, headers)
+    const moved = await pages.change('move', 'key', to, HERE)
+    expect([cancelled.status, moved.status]).toEqual([status, status])
+    expect(calls).toEqual(status === 303 ? ['cancel', 'move'] : [])
+  })
 
-  test('preselects no other time if the new one is taken', async () => {
+  test('preselects none of the other times if the new time is taken', async () => {
     const { pages } = createPages({ move: () => Promise.reject(taken) })
     const to = post('/x', { starts_at: ten })
     const html = await (await pages.change('move', 'key', to, HERE)).text()
@@ -161,7 +158,7 @@ describe('a meeting', () => {
     expect(html).toMatch(new RegExp(`role="alert".*${text}.*${meetingPage.move.to}`))
   })
 
-  test('reports the missing time of a move', async () => {
+  test('reports a move without a new time', async () => {
     const refused = new HttpError('validation_failed', 'x', { fields: { starts_at: 'Choose it' } })
     const { pages } = createPages({ move: () => Promise.reject(refused) })
     const answer = await pages.change('move', 'key', post('/x', {}), HERE)
@@ -172,28 +169,31 @@ describe('a meeting', () => {
   test.each([
     ['', `href="${paths.meetingMove('key')}"`],
     [`?time=${half}`, `href="${paths.meetingMove('key')}?time=${encodeURIComponent(half)}"`],
-  ])('shows a page with a retry link while the times of a move%s are unavailable', async (search, again) => {
-    const faults: unknown[] = []
-    const { pages } = createPages(
-      { slots: () => Promise.reject(new Error('no store')) },
-      { onError: (error) => faults.push(error) },
-    )
-    const answer = await pages.ask('move', 'key', get(`/x${search}`), HERE)
-    expect(answer.status).toBe(503)
-    const html = (await answer.text()).replaceAll('<!-- -->', '')
-    expect(html).not.toContain(meetingPage.gone.title)
-    expect(html).toContain(noTimesWords.failed.title)
-    expect(html).toContain(`${meetingPage.move.from}: `)
-    expect(html).toContain('15:30 to 16:00')
-    expect(html).toContain(again)
-    expect(faults).toHaveLength(1)
-  })
+  ])(
+    'shows a page with a retry link while the times of a move%s are unavailable',
+    async (search, again) => {
+      const faults: unknown[] = []
+      const { pages } = createPages(
+        { slots: () => Promise.reject(new Error('no store')) },
+        { onError: (error) => faults.push(error) },
+      )
+      const answer = await pages.ask('move', 'key', get(`/x${search}`), HERE)
+      expect(answer.status).toBe(503)
+      const html = (await answer.text()).replaceAll('<!-- -->', '')
+      expect(html).not.toContain(meetingPage.gone.title)
+      expect(html).toContain(noTimesWords.failed.title)
+      expect(html).toContain(`${meetingPage.move.from}: `)
+      expect(html).toContain('15:30 to 16:00')
+      expect(html).toContain(again)
+      expect(faults).toHaveLength(1)
+    },
+  )
 
-  test('states first what to do if it can’t be changed any more', () => {
+  test('states first what visitors can do if the meeting can’t be changed any more', () => {
     expect(booked.tooLate).toMatch(/^Write to .* It’s too late to change the meeting here\.$/)
   })
 
-  test('has one page for all unknown keys', async () => {
+  test('has the same page for all unknown keys', async () => {
     const { pages } = createPages()
     const answers = await Promise.all([
       pages.meeting('forged', get('/x'), HERE),

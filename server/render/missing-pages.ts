@@ -2,12 +2,12 @@ import type { CachedPage } from './page-cache.ts'
 
 /** Cache of the 404 pages, one for each family of addresses. */
 export interface MissingPages {
-  /** Returns the page of a family. @param family an address of the family that has no page; see `address-book.ts` */
+  /** Returns the page of a family. @param family address without a page that identifies the family; see `address-book.ts` */
   get(family: string): Promise<CachedPage>
 }
 
 /**
- * Creates the cache of 404 pages. They show no content, so only the year in their footer changes.
+ * Creates the cache of 404 pages. These pages show no content from the CMS, so only the year in their footer changes.
  * @param make renders the page of an address
  */
 export function createMissingPages(make: (key: string) => Promise<CachedPage>): MissingPages {
@@ -22,7 +22,7 @@ export function createMissingPages(make: (key: string) => Promise<CachedPage>): 
       const forget = () => {
         if (kept.get(key) === made) kept.delete(key)
       }
-      // While content is unavailable, the page reports that instead of a 404 and is not cached.
+      // While content is unavailable, the rendered page reports that instead of a 404. Such a page is not cached.
       made.then(({ status }) => status !== 404 && forget(), forget)
       return made
     },

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import * as z from 'zod'
 import type { CachedPage } from './page-cache.ts'
 
-/** Copies the bytes, as a view would keep the complete file in memory. */
+/** Bytes of a page. They are copied, because a view would keep the complete file in memory. */
 const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))
 
 const keptPages = z.object({
@@ -27,7 +27,7 @@ const keptPages = z.object({
 /**
  * Writes prepared pages to `file` and replaces its content.
  * @param version identifies everything that the pages were made from; pages of another version are discarded when loading
- * @throws Error if the file cannot be written; it is then unchanged
+ * @throws Error if the file cannot be written; the previous content then remains
  */
 export async function saveKeptPages(
   file: string,

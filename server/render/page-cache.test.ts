@@ -20,7 +20,7 @@ test('a change invalidates only the pages that show it', () => {
   expect(cache.get('/case-studies')).toBeDefined()
 })
 
-test('a page is not cached if its content changed while it was rendered', () => {
+test('a page is not cached if its content changed during the render', () => {
   const cache = createPageCache({ maxBytes: 1_000_000 })
   const begun = cache.epoch()
   cache.invalidate(['type:blog'])

@@ -3,11 +3,11 @@ import type { EncodedAnswer } from '#server/http/encoding/encoded-answer.ts'
 
 /** A cached page with its compressed forms. */
 export interface CachedPage extends EncodedAnswer {
-  /** Tags of the page's content. Only a change with one of these affects the page. */
+  /** Tags of the page's content. Only a change with one of these tags affects the page. */
   readonly tags: ReadonlySet<string>
 }
 
-/** Counter of changes at the start of a render. A page is not cached if its content changed since. */
+/** Counter of changes at the start of a render. A page is not cached if its content has changed since then. */
 export type Epoch = number
 
 /** Cache of complete public pages by URL, invalidated by the tags of their content. */
@@ -19,7 +19,7 @@ export interface PageCache {
   isCurrent(tags: ReadonlySet<string>, since: Epoch): boolean
   /** Caches a page unless its content has changed since `since`. */
   put(key: string, page: CachedPage, since: Epoch): void
-  /** Removes every page with one of `tags`. Returns their keys. */
+  /** Removes every page with one of `tags`. Returns the keys of the removed pages. */
   invalidate(tags: Iterable<string>): readonly string[]
   clear(): void
   /** All pages with their keys, the least recently used first. */
@@ -31,7 +31,7 @@ export interface PageCache {
 const sizeOf = ({ body, brotli, gzip, zstd }: CachedPage) =>
   [...new Set([body, brotli, gzip, zstd])].reduce((sum, { length }) => sum + length, 1024)
 
-/** Number of remembered changes. A render that spans more changes is not cached. */
+/** Number of remembered changes. If more changes happen during a render, its page is not cached. */
 const REMEMBERED = 1000
 
 /**

@@ -29,8 +29,8 @@ function factsOf(head: RenderedPage['head'], origin: string): PageFacts {
 }
 
 /**
- * Returns metadata of the public pages from their rendered HTML, so that every consumer gets the same. The copy does not change
- * while the server runs, so each page is rendered successfully only once for this.
+ * Returns metadata of the public pages from their rendered HTML, so that all consumers have the same metadata. Pages do not change while
+ * the server runs, so each page is rendered for its metadata only once, unless rendering fails.
  */
 export function createPageFacts(options: PageFactsOptions) {
   const kept = new Map<string, PageFacts>()

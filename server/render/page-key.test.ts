@@ -57,7 +57,7 @@ test.each([
   ['/blogs/a%2fb', '/blogs/a%2Fb'],
   ['/blogs/%5c%5cevil', '/blogs/%5C%5Cevil'],
   ['//%e0%a4%a', '/%e0%a4%a'],
-])('%s has the canonical form %s', (pathname, spelling) => {
+])('the path %s has the canonical form %s', (pathname, spelling) => {
   expect(canonicalPath(pathname)).toBe(spelling)
   expect(canonicalPath(spelling)).toBe(spelling)
 })

@@ -14,12 +14,12 @@ const FILTERS: ReadonlyMap<string, string> = new Map([
 const UNPAGED: ReadonlySet<string> = new Set([paths.services])
 
 /**
- * Returns the cache key of a page: its path and the parameters that change its content, in a fixed order. All
- * others are ignored, so that they can neither fill the cache nor bypass it.
+ * Returns the cache key of a page: its path and the parameters that change its content, in a fixed order. All other parameters are ignored,
+ * so that they can neither fill nor bypass the cache.
  */
 export function pageKey(url: URL): string {
   if (url.pathname === paths.contact) {
-    // One form of the page for each known subject. Any other value is the page without one.
+    // Each known subject has its own version of the page. Any other value shows the version without a subject.
     const subject = subjectAsked(url.searchParams.get(SUBJECT_PARAMETER))
     return subject === undefined ? paths.contact : paths.contactAbout(subject)
   }

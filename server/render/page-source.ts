@@ -3,7 +3,7 @@ import type { ContentSource } from '#web/lib/content/content-source.ts'
 /** A response of a content origin with its dependencies. */
 export interface ContentAnswer {
   readonly data: unknown
-  /** Tags of the response. Only a change with one of these affects it. */
+  /** Tags of the response. Only a change with one of these tags affects the response. */
   readonly tags: readonly string[]
   /** Document types that the response shows. */
   readonly types: readonly string[]
@@ -11,7 +11,7 @@ export interface ContentAnswer {
 
 /** The two content origins of a page, CMS and REST, called in process. */
 export interface PageContent {
-  /** Runs a public query on the CMS. Rejects if it does not respond within its deadline. */
+  /** Runs a public query on the CMS. Rejects if the CMS does not respond within the deadline. */
   groq(name: string, params: Readonly<Record<string, unknown>>): Promise<ContentAnswer>
   /** Runs a public REST read. Rejects with the API's error. */
   rest(path: string): Promise<ContentAnswer>

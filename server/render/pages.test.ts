@@ -95,7 +95,7 @@ test('sends an uncached page with fast compression first and recompresses it for
   await expect.poll(async () => (await ask(accepted)).headers.get('content-encoding')).toBe('br')
 })
 
-test('renders a page once if it is requested after a change', async () => {
+test('renders a page once for several requests after a change', async () => {
   const { ask, pages, state } = await openPages({ mayCache: true })
   state.made = 0
   pages.changed(['blog'])
@@ -107,7 +107,7 @@ test('renders a page once if it is requested after a change', async () => {
   expect(state.made).toBe(2)
 })
 
-test('writes a new stale copy for a cached page whose copy was dropped', async () => {
+test('writes a new stale copy for a cached page if the copy was dropped', async () => {
   const { pages, staleCopies } = await openPages({ mayCache: true })
   await pages.takenOff(['blog'])
   expect(await staleCopies.get('/about')).toBeUndefined()

@@ -17,7 +17,7 @@ import type { ContentSource } from '#web/lib/content/content-source.ts'
 import type { Personal } from '#web/lib/page/page-loader.ts'
 import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
 
-/** Result of the web's server entry for a request. */
+/** Result of rendering a page with the server entry of the web application. */
 export interface RenderedPage {
   readonly status: number
   readonly html: string
@@ -26,20 +26,20 @@ export interface RenderedPage {
   readonly head: readonly { readonly attributes: Readonly<Record<string, string>> }[]
   /** `saved` if the content came from REST because the CMS did not respond. */
   readonly origin: 'cms' | 'saved'
-  /** New address of the page; the response is then a permanent redirect. */
+  /** New address of the page. The response is then a permanent redirect. */
   readonly redirect?: string
 }
 
-/** The web's server entry, built or through Vite. */
+/** The render function of the web application's server entry, built or loaded through Vite. */
 export type Render = (input: {
   readonly request: Request
   readonly source: ContentSource
   readonly onBrokenBlocks?: (blocks: BrokenBlocks) => void
-  /** Data of this request only. A page rendered with it is never cached. */
+  /** Data of this request only. A page rendered with such data is never cached. */
   readonly personal?: Personal
   /** Cache of rendered markup by its inputs. */
   readonly drawings?: Drawings
-  /** Returns the Open Graph record for a page without its own. */
+  /** Returns the Open Graph record for a page that has no record itself. */
   readonly recordOf?: (pathname: string) => Promise<OpenGraphRecord | undefined>
 }) => Promise<RenderedPage>
 
@@ -49,14 +49,17 @@ type ContentOrigin = 'cms' | 'saved' | 'copy'
 export interface PagesOptions {
   readonly render: Render
   readonly content: PageContent
-  /** Public origin of the site. The Host header of a request never gets into a page, as others may get the same page. */
+  /** Public origin of the site. Pages never contain the Host header of a request, because the same page may be sent to others. */
   readonly origin: string
   readonly cache: PageCache
   readonly staleCopies: StaleCopies
   readonly headers: Readonly<Record<string, string>>
-  /** False while the CMS reports no changes. The cache is then not used. */
+  /** False while the CMS reports no changes. Meanwhile the cache is not used. */
   readonly mayCache: () => boolean
-  /** False until it is known which content was unpublished during downtime, as a stale copy may contain it. */
+  /**
+   * False until it is known which content was unpublished during downtime. Until then no stale copies are served, because they may contain
+   * that content.
+   */
   readonly mayCopy: () => boolean
   /** Looks up addresses that have a page. */
   readonly addresses: AddressBook
@@ -77,11 +80,11 @@ export interface PagesOptions {
 export interface Pages {
   /** Responds to a page request. @param address IP address of the client, for counting requests for missing pages */
   fetch(request: Request, address: string): Promise<Response>
-  /** Returns the cached page of an exact request target, for responses before a framework runs. */
+  /** Returns the cached page for an exact request target. It is sent before a `Request` is created or a framework runs. */
   kept(target: string): CachedPage | undefined
-  /** Invalidates every page that shows a change and renders it again in the background. */
+  /** Invalidates every page that shows content with one of `tags`, and renders these pages again in the background. */
   changed(tags: readonly string[]): void
-  /** Deletes the copies on disk that show one of `types` after unpublishing, and renders the pages again. */
+  /** Called after unpublishing. Deletes the copies on disk that show one of `types`, and renders the pages again. */
   takenOff(types: readonly string[]): Promise<void>
   /** Resolves when the background work requested so far is done. */
   idle(): Promise<void>
@@ -89,7 +92,7 @@ export interface Pages {
 
 const HOUSE_KEEPING_BATCH = 20
 
-/** Limit of misses per address, as in the REST API. */
+/** Limit of requests for missing pages per client address, as in the REST API. */
 const MISSES: RateLimit = { burst: 100, perMinute: 100 }
 
 const acceptedBy = (request: Request) => request.headers.get('accept-encoding')
@@ -101,7 +104,7 @@ export function createPages(options: PagesOptions): Pages {
   const pending = new Map<string, Promise<{ page: CachedPage; rung: ContentOrigin }>>()
   let background: Promise<unknown> = Promise.resolve()
 
-  /** Responds in the accepted form, which is then cached with the page. */
+  /** Responds in the form that the client accepts. A newly compressed form is cached with the page. */
   const respond = async (key: string, page: CachedPage, request: Request, from?: string) => {
     const whole = await withForms(page, [selectForm(acceptedBy(request), page)])
     if (whole !== page && cache.get(key) === page) cache.put(key, whole, cache.epoch())
@@ -173,9 +176,9 @@ export function createPages(options: PagesOptions): Pages {
     const { page: plain, rung, shows } = await draw(key)
     const page = await withForms(plain, [selectForm(accepted, plain)])
     if (shows === undefined) return { page, rung }
-    // Caches only 200 responses. A 404 may become a page at any time, and their number is unbounded.
+    // Only 200 responses are cached. A 404 may become a page at any time, and the number of missing addresses is unbounded.
     if (page.status !== 200) return { page: uncached(page), rung }
-    // A copy of content that was unpublished during the render would outlive it.
+    // If content was unpublished during the render, a stale copy of the page would still show it, so no copy is stored.
     if (cache.isCurrent(shows, since)) {
       const { body, headers } = page
       staleCopies.put(key, { body, etag: headers['etag'] ?? '', tags: [...shows] })
@@ -185,7 +188,7 @@ export function createPages(options: PagesOptions): Pages {
     return { page, rung }
   }
 
-  /** Renders a page once for concurrent requests, compressed with the encoding that the first one accepts. */
+  /** Renders a page once for concurrent requests, compressed with the encoding that the first caller accepts. */
   const makeOnce = (key: string, accepted: string | null) => {
     const waiting = pending.get(key)
     if (waiting !== undefined) return waiting
@@ -211,7 +214,7 @@ export function createPages(options: PagesOptions): Pages {
       },
     })
 
-  /** Returns the redirect of an old address. A failed lookup counts as none. */
+  /** Returns the redirect of an old address. If the lookup fails, there is no redirect. */
   const moved = async (url: URL) => {
     const move = await options.moved?.(url.pathname).catch(() => undefined)
     if (move === undefined) return undefined
@@ -232,13 +235,13 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /**
-   * Responds to a request for a page that is not cached. A miss is counted per client address. Above the limit, only pages that
-   * are known to exist are rendered.
+   * Responds to a request for a page that is not cached. Requests for missing pages count towards the limit of the client address. Above
+   * this limit, only pages that are known to exist are rendered.
    */
   const answer = async (url: URL, request: Request, address: string) => {
     const key = pageKey(url)
     const { exists, family } = await options.addresses.look(url.pathname)
-    // The address has a page, but its parameters may select a page beyond the end of a list.
+    // The address has a page, but its parameters may select a list page beyond the end of the list.
     if (exists === false) return absent(url, request, address, family)
     const isSure = exists === true && key === url.pathname
     const wait = isSure ? 0 : (limiter?.take(addressBlock(address), 0) ?? 0)
@@ -253,11 +256,11 @@ export function createPages(options: PagesOptions): Pages {
     return respond(key, page, request)
   }
 
-  /** Renders pages in the background. @param isDone true if a page need not be rendered any more */
+  /** Renders pages in the background. @param isDone returns true if a page no longer needs to be rendered */
   const inBackground = (keys: readonly string[], isDone: (key: string) => boolean) => {
     background = background.then(async () => {
       for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
-        // Fast compression, as a request that arrives meanwhile waits for it.
+        // Uses fast compression, because a request that arrives meanwhile waits for this render.
         if (!isDone(key)) await makeOnce(key, 'zstd').catch(() => undefined)
       }
     })
@@ -267,7 +270,7 @@ export function createPages(options: PagesOptions): Pages {
   const isKept = (key: string) => cache.get(key) !== undefined
 
   const changed = (tags: readonly string[]) => {
-    // A running render may show the old state, so new requests must not wait for it.
+    // A running render may show the state before the change, so new requests must not wait for it.
     pending.clear()
     return cache.invalidate(tags)
   }
@@ -276,7 +279,7 @@ export function createPages(options: PagesOptions): Pages {
     fetch: async (request, address) => {
       const url = new URL(request.url)
       const spelling = canonicalPath(url.pathname)
-      // Without the redirect, every spelling would be cached and saved as a separate page, in unlimited number.
+      // Without the redirect, every spelling of an address would be cached and saved as a separate page, and spellings are unlimited.
       if (spelling !== url.pathname) return movedTo(spelling + url.search)
       const key = pageKey(url)
       const kept = options.mayCache() ? smaller.get(key) : undefined
@@ -285,7 +288,7 @@ export function createPages(options: PagesOptions): Pages {
     },
     kept: (target) => (options.mayCache() ? smaller.get(target) : undefined),
     changed: (tags) => inBackground(changed(tags), isKept),
-    // Cached pages are rendered again as well, as this writes their copies.
+    // Pages in the cache are rendered again as well, because rendering writes their stale copies.
     takenOff: async (types) => inBackground(await staleCopies.drop(new Set(types)), () => false),
     idle: () => background.then(() => undefined),
   }

@@ -15,7 +15,9 @@ export interface PersonalAnswersOptions {
   /** Public origin of the site. */
   readonly origin: string
   readonly headers: HeaderSet
-  /** Returns true if a request has the cookie of a staff session. Forms of staff are not counted. @default never */
+  /**
+   * Returns true if a request has the cookie of a staff session. Forms sent by staff do not count towards the rate limits. @default never
+   */
   readonly hasSession?: HasSession
   /** Rate limit per client address; `off` only under load tests. */
   readonly limit?: RateLimit | 'off'
@@ -28,7 +30,7 @@ export const PRIVATE: HeaderSet = {
   'x-robots-tag': 'noindex',
 }
 
-/** More than a person needs, and few enough to limit the cost of rendering. */
+/** Rate limit of personal pages per client address: more than a person needs, and few enough to limit the cost of rendering. */
 const LIMIT: RateLimit = { burst: 60, perMinute: 60 }
 
 /** Returns the message above a rejected form whose fields have no errors. */
@@ -50,7 +52,7 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
   const rate = options.limit ?? LIMIT
   const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
 
-  /** Merges headers. Names may differ in case, and both spellings of a name would be sent. */
+  /** Merges headers under lowercase names. Otherwise, two spellings of the same name would both be sent. */
   const spelled = (...sets: readonly HeaderSet[]) => {
     const headers = new Headers(options.headers)
     for (const set of sets)
@@ -91,7 +93,10 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
       if (wait === 0) return undefined
       return plain(429, 'Please wait a moment and try again.', { 'retry-after': String(wait) })
     },
-    /** Returns a page that does not depend on the requested key and is rendered once. It is renewed each year because of its footer. */
+    /**
+     * Returns a page that is the same for every key, so it is rendered once. It is rendered again each year, because its footer shows the
+     * year.
+     */
     sameForAll: (path: string) => {
       const kept = { year: 0, text: Promise.resolve('') }
       return () => {

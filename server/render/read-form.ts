@@ -2,8 +2,8 @@ import { HttpError } from '#server/http/http-error.ts'
 import { isPlainText, readBody } from '#server/http/read-json.ts'
 
 /**
- * Maximum size of a posted form in bytes: the longest message in the longest UTF-8 encoding, with room to report text that is too
- * long.
+ * Maximum size of a posted form in bytes: the longest permitted message in UTF-8, with spare space, so that a longer text gets an error
+ * message.
  */
 const LIMIT = 128 * 1024
 
@@ -17,9 +17,9 @@ export interface ReadForm {
 
 /**
  * True if the browser reports that the form was sent from another site. Requests without such headers are accepted.
- * @param origin public origin of the site; other hosts are accepted if form and request have the same
- * @param isSecret true if the form is posted to a secret address. Its page sends no referrer, so browsers send the origin `null`,
- * and another site could not build the form without that address
+ * @param origin public origin of the site; forms from other hosts are accepted if the request was sent to the same host
+ * @param isSecret true if the form is posted to a secret address. The page of such a form sends no referrer, so browsers send the origin
+ * `null`. Other sites do not know the address and cannot build the form
  */
 export function isFromElsewhere(
   { headers, url }: Request,

@@ -66,7 +66,7 @@ test('does not replace a newer page after recompression', async () => {
   expect(cache.get('/')).toBe(next)
 })
 
-test('keeps a page whose recompression fails, and continues with the next', async () => {
+test('keeps a page whose recompression fails, and continues with the next page', async () => {
   const { cache, page } = await setUp()
   cache.put('/next', await prepared(), cache.epoch())
   let fails = true

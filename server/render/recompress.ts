@@ -10,8 +10,8 @@ export interface SmallerPages {
 }
 
 /**
- * Serves the pages of a cache. The first request gets a page with fast compression. A request for a cached page starts the
- * slow compression for later ones, one page at a time and outside of the event loop.
+ * Serves the pages of a cache. The first request gets a page with fast compression. A request for a cached page starts the slow compression
+ * for later requests, one page at a time and outside of the event loop.
  */
 export function createSmallerPages(cache: PageCache): SmallerPages {
   const begun = new WeakSet<CachedPage>()
@@ -20,7 +20,7 @@ export function createSmallerPages(cache: PageCache): SmallerPages {
   const shrink = async (key: string, page: CachedPage) => {
     if (cache.get(key) !== page) return
     const smaller = await encodeSmaller(page)
-    // The page may have been changed or unpublished meanwhile.
+    // The page may have been changed or unpublished during the compression.
     if (cache.get(key) !== page) return
     begun.add(smaller)
     cache.put(key, smaller, cache.epoch())
@@ -31,7 +31,7 @@ export function createSmallerPages(cache: PageCache): SmallerPages {
       const page = cache.get(key)
       if (page !== undefined && !begun.has(page)) {
         begun.add(page)
-        // A failure leaves the page as it is and does not block the next one.
+        // After a failure the page keeps its fast compression, and the queue continues.
         queue = queue.then(() => shrink(key, page)).catch(() => undefined)
       }
       return page

@@ -2,8 +2,8 @@ import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import type { Render } from './pages.ts'
 
 /**
- * Serves the pages of the staff area. The server sends an uncached page without data, as it does not identify the user. The
- * browser validates its session before it shows anything.
+ * Serves the pages of the staff area. The server does not identify the user, so it sends a page without data that is not cached. The
+ * browser validates its session before showing anything.
  */
 export function createShell(options: {
   readonly render: Render

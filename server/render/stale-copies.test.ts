@@ -34,7 +34,7 @@ test('restores a page after a restart', async () => {
   expect((await after.get('/sanity/blogs'))?.html).toBe('<p>two</p>')
 })
 
-test('does not restore unpublished content, also after a restart', async () => {
+test('does not restore unpublished content, even after a restart', async () => {
   const store = await open()
   store.put('/a', page('a', ['type:blog']))
   store.put('/b', page('b', ['type:caseStudy']))
@@ -47,7 +47,7 @@ test('does not restore unpublished content, also after a restart', async () => {
   expect((await after.get('/b'))?.html).toBe('b')
 })
 
-test('discards all copies after a crash, as they may contain unpublished content', async () => {
+test('discards all copies after a crash, because they may contain unpublished content', async () => {
   const killed = await open()
   killed.put('/a', page('a', ['type:blog']))
   const after = await open()

@@ -5,23 +5,25 @@ import * as z from 'zod'
 
 /** Store of the last complete page of each URL on disk, for times when neither the CMS nor REST responds. */
 export interface StaleCopies {
-  /** Returns the last complete page, or undefined if there is none. */
+  /** Returns the last complete page, or undefined if no copy exists. */
   get(key: string): Promise<SavedPage | undefined>
   /**
-   * Stores `page` as the last complete one of `key`. It is written after a delay, so that requests are served first; a failure
-   * is reported only to `onError`.
+   * Stores `page` as the last complete page for `key`. The page is written after a delay, so that requests are served first. A failure is
+   * reported only to `onError`.
    */
   put(key: string, page: WholePage): void
-  /** Deletes every page that shows one of `tags`, so that unpublished content cannot come back from a copy. Returns their keys. */
+  /**
+   * Deletes every page that shows one of `tags`, so that no copy shows unpublished content again. Returns the keys of the deleted pages.
+   */
   drop(tags: ReadonlySet<string>): Promise<readonly string[]>
   /** Writes all pending pages, waits for them, and marks the shutdown as clean. */
   close(): Promise<void>
 }
 
-/** Marker file in the folder while it is in use. If it exists at startup, the process before has crashed. */
+/** Marker file in the folder while a process uses it. If the file exists at startup, the previous process has crashed. */
 const IN_USE = 'in-use'
 
-/** First line of a file. The page follows as it is sent. */
+/** First line of a file, as JSON. The bytes of the page follow. */
 const savedHead = z.object({ key: z.string(), build: z.string(), tags: z.array(z.string()) })
 
 /** A saved page: its HTML and the tags of its content. */
@@ -34,22 +36,22 @@ export interface SavedPage {
 export interface WholePage {
   /** HTML in UTF-8. */
   readonly body: Buffer
-  /** Identifies the state of the page. */
+  /** Identifies the content of the page. */
   readonly etag: string
   readonly tags: readonly string[]
 }
 
 const EXTENSION = '.page'
 
-/** Delay of writes in milliseconds. A change invalidates many pages, which are rendered again in a row. */
+/** Delay of writes in milliseconds. A change invalidates many pages, which are then rendered again one after another. */
 const LATER = 1_000
 
 const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}${EXTENSION}`
 
 /**
- * Opens the store in `directory` and creates the folder if needed. Above `maxPages` pages, new keys are not stored.
- * Copies of another build are deleted, as they name files that no longer exist. After a crash all copies are deleted: an article
- * may have been unpublished just before, with its copies not yet deleted.
+ * Opens the store in `directory` and creates the folder if needed. Above `maxPages` pages, new keys are not stored. Copies of another build
+ * are deleted, because they refer to script and style files that no longer exist. After a crash all copies are deleted, because an article
+ * may have been unpublished just before the crash and its copies not deleted yet.
  */
 export async function openStaleCopies(options: {
   readonly directory: string
@@ -62,7 +64,7 @@ export async function openStaleCopies(options: {
   await mkdir(directory, { recursive: true })
   const tagsOf = new Map<string, ReadonlySet<string>>()
   const stateOf = new Map<string, string>()
-  /** Queues per page, so that its writes and deletions happen in order. */
+  /** Queue per page, in which its writes and deletions are executed in order. */
   const queues = new Map<string, Promise<void>>()
 
   const read = async (file: string) => {
@@ -76,7 +78,7 @@ export async function openStaleCopies(options: {
     }
   }
 
-  /** Pending writes by key. */
+  /** Waiting writes, by key of the page. */
   const waiting = new Map<string, { readonly head: string; readonly page: WholePage }>()
   let timer: NodeJS.Timeout | undefined
 
@@ -90,7 +92,7 @@ export async function openStaleCopies(options: {
 
   const write = async (key: string) => {
     const next = waiting.get(key)
-    // The page may have been unpublished meanwhile.
+    // The page may have been unpublished while its write was waiting.
     if (next === undefined) return
     const file = join(directory, fileName(key))
     try {
@@ -101,7 +103,7 @@ export async function openStaleCopies(options: {
     }
   }
 
-  /** Writes one page at a time, as no request waits for it. */
+  /** Writes one page at a time, because no request waits for these writes. */
   const writeAll = async () => {
     timer = undefined
     for (const key of waiting.keys()) await inOrder(key, () => write(key))

@@ -8,10 +8,10 @@ import type { Render } from './pages.ts'
 import type { BannerPlace } from '#shared/browser/consent.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 
-/** The loaded web, ready to render pages. */
+/** The loaded web application, ready to render pages. */
 export interface WebEntry {
   readonly render: Render
-  /** Returns a function that renders the body of a page with React only, for benchmarks. */
+  /** Returns a function that renders the body of a page with React only. Used by benchmarks. */
   readonly drawingOf: (page: Parameters<Render>[0]) => Promise<() => string>
   /** True if the router has a page for paths of this form. */
   readonly serves: (pathname: string) => boolean
@@ -27,14 +27,14 @@ export interface WebEntry {
   readonly build: string
 }
 
-/** Facts about the site that every page gets. */
+/** Facts about the site that are passed to every page. */
 export interface SiteFacts {
   /** Public scheme and host of the site. */
   readonly origin: string
   readonly demoLogin: boolean
   /** Position of the consent banner, or `off`. */
   readonly consentBanner: BannerPlace
-  /** External scheduling service; undefined for the site's own booking page. */
+  /** External scheduling service; undefined if the site uses its own booking page. */
   readonly scheduling: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
@@ -49,14 +49,14 @@ const manifest = z.record(
   }),
 )
 
-/** CSP sources (`sha256-…`) of scripts. */
+/** Returns the CSP sources (`sha256-…`) of the given scripts. */
 function hashScripts(scripts: readonly string[]): readonly string[] {
   return scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
 }
 
 /**
- * Loads the built web from `directory` (`dist`).
- * @throws Error if it is not built
+ * Loads the built web application from `directory` (`dist`).
+ * @throws Error if the application is not built
  */
 export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise<WebEntry> {
   const { origin, demoLogin, consentBanner, scheduling, hasMail } = facts

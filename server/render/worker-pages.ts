@@ -1,7 +1,7 @@
 import { encodeAnswer, respondEncoded } from '#server/http/encoding/encoded-answer.ts'
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 
-/** Service worker that replaces an installed one and unregisters itself. It deletes all caches; open pages are not reloaded. */
+/** Service worker that replaces an installed worker and unregisters itself. It deletes all caches; open pages are not reloaded. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await self.registration.unregister()
