@@ -8,7 +8,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { headingAnchors, toPlainText } from '#shared/text/portable-text.ts'
 import { createPassageMaker, rowText, sentence, type Found } from './copy-passages.ts'
 
-/** Published document in the format of the CMS. */
+/** Published document as the CMS returns it. */
 export interface PublishedDocument {
   readonly _id: string
   readonly _rev: string
@@ -22,7 +22,7 @@ const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Maximum number of indexed characters of an article, and of one passage. */
+/** Maximum numbers of indexed characters of an article, and of each passage. */
 const MOST = { article: 50_000, passage: 4_000 } as const
 
 const tableTexts = (block: Fields): readonly string[] => {
@@ -35,7 +35,7 @@ const tableTexts = (block: Fields): readonly string[] => {
   )
 }
 
-/** Sentences of a block. Code and pictures have none, because they cannot be quoted. */
+/** Sentences of a block. Code and pictures have no sentences, because they cannot be quoted. */
 const blockTexts = (block: Fields): readonly string[] => {
   switch (block['_type']) {
     case 'block': {
@@ -59,7 +59,7 @@ interface Part {
   readonly texts: string[]
 }
 
-/** Parts of a body, split at its headings. */
+/** Splits a body at its headings. */
 function partsOf(body: readonly unknown[], title: string, fragment?: string): readonly Part[] {
   const anchors = headingAnchors(body)
   let part: Part = { heading: title, texts: [], ...(fragment !== undefined && { fragment }) }
@@ -135,7 +135,7 @@ function openingPassages(document: PublishedDocument): readonly Found[] {
   ]
 }
 
-/** Passages of a published document, or none if it has no page. */
+/** Passages of a published document. Empty if the document has no page. */
 export const documentPassages = (document: PublishedDocument): readonly Found[] => {
   if (document._type === 'opening') return openingPassages(document)
   return isArticleType(document._type) ? articlePassages(document._type, document) : []

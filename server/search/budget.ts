@@ -24,25 +24,25 @@ export interface Used {
 
 /** Limits the work of one search. */
 export interface Budget {
-  /** Must be called between two steps of the work. @throws SearchStopped if the CPU time is used up or the search is abandoned */
+  /** Must be called between two steps of a search. @throws SearchStopped if the CPU time is used up or the search is abandoned */
   check(): void
-  /** True if similar words may be searched for this word. Counts the word. */
+  /** True if similar words may be searched for this word. The call counts the word towards the limit. */
   mayLookUp(word: string): boolean
   used(): Used
 }
 
 export interface BudgetOptions {
-  /** Usage of earlier searches of the same question. */
+  /** CPU time and words of earlier searches for the same question. */
   readonly before: Used
   /** CPU time for all searches of the question, milliseconds. */
   readonly cpuMs: number
-  /** CPU time of this thread so far, milliseconds. */
+  /** Returns the CPU time of this thread so far, in milliseconds. */
   readonly clock: () => number
   /** True if the client no longer waits for the result. */
   readonly isAbandoned: () => boolean
 }
 
-/** Usage of a question before its first search. */
+/** Usage at the start of a question. */
 export const UNUSED: Used = { cpuMs: 0, lookedUp: [] }
 
 /** CPU time of the calling thread, milliseconds. */
@@ -71,7 +71,7 @@ export function createBudget({ before, cpuMs, clock, isAbandoned }: BudgetOption
   }
 }
 
-/** Budget of a search that has no caller over the network: only the number of words is limited. */
+/** Budget of a search that no client on the network has requested: only the number of words is limited. */
 export const ownBudget = (): Budget =>
   createBudget({
     before: UNUSED,

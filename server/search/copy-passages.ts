@@ -5,9 +5,9 @@ import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
 import type { PageMeta } from '#shared/pages/catalogue/page-copy.ts'
 import type { Passage } from './ports.ts'
 
-/** Passage with additional search words. */
+/** Passage with additional words for the search. */
 export interface Found extends Passage {
-  /** Words that are searched but never quoted. */
+  /** Words that the search matches, but that are never quoted. */
   readonly about: string
 }
 
@@ -17,7 +17,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Plain text of prose, which is a string or a list of text pieces and links. */
+/** Plain text of prose. Prose is a string, or a list of texts and links. */
 export const proseText = (value: unknown): string =>
   Array.isArray(value)
     ? value.map((piece) => (isRecord(piece) ? text(piece['label']) : piece)).join('')
@@ -70,7 +70,7 @@ const bodyOf = (entry: Fields) =>
     .map(([, value]) => sentence(text(value)))
     .join(' ')
 
-/** Path, title and keywords of a page, as its passages need them. */
+/** Path, title and keywords of a page, from which its passages are made. */
 export interface PagePlace {
   readonly path: string
   readonly title: string
@@ -207,8 +207,8 @@ export const placeOf = (path: string, title: string, meta: PageMeta): PagePlace 
 })
 
 /**
- * Passages of a page whose copy has one section per attribute. `fragments` holds the URL fragments that differ from the section's
- * label.
+ * Passages of a page whose texts have one section per attribute. `fragments` contains the URL fragments that differ from the label of their
+ * section.
  */
 export function pagePassages(
   place: PagePlace,

@@ -3,7 +3,7 @@ import { documentPassages } from './article-passages.ts'
 import { find } from './find.ts'
 import { openIndexStore } from './index-store.ts'
 
-/** Index that contains only posts, by slug and text. */
+/** Index with only the given posts, by slug and text. */
 function storeOf(posts: Readonly<Record<string, string>>) {
   const store = openIndexStore(':memory:')
   store.put(
@@ -57,7 +57,7 @@ describe('the subject of a question', () => {
     nlp: 'NLP: the turnaround is long.',
   })
 
-  it('is taken from an earlier question if the question names none', () => {
+  it('is taken from an earlier question if the current question names none', () => {
     const found = find(store, 'how long does that take?', { earlier: ['What is KYC?'] })
     expect(found[0]?.passage.url).toBe('/blogs/kyc')
     expect(
@@ -66,13 +66,13 @@ describe('the subject of a question', () => {
     ).toBe('/blogs/nlp')
   })
 
-  it('is taken from the question itself if it names one', () => {
+  it('is taken from the current question if it names one', () => {
     const found = find(store, 'how long does NLP take?', { earlier: ['What is KYC?'] })
     expect(found[0]?.passage.url).toBe('/blogs/nlp')
   })
 })
 
-describe('find', () => {
+describe('the search', () => {
   it.for([
     '',
     'the of and',
@@ -81,11 +81,11 @@ describe('find', () => {
     '\0',
     '🙂',
     'a'.repeat(2_000),
-  ])('returns no hits for a query that fits nothing: %s', (query) => {
+  ])('returns no hits for a query that matches nothing: %s', (query) => {
     expect(find(storeOf({ post: 'A quagga.' }), query)).toEqual([])
   })
 
-  it('lowers the coverage for a word that the site does not have', () => {
+  it('lowers the coverage for a word that does not occur on the site', () => {
     const [best] = find(storeOf({ post: 'A quagga.' }), 'quagga xylophone')
     expect(best?.covered).toBeLessThan(0.75)
   })

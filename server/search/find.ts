@@ -10,13 +10,13 @@ import { topicOf, type TypicalMatch } from './typical/typical-index.ts'
 import { raised, resembling, withTypical } from './typical/resembling.ts'
 import { isStopWord, stemsOf } from './words.ts'
 
-/** Maximum number of candidates from the site's own pages, and from the CMS. */
+/** Maximum number of candidates from the hard-coded pages, and of candidates from the CMS. */
 const CANDIDATES = 120
 
-/** Factor of the weight of earlier concepts that are not the subject. */
+/** Factor for the weight of concepts from earlier queries that are not the subject. */
 const EARLIER = 0.3
 
-/** Hit with id and revision of its document. */
+/** Hit with the id and the revision of its document. */
 export interface Found extends Hit {
   readonly document: string
   readonly rev: string
@@ -30,7 +30,7 @@ const stemsToFind = (concepts: readonly Concept[]): readonly string[] => [
   ),
 ]
 
-/** Rarest stems within the limit of occurrences, in their original order. The rarest stem is always included. */
+/** Rarest stems whose occurrences together are within the limit, in their original order. The rarest stem is always included. */
 function affordable(store: IndexStore, stems: readonly string[]): readonly string[] {
   const rarestFirst = stems.toSorted((a, b) => store.frequency(a) - store.frequency(b))
   let left: number = SEARCH_LIMITS.occurrences
@@ -61,7 +61,7 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
   return stemsToFind(concepts).filter((stem) => whole.includes(` ${stem} `))
 }
 
-/** Hit for a topic, which has no passage. */
+/** Hit for a topic. A topic has no passage. */
 function topicHit(match: TypicalMatch): Found {
   const { document, rev, passage } = match.candidate
   const { about: _, ...shown } = passage
@@ -72,7 +72,7 @@ function topicHit(match: TypicalMatch): Found {
 const resembled = ({ asked, answer, fit }: TypicalMatch): Resembled => ({ asked, answer, fit })
 
 /**
- * Searches the index for passages that fit a query. Returns the best hits first, and after them the topic if one was found.
+ * Searches the index for passages that match a query. Returns the best hits first. If a topic was found, it follows last.
  * @throws SearchStopped
  */
 export function find(
@@ -92,7 +92,7 @@ export function find(
   const concepts = [
     ...own,
     ...before
-      // The aspects of the earlier question are already answered.
+      // Aspects of the earlier question, such as its price, are left out because they were already answered.
       .filter((concept) => !typed.has(concept.typed) && !concept.isAspect)
       .map((concept) => ({
         ...concept,
@@ -127,14 +127,14 @@ export function find(
   return topic === undefined ? hits : [...hits, topicHit(topic)]
 }
 
-/** Words by which a query refers to the previous one. */
+/** Pattern of words by which a query refers to the previous query. */
 const POINTS_BACK =
   /^(?:and|but|so|or|then|what about|how about|what if)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/iu
 
-/** Maximum number of words of a query that refers to an earlier one. Longer queries name their subject. */
+/** Maximum number of words of a query that refers to an earlier query. Longer queries name their subject. */
 const SHORT = 8
 
-/** True if a query cannot be understood without the previous one: it refers back, or it has no noun. */
+/** True if a query cannot be understood without the previous query: it refers back, or it has no noun. */
 function needsEarlier(query: string, own: readonly Concept[]): boolean {
   const nouns = own.filter(({ isAspect, isKnown }) => isKnown && !isAspect)
   if (nouns.length === 0) return true
@@ -142,8 +142,8 @@ function needsEarlier(query: string, own: readonly Concept[]): boolean {
 }
 
 /**
- * Concepts of the latest earlier query that has a subject. Without one, the concepts of the last query if the current query has a
- * noun. Reads at most five earlier queries, 500 characters of each.
+ * Concepts of the latest earlier query that has a subject. If no query has a subject, the concepts of the last query if the current query
+ * has a noun. Reads at most five earlier queries, 500 characters of each.
  */
 function lastSubject(
   store: IndexStore,

@@ -7,37 +7,37 @@ import type { Found } from './copy-passages.ts'
 import { SEARCH_LIMITS } from './limits.ts'
 import { stemOf, wordsOf } from './words.ts'
 
-/** Passages of a document. All are replaced when its revision changes. */
+/** Passages of a document. All passages are replaced when the revision of the document changes. */
 export interface IndexedDocument {
   readonly id: string
   readonly rev: string
   readonly passages: readonly Found[]
 }
 
-/** Passage that contains a searched stem. */
+/** Passage that contains at least one of the searched stems. */
 export interface Candidate {
   readonly document: string
   readonly rev: string
   readonly passage: Found
-  /** Stems of page, heading, about and text: one string each, joined by spaces, with a space at both ends. */
+  /** Stems of the fields page, heading, about and text: one string per field, joined by spaces, with a space at both ends. */
   readonly stems: readonly string[]
 }
 
-/** Search index in SQLite. The words of passages are on disk, not in memory. */
+/** Search index in SQLite. The words of passages are stored on disk and not in memory. */
 export interface IndexStore {
   /** Revisions by document id. */
   readonly revisions: () => ReadonlyMap<string, string>
-  /** Revision of a document, or undefined if the index does not have it. */
+  /** Revision of a document, or undefined if the index does not contain the document. */
   readonly revisionOf: (id: string) => string | undefined
   /** All passages of a document, in their order. */
   readonly passagesOf: (id: string) => readonly Candidate[]
   readonly put: (documents: readonly IndexedDocument[]) => void
   readonly remove: (ids: readonly string[]) => void
-  /** Passages with any of the stems, best first: up to `limit` of the site's own pages, then up to `limit` of the CMS. */
+  /** Passages with any of the stems, best first: up to `limit` from the hard-coded pages, then up to `limit` from the CMS. */
   readonly candidates: (stems: readonly string[], limit: number) => readonly Candidate[]
   /** Number of passages that contain a stem. */
   readonly frequency: (stem: string) => number
-  /** Words of the index, in lower case, with this first letter and a length within these limits (inclusive). */
+  /** Words of the index in lower case that begin with this letter and have a length between the limits (inclusive). */
   readonly wordsOfLength: (
     first: string,
     length: readonly [from: number, to: number],
@@ -46,30 +46,30 @@ export interface IndexStore {
   readonly wordsThatBegin: (beginning: string, limit: number) => readonly string[]
   /** Number of passages. */
   readonly count: () => number
-  /** Number that changes with every change of the index. */
+  /** Version number of the index, which changes with every write. */
   readonly version: () => number
   readonly close: () => void
 }
 
-/** Id of the document that holds all passages of the site's own pages. */
+/** Id of the document that contains all passages of the hard-coded pages. */
 export const SITE_ID = 'site'
 
-/** First row number of CMS documents. Lower rows belong to the site's own pages. */
+/** First row number of CMS documents. Lower row numbers belong to the hard-coded pages. */
 const FIRST_OF_DOCUMENTS = 1_000_000
 
 /** Maximum number of stems whose passage counts are cached. */
 const MOST_FREQUENCIES = 5_000
 
-/** Sorts after every letter. */
+/** Character that sorts after every letter. */
 const LAST = '\u{10FFFF}'
 
-/** BM25 weights of page, heading, about and text. */
+/** BM25 weights of the fields page, heading, about and text. */
 const WEIGHTS = '3.0, 4.0, 2.0, 1.0'
 
-/** Folders of the code that builds the index and of the copy of the pages. */
+/** Folders of the code that builds the index and of the texts of the pages. */
 const SOURCES = [import.meta.dirname, join(import.meta.dirname, '../../shared')]
 
-/** Hash of the code and the copy. Other code may index the same text differently. */
+/** Hash of the code and the texts of the pages. A change of the code may change how the same text is indexed. */
 function sourceVersion(): string {
   const hash = createHash('sha1')
   for (const folder of SOURCES) {
@@ -113,7 +113,7 @@ const toCandidate = ({ document, rev, json, stems }: Row): Candidate => ({
 
 function open(path: string): Sqlite.Database {
   const database = new Sqlite(path)
-  // Durability is not needed: a lost index is rebuilt from its sources.
+  // Writes need no durability, because a lost index is rebuilt from its sources.
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = OFF')
   database.pragma('cache_size = -4000')
@@ -129,8 +129,8 @@ function open(path: string): Sqlite.Database {
 }
 
 /**
- * Opens or creates the index at `path`. Empties it if it was written by another version of the code or of the copy.
- * @throws if the file cannot be opened or another process is writing it
+ * Opens or creates the index at `path`. If another version of the code or of the texts wrote the index, it is emptied.
+ * @throws if the file cannot be opened or another process is writing to it
  */
 export function openIndexStore(path: string): IndexStore {
   const database = open(path)
@@ -188,7 +188,7 @@ export function openIndexStore(path: string): IndexStore {
     let row = sql.last.get(from, to)?.last ?? from - 1
     sql.document.run(id, rev)
     const forms = new Set<string>()
-    // Caches fields, because page and about are the same in all passages of a page.
+    // Caches the stems of fields, because page and about are the same in all passages of a page.
     const known = new Map<string, string>()
     const stemmed = (field: string) => {
       const before = known.get(field)
@@ -207,7 +207,7 @@ export function openIndexStore(path: string): IndexStore {
     }
     for (const word of forms) sql.form.run(word)
   }
-  /** Cached passage counts, because SQLite counts the passages of a stem on each query. */
+  /** Cached passage counts. Without the cache, SQLite would count the passages of a stem in each query. */
   const frequencies = new LRUCache<string, number>({ max: MOST_FREQUENCIES })
   const frequency = (stem: string) => {
     const known = frequencies.get(stem)
@@ -217,7 +217,7 @@ export function openIndexStore(path: string): IndexStore {
     return count
   }
   let version = 0
-  /** Number of passages, or undefined if it must be counted again. */
+  /** Number of passages, or undefined if they must be counted again. */
   let count: number | undefined
   const change = (work: () => void) => {
     version += 1

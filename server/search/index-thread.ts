@@ -33,7 +33,7 @@ export function startIndexThread(path: string, onEnd: () => void): IndexThread {
       resolve()
     })
   })
-  // Only the server keeps the process alive, because the index of this thread can be rebuilt.
+  // The thread must not keep the process alive, because its index can be rebuilt.
   worker.unref()
   const ask = (asked: Asked) => {
     calls += 1
@@ -48,7 +48,7 @@ export function startIndexThread(path: string, onEnd: () => void): IndexThread {
       try {
         await ask({ kind: 'close' })
       } catch {
-        // The thread has already ended.
+        // The thread has already ended, so there is nothing to stop.
       }
       await ended
     },

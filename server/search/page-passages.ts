@@ -97,7 +97,7 @@ const glossaryPassages = (): readonly Found[] => {
   ]
 }
 
-/** Passages for prices of packages and fees of sources, or none if the site states no prices. */
+/** Passages for the prices of packages and the fees of sources. Empty if the site states no prices. */
 const pricePassages = (): readonly Found[] => {
   if (prices === undefined) return []
   const make = createPassageMaker(placeOf(paths.services, 'Services', servicesIndex.meta))
@@ -115,7 +115,7 @@ const pricePassages = (): readonly Found[] => {
   ]
 }
 
-/** Loads the passages of all pages of the site, without articles and job openings. */
+/** Loads the passages of all hard-coded pages, without articles and job openings. */
 export async function loadPagePassages(): Promise<readonly Found[]> {
   const passages: Found[] = [
     ...factPassages(),

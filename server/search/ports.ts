@@ -1,13 +1,13 @@
-/** Kinds of content that passages come from. */
+/** Types of content from which passages are made. */
 export const PASSAGE_KINDS = ['page', 'blog', 'caseStudy', 'question', 'opening', 'fact'] as const
 export type PassageKind = (typeof PASSAGE_KINDS)[number]
 
-/** Part of a page under one heading. */
+/** Section of a page under one heading. */
 export interface Passage {
-  /** Stable across builds: the path, with the fragment or number of the part. */
+  /** Id that is stable across builds: the path, with the fragment or number of the section. */
   readonly id: string
   readonly kind: PassageKind
-  /** Path of the page, with the fragment of the heading if it has one. */
+  /** Path of the page, with the fragment of the heading if the heading has one. */
   readonly url: string
   /** Title of the page. */
   readonly page: string
@@ -17,13 +17,13 @@ export interface Passage {
   readonly text: string
 }
 
-/** Typical question of a passage that is similar to the query. */
+/** A typical question of a passage. The question is similar to the query. */
 export interface Resembled {
-  /** Its wording. */
+  /** Wording of the typical question. */
   readonly asked: string
-  /** Sentences of the passage that answer it. */
+  /** Sentences of the passage that answer the typical question. */
   readonly answer: string
-  /** Similarity plus lead over other pages, from 0 to about 2. */
+  /** Similarity to the query plus the lead over other pages, from 0 to about 2. */
   readonly fit: number
 }
 
@@ -32,15 +32,18 @@ export interface Hit {
   readonly passage: Passage
   /** Score, from 0 to about 1.3. Passages that answer the query have about 0.5 or more. */
   readonly score: number
-  /** Weighted share of the query's concepts that passage and page name, 0 to 1. Unknown words count as not named. */
+  /** Weighted share of the query's concepts that the passage or its page names, 0 to 1. Unknown words count as not named. */
   readonly covered: number
-  /** True if the passage does not name an aspect that is asked for, such as the price. */
+  /** True if the query asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
-  /** Largest share of the query's weight that belongs to one concept missing in passage and page, 0 to 1. Aspects do not count. */
+  /**
+   * Weight of the heaviest concept that is missing in both passage and page, as a share of the query's weight, 0 to 1. Aspects do not
+   * count.
+   */
   readonly missing: number
-  /** Stems of the query's words and of their other names that occur in passage or page. */
+  /** Stems of the query's words and their synonyms that occur in the passage or its page. */
   readonly terms: readonly string[]
-  /** Typical question of the passage that is most similar to the query, if there is one. */
+  /** Typical question of the passage that is most similar to the query, if any is similar. */
   readonly typical?: Resembled
   /** Sentences of the text in their order, each with the share of the query that it covers, 0 to 1. */
   readonly sentences: readonly { readonly text: string; readonly covered: number }[]
@@ -50,29 +53,32 @@ export interface Hit {
 export interface SearchOptions {
   /** Maximum number of hits. Default: 10. */
   readonly limit?: number
-  /** Earlier queries, the latest last. They supply the subject if the query has none. */
+  /** Earlier queries, the latest last. If the query has no subject, the subject is taken from them. */
   readonly earlier?: readonly string[]
-  /** True if a query without a subject continues the earlier ones, even if it has nouns of its own. */
+  /** True if a query without a subject continues the earlier queries, even if the query has nouns. */
   readonly isFollowUp?: boolean
-  /** True to add a last hit for the topic that is most similar to the query, if there is one. Its URL is `topic:` and the topic's name. */
+  /**
+   * True to append a hit for the topic that is most similar to the query, if any is similar. The URL of this hit is `topic:` and the
+   * topic's name.
+   */
   readonly withTopics?: boolean
 }
 
-/** Searches for one question of a visitor, which share one budget. */
+/** The searches for one question of a visitor. They share the question's budget. */
 export interface QuestionSearch {
   /**
-   * Returns the best passages first, or none if the index cannot be used.
-   * @throws SearchStopped if the searches of the question have used 300 ms of CPU time, or its signal is aborted
+   * Returns the best passages first, or no passages if the index cannot be used.
+   * @throws SearchStopped if the searches for the question have used 300 ms of CPU time, or the question's signal is aborted
    */
   readonly search: (query: string, options?: SearchOptions) => Promise<readonly Hit[]>
 }
 
 /** Search index of all published content. Contains only public content. */
 export interface SearchIndex extends QuestionSearch {
-  /** Begins the searches for one question; they end when the signal is aborted. */
+  /** Begins the searches for one question. They end when the signal is aborted. */
   readonly begin: (signal: AbortSignal) => QuestionSearch
-  /** Returns those of the words, in lower case, that occur on the site. Never rejects. */
+  /** Returns the given words (lower case) that occur on the site. Never rejects. */
   readonly known: (words: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Updates the index in advance, when a question is likely to come soon. */
+  /** Updates the index in advance, when a question is likely to follow soon. */
   readonly warm: () => void
 }

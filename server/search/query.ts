@@ -5,7 +5,7 @@ import { similarWords } from './similar-words.ts'
 import { ASPECTS, namings } from './synonyms.ts'
 import { isStopWord, stemOf, stemsOf, wordsOf, type Stem } from './words.ts'
 
-/** Name of a concept as consecutive stems. `sureness` says how likely it means the typed words, from 0 to 1. */
+/** Name of a concept as consecutive stems. `sureness` is the probability that the typed words mean this concept, from 0 to 1. */
 export interface Name {
   readonly stems: readonly Stem[]
   /** Stems joined by spaces, with a space at both ends. */
@@ -13,15 +13,15 @@ export interface Name {
   readonly sureness: number
 }
 
-/** Concept of a question: one or several typed words, with all names of the same thing. */
+/** Concept of a question: one or several typed words, with all synonyms. */
 export interface Concept {
   readonly typed: string
   readonly names: readonly Name[]
-  /** Weight in the ranking. Rare concepts weigh more. */
+  /** Weight in the ranking. Rare concepts have a higher weight. */
   readonly weight: number
-  /** True if it can be asked about any subject, such as a price. */
+  /** True if questions about any subject can ask for the concept, such as a price. */
   readonly isAspect: boolean
-  /** True if one of its names occurs on the site. */
+  /** True if one of the concept's names occurs on the site. */
   readonly isKnown: boolean
 }
 
@@ -33,11 +33,11 @@ const named = (stems: readonly Stem[], sureness: number): Name => ({
   sureness,
 })
 
-/** Lower limit of a passage count, because a word may be rare by chance; and the passage count of an unknown word. */
+/** Minimum passage count in the weight of a word, because a word may be rare by chance. Also the passage count of an unknown word. */
 const COMMON = 15
 const UNKNOWN = 30
 
-/** Factor of the weight of words that carry little information although they are not stop words. */
+/** Factor for the weight of words that carry little information although they are not stop words. */
 const LIGHT_SHARE = 0.35
 const LIGHT: ReadonlySet<Stem> = new Set(
   (
@@ -59,7 +59,7 @@ const entries: readonly Entry[] = namings.flatMap(({ said, asked }, naming) =>
 
 const byFirst = Map.groupBy(entries, ({ stems }) => stems[0] ?? '')
 
-/** Longest entries that match the question from a position on. */
+/** Longest synonyms that match the question from a position on. */
 function namedAt(stems: readonly Stem[], place: number): readonly Entry[] {
   const fitting = (byFirst.get(stems[place] ?? '') ?? []).filter((entry) =>
     entry.stems.every((stem, index) => stems[place + index] === stem),
@@ -68,7 +68,7 @@ function namedAt(stems: readonly Stem[], place: number): readonly Entry[] {
   return fitting.filter((entry) => entry.stems.length === longest)
 }
 
-/** Names for the words of the site that are similar to an unknown word. */
+/** Names of a concept for an unknown word: the similar words of the site. */
 function meantBy(store: IndexStore, word: string): readonly Name[] {
   const { stems, by } = similarWords(store, word)
   const sureness = by === 'spelling' ? SURE.misspelled : SURE.beginning
@@ -93,7 +93,10 @@ const otherNames = (found: readonly Entry[]): readonly Name[] =>
     ]
   })
 
-/** True if the words ask for an aspect such as price or time. "How much downtime" does not ask for a price. */
+/**
+ * True if the words ask for an aspect such as price or time. The words "How much downtime" do not ask for a price, although they begin with
+ * "how much".
+ */
 const asksAspect = (found: readonly Entry[], typed: readonly string[], next = '') =>
   found.some(({ naming }) => naming < ASPECTS) &&
   (typed[0] !== 'how' || next === '' || isStopWord(next))
@@ -123,7 +126,7 @@ function namesOf(
 }
 
 /**
- * Concepts of a question, at most 40. Stop words are left out, and a name of several words is one concept. Similar words are
+ * Concepts of a question, at most 40. Stop words are left out, and a name of several words counts as one concept. Similar words are
  * searched as often as the budget allows.
  * @throws SearchStopped
  */

@@ -23,7 +23,7 @@ const post = (id: string, text: string) => ({
 const invented = (number: number, first = 'q') =>
   `${first}${Array.from({ length: 7 }, (_, place) => String.fromCodePoint(97 + (Math.floor(number / 5 ** (place % 4)) % 5) + place * 2)).join('')}`
 
-/** Store that records each lookup of similar words, the compared words and the searched stems. */
+/** Opens a store that records lookups of similar words, the words compared in them, and the searched stems. */
 function open(...texts: readonly string[]) {
   const inner = openIndexStore(':memory:')
   inner.put(texts.map((text, index) => post(`post-${index}`, text)))
@@ -91,7 +91,7 @@ describe('unknown words', () => {
     expect(read).toHaveLength(3)
   })
 
-  it('are not looked up when they have more than 40 letters', () => {
+  it('are not looked up if they have more than 40 letters', () => {
     const { store, read } = open('A quagga.')
     find(store, `${'a'.repeat(41)} ${'b'.repeat(40)}`)
     expect(read).toEqual(['b 38-42'])
@@ -104,7 +104,7 @@ describe('a long question', () => {
     expect(conceptsOf(store, words(100).join(' '), ownBudget())).toHaveLength(40)
   })
 
-  it('is read up to 2,000 characters', () => {
+  it('is read only up to 2,000 characters', () => {
     const { store } = open('A quagga.')
     expect(find(store, `${'the '.repeat(500)} quagga`)).toEqual([])
     expect(find(store, `${'the '.repeat(498)} quagga`)).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('a long question', () => {
     expect(urls(['NLP', 'a', 'b', 'c', 'd', 'e'])).not.toContain('nlp')
   })
 
-  it('searches only its rarest words when they occur too often together', () => {
+  it('searches only its rarest words if all words together occur too often', () => {
     const { store, matched } = open('A quagga.', 'An okapi.', 'A zebroid.')
     const often = new Map([
       ['okapi', 150_000],
@@ -136,7 +136,7 @@ describe('a long question', () => {
 })
 
 describe('the budget of a question', () => {
-  /** Clock that advances by `ms` milliseconds with each call. */
+  /** Creates a clock that advances by `ms` milliseconds with each call. */
   const ticking = (ms: number) => {
     let now = 0
     return () => {
@@ -174,7 +174,7 @@ describe('the budget of a question', () => {
     expect(used.used().cpuMs).toBeGreaterThan(2)
   })
 
-  it('ends the search when the client disconnects, also between two passages', () => {
+  it('ends the search when the client disconnects, even between two passages', () => {
     const { store, matched } = open(...texts)
     const leavesAt = (look: number) => {
       let looks = 0
@@ -197,7 +197,7 @@ describe('one long word', () => {
     expect(find(open('A quagga.').store, text)).toEqual([])
   })
 
-  it('is not stemmed when it has more than 40 letters', () => {
+  it('is not stemmed if it has more than 40 letters', () => {
     expect(stemOf(`${'a'.repeat(37)}ing`)).toBe('a'.repeat(37))
     expect(stemOf(`${'a'.repeat(38)}ing`)).toBe(`${'a'.repeat(38)}ing`)
   })

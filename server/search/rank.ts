@@ -10,16 +10,19 @@ export interface Ranked {
   readonly score: number
   /** Weighted share of the question's concepts that the passage names, 0 to 1. */
   readonly covered: number
-  /** True if the passage does not name an aspect that is asked for, such as the price. */
+  /** True if the question asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
-  /** Largest share of the question's weight that belongs to one concept missing in passage and page, 0 to 1. Aspects do not count. */
+  /**
+   * Weight of the heaviest concept that is missing in both passage and page, as a share of the question's weight, 0 to 1. Aspects do not
+   * count.
+   */
   readonly missing: number
 }
 
-/** Weights of the fields in which a concept is named. Several fields add up with diminishing effect. */
+/** Weights of the fields in which a concept is named. If several fields name the concept, their weights add up with diminishing effect. */
 const FIELDS = { page: 0.55, heading: 0.5, about: 0.4, text: 0.5 } as const
 
-/** Factors by kind of passage. The site's own pages rank above articles. */
+/** Factors by content type of the passage. Hard-coded pages rank above articles. */
 const KINDS = {
   page: 1,
   question: 1.05,
@@ -29,23 +32,23 @@ const KINDS = {
   caseStudy: 0.78,
 } as const
 
-/** Factor of a passage of an industry page if the question does not name that industry. */
+/** Factor for a passage of an industry page if the question does not name the industry. */
 const BESIDE = 0.8
 
-/** Factor of an FAQ entry that names none of the question's concepts. */
+/** Factor for an FAQ entry that names none of the question's concepts. */
 const APART = 0.85
 
-/** Factor of all passages if the subject of the question does not occur on the site. */
+/** Factor for all passages if the subject of the question does not occur on the site. */
 const ELSEWHERE = 0.5
 
-/** Bonus for a passage whose search words contain the exact question, and minimum number of words of such a question. */
+/** Bonus for a passage whose search words contain the exact question, if the question has at least `EXACT_WORDS` words. */
 const EXACT = 0.3
 const EXACT_WORDS = 3
 
-/** Bonus for a passage that has the question's concepts next to each other. */
+/** Bonus for a passage in which the question's concepts are adjacent. */
 const TOGETHER = 0.2
 
-/** Highest sureness of the concept's names that occur in a text, or 0. `stems` is joined by spaces, with a space at both ends. */
+/** Highest sureness among the concept's names that occur in a text, or 0. `stems` is joined by spaces, with a space at both ends. */
 export const sureness = (stems: string, { names }: Concept): number =>
   names.reduce(
     (most, name) => (name.sureness > most && stems.includes(name.text) ? name.sureness : most),
@@ -84,7 +87,7 @@ interface Fields {
   readonly text: string
 }
 
-/** Sums up the weights of the concepts that a passage names. */
+/** Adds up the weights of the concepts that a passage names. */
 function namedIn(fields: Fields, concepts: readonly Concept[]) {
   const sum = { all: 0, met: 0, covered: 0, missing: 0, lacks: false }
   for (const concept of concepts) {
@@ -123,7 +126,7 @@ function rankOne(
   const together = pairs.filter((pair) => whole.includes(pair)).length / Math.max(pairs.length, 1)
   const subject = shareAsked(page, asked)
   const head = shareAsked(heading, asked)
-  // An industry page is about that industry only.
+  // Passages of an industry page are valid for that industry only.
   const isBeside = subject === 0 && passage.url.startsWith(`${paths.industries}/`)
   const bonus =
     0.2 * subject +
@@ -154,7 +157,7 @@ function pairsOf(concepts: readonly Concept[]): readonly string[] {
     .map(({ typed }, before) => ` ${stemsOf(`${concepts[before]?.typed} ${typed}`).join(' ')} `)
 }
 
-/** Stems of the question, and variants that use another name of one concept. Empty for questions of fewer than three words. */
+/** Stems of the question, and variants in which one concept has another name. Empty for questions of fewer than three words. */
 function wordingsOf(query: string, concepts: readonly Concept[]): readonly string[] {
   const stems = stemsOf(query)
   if (stems.length < EXACT_WORDS) return []
@@ -178,7 +181,7 @@ export function rank(
   const wordings = wordingsOf(query, concepts)
   const sure = concepts.flatMap(({ names }) => names.filter((name) => name.sureness > 0.7))
   const pairs = pairsOf(concepts)
-  // If the subject does not occur on the site, its price does not either.
+  // If the subject does not occur on the site, neither does its price, so only known concepts count.
   const known = concepts.filter(({ isKnown }) => isKnown)
   const isElsewhere = known.length < concepts.length && known.every(({ isAspect }) => isAspect)
   const asked = new Set(sure.flatMap(({ stems }) => stems))

@@ -17,7 +17,7 @@ const post = (id: string, text: string, rev = '1'): PublishedDocument => ({
   excerpt: text,
 })
 
-/** Index of the site's own pages. Indexing them takes longest, so all tests share it. */
+/** Index of the hard-coded pages, shared by all tests because indexing these pages takes longest. */
 const folder = mkdtempSync(join(tmpdir(), 'test-'))
 const withPages = join(folder, 'pages.sqlite')
 
@@ -104,13 +104,13 @@ describe('the search index', () => {
     expect(await urls('zebroid letters')).not.toContain('/blogs/a')
   })
 
-  it('finds a published document among many that disappeared without a notification', async () => {
+  it('finds one published document among many that disappeared without a notification', async () => {
     const { documents, urls, read } = open()
     const gone = Array.from({ length: 40 }, (_, number) => `gone-${number}`)
     for (const id of gone) documents.set(id, post(id, 'Zebroid, zebroid, zebroid.'))
     documents.set('left', post('left', 'Among many other animals there is a zebroid.'))
     expect(await urls('zebroid')).toHaveLength(10)
-    // Job openings that expire do not send a notification either.
+    // The disappeared documents stand for expired job openings, which send no notification either.
     for (const id of gone) documents.delete(id)
     expect(await urls('zebroid')).toEqual(['/blogs/left'])
     read.length = 0
@@ -131,7 +131,7 @@ describe('the search index', () => {
     expect(await urls('quagga')).toContain('/blogs/a')
   })
 
-  it('leaves no thread running when a question arrives while one is ending', async () => {
+  it('leaves no thread running if a question arrives while a thread is ending', async () => {
     const path = newPath()
     const { index, documents, urls } = open(path, 10)
     documents.set('a', post('a', 'A zebroid.'))
@@ -144,7 +144,7 @@ describe('the search index', () => {
     expect(existsSync(`${path}-wal`)).toBe(false)
   })
 
-  it('reads only changed documents when it is opened again', async () => {
+  it('reads only changed documents after a restart', async () => {
     const path = newPath()
     const first = open(path)
     first.documents.set('a', post('a', 'A zebroid.'))
@@ -171,7 +171,7 @@ describe('the search index', () => {
     expect(await urls('quagga')).toContain('/blogs/b')
   })
 
-  it('finds only pages of the site while the source is unavailable', async () => {
+  it('finds only the hard-coded pages while the source is unavailable', async () => {
     const { documents, urls, goAway, errors } = open()
     documents.set('a', post('a', 'Zebroids under a criminal check.'))
     expect(await urls('zebroid')).toContain('/blogs/a')
@@ -188,7 +188,7 @@ describe('the search index', () => {
     expect(await urls('zebroid')).toContain('/blogs/a')
   })
 
-  it('knows only the words that the site uses', async () => {
+  it('returns as known only the words that the site uses', async () => {
     const { index, documents } = open()
     documents.set('a', post('a', 'Don’t ask a zebroid.'))
     await index.search('zebroid')
@@ -207,7 +207,7 @@ describe('the search index', () => {
 })
 
 describe('a question', () => {
-  it('is stopped when its searches exceed their CPU time, without affecting the index', async () => {
+  it('is stopped when its searches exceed their CPU time, and the index remains usable', async () => {
     const { documents, index, errors } = open(undefined, undefined, -1)
     documents.set('a', post('a', 'A zebroid.'))
     const stopped = { name: 'SearchStopped', reason: 'out of time' }
@@ -219,7 +219,7 @@ describe('a question', () => {
     expect(errors).toEqual([])
   })
 
-  it('is stopped when the client disconnects, without affecting other questions', async () => {
+  it('is stopped when the client disconnects, and other questions continue', async () => {
     const { documents, index, urls, errors } = open()
     documents.set('a', post('a', 'A zebroid.'))
     const leaving = new AbortController()

@@ -8,14 +8,14 @@ import type { Asked, SentBudget } from './thread-messages.ts'
 
 /** Published documents of the CMS, as visitors can see them now. */
 export interface PublishedSource {
-  /** Revisions of all published documents, by document id. */
+  /** Returns the revisions of all published documents, by document id. */
   readonly revisions: () => Promise<ReadonlyMap<string, string>>
-  /** Reads documents by id. Leaves out those that visitors may not see. */
+  /** Reads documents by id. Documents that visitors may not see are missing in the result. */
   readonly documents: (ids: readonly string[]) => Promise<readonly PublishedDocument[]>
 }
 
 export interface SearchIndexOptions {
-  /** Path of the index file. The index is rebuilt if the file is missing or has another version. */
+  /** Path of the index file. The index is rebuilt if the file is missing or was written by another version. */
   readonly path: string
   readonly source: PublishedSource
   readonly onError: (error: unknown) => void
@@ -23,21 +23,21 @@ export interface SearchIndexOptions {
   readonly idleMs?: number
   /** Maximum time that a question waits for the index to be built or updated, milliseconds. Default: 4,000. */
   readonly patienceMs?: number
-  /** CPU time of the thread for the searches of one question, milliseconds. Default: 300. */
+  /** CPU time of the thread for all searches of a question, in milliseconds. Default: 300. */
   readonly cpuMs?: number
 }
 
-/** Search index that accepts change notifications and can be closed. */
+/** Search index that receives notifications of changes and can be closed. */
 export interface RunningSearchIndex extends SearchIndex {
   /** Marks documents as changed, by id. An empty list marks all documents. */
   readonly changed: (ids: readonly string[]) => void
   readonly close: () => Promise<void>
 }
 
-/** Maximum number of attempts of a search whose hits are no longer published. */
+/** Maximum number of attempts of a search. A search is repeated if some of its hits are no longer published. */
 const MOST_TRIES = 8
 
-/** Documents per message to the thread. The server can answer other requests between two messages. */
+/** Number of documents per message to the thread. Between two messages the server can handle other requests. */
 const BATCH = 50
 
 const wait = async (done: Promise<unknown>, ms: number) => {
@@ -48,8 +48,8 @@ const wait = async (done: Promise<unknown>, ms: number) => {
 }
 
 /**
- * Creates the search index of all published content. The index is stored in a file and searched in a thread, which ends when it is
- * idle. Hits are returned only after the source has confirmed that their document is still published in the same revision.
+ * Creates the search index of all published content. The index is stored in a file and searched in a thread, which ends when idle. Hits are
+ * returned only after the source has confirmed that the hit's document is still published in the same revision.
  */
 export function createSearchIndex(options: SearchIndexOptions): RunningSearchIndex {
   const { source, onError, idleMs = 60_000, patienceMs = 4_000 } = options
@@ -71,7 +71,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   const running = (): IndexThread => {
     if (thread !== undefined) return thread
     const started = startIndexThread(options.path, () => {
-      // A question may have started a new thread while this one was ending.
+      // A question may have started a new thread while the old thread was ending.
       if (thread !== started) return
       thread = undefined
       isUnsure = true
@@ -138,7 +138,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   /** Waits until the index contains all earlier changes, but at most for `patienceMs`. */
   async function fresh() {
     if (!isUnsure && touched.size === 0 && bringing === undefined) return
-    // Starts in a microtask: the source announces a change before it starts to write it, and later reads wait for that write.
+    // The update starts in a microtask. The source announces a change before it starts the write, so a later read waits for that write.
     bringing ??= Promise.resolve()
       .then(bringUp)
       .catch((error: unknown) => {
@@ -151,7 +151,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   }
 
   /**
-   * Hits whose document is still published in the same revision. The documents of all other hits are read again before the next
+   * Returns the hits whose document is still published in the same revision. For all other hits, the document is read again before the next
    * search. `hasGone` is true if some documents are no longer published.
    */
   async function stillPublic(found: readonly Found[]) {
@@ -186,7 +186,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       if (answer.kind !== 'search') return { hits: [], used }
       used = answer.used
       const { shown, hasGone } = await checked(answer.hits)
-      // Searches again if needed, so that hits of unpublished documents do not displace others.
+      // Searches again if needed, because hits of unpublished documents may have displaced others.
       const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
       if (isWhole) return { hits: withoutSource(shown.slice(0, limit)), used }
     }
@@ -199,7 +199,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     else signal.addEventListener('abort', abandon, { once: true })
     let used = UNUSED
     let stopped: SearchStopped | undefined
-    // Searches run one after another, because each gets the budget that the previous one left.
+    // Searches of a question run one after another, because each search gets the budget that remains after the previous search.
     let last: Promise<unknown> = Promise.resolve()
     const search = async (query: string, how: SearchOptions): Promise<readonly Hit[]> => {
       if (stopped !== undefined) throw stopped
@@ -254,7 +254,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     },
   }
 
-  /** Hits that visitors may see. If the source fails, only the hits of the site's own pages. */
+  /** Returns the hits that visitors may see. If the source fails, these are only the hits of the hard-coded pages. */
   async function checked(found: readonly Found[]) {
     try {
       return await stillPublic(found)

@@ -10,7 +10,7 @@ import { typicalIndexOf } from './typical/typical-of.ts'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `index-thread.ts` passes this type
 const { path } = workerData as { readonly path: string }
 
-/** Opens the index file, or an index in memory if the file cannot be opened or is locked by another process. */
+/** Opens the index file. If the file cannot be opened or another process has locked it, the index is in memory. */
 function openStore(): IndexStore {
   try {
     return openIndexStore(path)
@@ -24,7 +24,7 @@ if (!store.revisions().has(SITE_ID)) {
   const { loadPagePassages } = await import('./page-passages.ts')
   store.put([{ id: SITE_ID, rev: '', passages: await loadPagePassages() }])
 }
-// Prepared before the first question, because the CPU time of a question is limited.
+// The typical questions are indexed before the first question arrives, because the CPU time of a question is limited.
 typicalIndexOf(store)
 
 function search({
@@ -40,7 +40,7 @@ function search({
     isAbandoned: () => Atomics.load(flag, 0) === 1,
   })
   try {
-    // Checks before any work, because most abandoned searches are abandoned while they wait.
+    // Checked before any work, because most abandoned searches are abandoned while they wait in the queue.
     budget.check()
     const hits = find(store, query, options, budget)
     return { kind: 'search', hits, used: budget.used() }

@@ -6,9 +6,9 @@ import { stemOf, type Stem } from './words.ts'
 
 /** Words of the site that are similar to an unknown word. */
 export interface Similar {
-  /** At most three; empty if the site has no similar word. */
+  /** Stems of at most three similar words; empty if the site has no similar word. */
   readonly stems: readonly Stem[]
-  /** `spelling`: one letter differs. `beginning`: two letters differ, or the words begin with the given one. */
+  /** `spelling`: the words differ by one letter. `beginning`: they differ by two letters, or begin with the unknown word. */
   readonly by: 'spelling' | 'beginning'
 }
 
@@ -30,7 +30,7 @@ function cacheOf(store: IndexStore): Cache['words'] {
   return words
 }
 
-/** Maximum number of wrong letters in a word of this length. */
+/** Maximum number of wrong letters in a word of the given length. */
 const mayBeWrong = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 const NONE: Similar = { stems: [], by: 'beginning' }
@@ -45,7 +45,7 @@ function search(store: IndexStore, word: string): Similar {
   const most = mayBeWrong(word.length)
   if (most === 0) return beginningLike(store, word)
   const near = store
-    // The first letter is rarely mistyped, and it reduces the words to compare to about a twentieth.
+    // Only words with the same first letter are compared, about a twentieth of all words. The first letter is rarely mistyped.
     .wordsOfLength(String.fromCodePoint(word.codePointAt(0) ?? 0), [
       Math.max(4, word.length - most),
       word.length + most,
@@ -63,7 +63,9 @@ function search(store: IndexStore, word: string): Similar {
   return { stems, by: least === 1 ? 'spelling' : 'beginning' }
 }
 
-/** Similar words of the site for an unknown word, cached until the index changes. Words of more than 40 characters have none. */
+/**
+ * Similar words of the site for an unknown word, cached until the index changes. Words of more than 40 characters have no similar words.
+ */
 export function similarWords(store: IndexStore, word: string): Similar {
   if (word.length > SEARCH_LIMITS.word) return NONE
   const cache = cacheOf(store)

@@ -2,7 +2,7 @@ import { industries, services, solutionEntries } from '#shared/pages/catalogue/c
 import type { Concept } from './query.ts'
 import { stemsOf, type Stem } from './words.ts'
 
-/** Stems that occur in the titles of many pages and therefore identify none of them. */
+/** Stems that occur in the titles of many pages and therefore identify no page. */
 const GENERIC: ReadonlySet<Stem> = new Set(
   stemsOf(
     'check verification validation screening compliance policy settings services service solution solutions analysis analytics ' +
@@ -24,6 +24,6 @@ const NAMED: ReadonlySet<Stem> = new Set(
 export const namesSubject = ({ names }: Concept): boolean =>
   names.some(({ stems, sureness }) => sureness > 0.8 && stems.some((stem) => NAMED.has(stem)))
 
-/** All concepts of a query if one of them names a subject, otherwise undefined. */
+/** Returns all concepts of a query if one of them names a subject, otherwise undefined. */
 export const subjectOf = (concepts: readonly Concept[]): readonly Concept[] | undefined =>
   concepts.some(namesSubject) ? concepts : undefined

@@ -1,6 +1,6 @@
 /**
- * Synonyms. Each line is one concept, whose names are interchangeable. The site uses the names before the bar, visitors use those
- * after it.
+ * Synonyms. Each line is one concept with its interchangeable names. Before the bar are the names on the site, after it the names that
+ * visitors type.
  */
 const NAMES = `
 turnaround, timescale | hours, days, weeks, how long, how fast, how quick, how quickly, how soon, when will, duration, time frame, timeframe, eta, speed, wait time, waiting time, take time
@@ -119,13 +119,13 @@ case study, example, worked example | case studies, examples, success stories, p
 founded, founding | how old, since when, established, started
 `
 
-/** Names of one concept: `said` by the site, `asked` by visitors. */
+/** Names of one concept: `said` on the site, `asked` by visitors. */
 export interface Naming {
   readonly said: readonly string[]
   readonly asked: readonly string[]
 }
 
-/** Number of lines at the start of the list that are aspects of any subject: duration and price. */
+/** Number of lines at the start of the list that are aspects of any subject, namely duration and price. */
 export const ASPECTS = 2
 
 /** All concepts with their names, in the order of the list. */

@@ -5,11 +5,11 @@ import type { SearchOptions } from './ports.ts'
 
 /** Limits of a search, as sent to the thread. */
 export interface SentBudget {
-  /** Usage of earlier searches of the same question. */
+  /** CPU time and words of earlier searches for the same question. */
   readonly before: Used
   /** CPU time for all searches of the question, milliseconds. */
   readonly cpuMs: number
-  /** One `Int32`, which is set to 1 when the client no longer waits for the result. */
+  /** One `Int32`. The server sets it to 1 when the client no longer waits for the result. */
   readonly abandoned: SharedArrayBuffer
 }
 
@@ -30,7 +30,7 @@ export type Asked =
     }
   | { readonly kind: 'close' }
 
-/** Reply of the thread. */
+/** Reply from the thread of the index. */
 export interface Told {
   readonly call: number
   readonly answer:

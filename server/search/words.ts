@@ -6,7 +6,7 @@ export type Stem = string
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 
-/** Expansions of common abbreviations, and of words that are written both as one word and as two. */
+/** Replacements of common abbreviations, and of words that are written both as one word and as two words. */
 const TYPED: ReadonlyMap<string, string> = new Map([
   ['u', 'you'],
   ['ur', 'your'],
@@ -24,7 +24,7 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['thru', 'through'],
 ])
 
-/** Spelling variants that the rules in `american` do not cover, each with its replacement. */
+/** Replacements of spelling variants that the rules in `american` do not cover. */
 const SPELLED: ReadonlyMap<string, string> = new Map([
   ['enquiry', 'inquiry'],
   ['enquiries', 'inquiries'],
@@ -54,7 +54,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
   ['spelt', 'spelled'],
 ])
 
-/** Stems to merge: the stemmer returns them for words that are treated as the same word. */
+/** Stems to merge: the stemmer returns different stems for words that the search treats as the same. */
 const SAME_STEM: ReadonlyMap<Stem, Stem> = new Map([
   ['verif', 'verifi'],
   ['applic', 'appli'],
@@ -106,7 +106,7 @@ export function wordsOf(text: string): readonly string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    // Takes linear time even if the text is one long word.
+    // The lookbehind has a fixed length, so that one long word takes linear time.
     .replaceAll(/(?<=\p{L}{2})(?=\p{N})/gu, ' ')
   return (plain.match(WORD) ?? []).flatMap((word) => {
     const bare = word.replace(/['’](?:s|re|ve|ll|d|m)$/, '').replaceAll(/['’]/g, '')
@@ -124,7 +124,7 @@ const MOST_STEMS = 20_000
 
 /** Stem of a word in lower case. A word of more than 40 characters is its own stem. */
 export function stemOf(word: string): Stem {
-  // The rules take quadratic time, and stems of long words would fill the cache.
+  // The stemmer's rules take quadratic time, and stems of long words would fill the cache.
   if (word.length > SEARCH_LIMITS.word) return word
   const known = stems.get(word)
   if (known !== undefined) return known

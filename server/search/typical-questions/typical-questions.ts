@@ -69,7 +69,7 @@ import { accessibilityQuestions } from './company/accessibility.ts'
 import { usConsumerNoticeQuestions } from './company/us-consumer-notice.ts'
 import { glossaryQuestions } from './company/glossary.ts'
 
-/** Typical questions of all pages, one file per page. A new page adds its file here. */
+/** Typical questions of all pages, one file per page. The file of a new page must be added here. */
 export const typicalQuestions: readonly TypicalQuestion[] = [
   ...solutionBackgroundScreeningQuestions,
   ...criminalCheckQuestions,

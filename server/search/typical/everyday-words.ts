@@ -1,6 +1,6 @@
 /**
- * Everyday synonyms. Each line is one meaning, and a word may occur in several lines. They are used for typical questions only,
- * because in the passage search they would make too many passages similar.
+ * Everyday synonyms. Each line is one meaning, and a word may occur in several lines. The synonyms are used for typical questions only,
+ * because in the passage search they would match too many passages.
  */
 const WORDS = `
 begin start launch commence open
@@ -272,7 +272,7 @@ openinghours: opening hours, business hours, office hours, opening times, workin
 
 const lines = (text: string) => text.trim().split('\n')
 
-/** Words by meaning. */
+/** Words that have the same meaning, one list per meaning. */
 export const meanings: readonly (readonly string[])[] = lines(WORDS).map((line) => line.split(' '))
 
 const phrases: readonly (readonly [RegExp, string])[] = lines(PHRASES).map((line) => {
@@ -280,6 +280,6 @@ const phrases: readonly (readonly [RegExp, string])[] = lines(PHRASES).map((line
   return [new RegExp(`\\b(?:${all.split(', ').join('|')})\\b`, 'giu'), word]
 })
 
-/** Replaces each phrase of the list by its word. */
+/** Replaces each phrase of {@link PHRASES} by its single word. */
 export const withoutPhrases = (text: string): string =>
   phrases.reduce((known, [phrase, word]) => known.replaceAll(phrase, word), text)

@@ -3,7 +3,7 @@ import { find } from '../find.ts'
 import { openIndexStore, SITE_ID } from '../index-store.ts'
 import { factorOf } from './resembling.ts'
 
-/** Passage of an FAQ entry on a page, which becomes a typical question. */
+/** Passage of an FAQ entry on a page. The entry becomes a typical question. */
 const printed = (page: string, heading: string, text: string) => ({
   id: `/${page}#${heading}`,
   kind: 'question' as const,
@@ -48,7 +48,7 @@ describe('the factor of a match', () => {
     ['the subject', { ...match, stems: ' check driver ' }, ['7'], 0.75],
     ['the number', match, ['3'], 0.9],
     ['both', { ...match, stems: ' check driver ' }, ['3'], 0.675],
-  ])('depends on missing parts of the question: %s', (_, one, numbers, factor) => {
+  ])('is lower if the match lacks parts of the question: %s', (_, one, numbers, factor) => {
     expect(factorOf(one, [nurse], numbers)).toBeCloseTo(factor)
   })
 })
@@ -59,11 +59,14 @@ describe('a typical question', () => {
     ['may we order a criminal check on drivers', 'criminal check', 'education'],
     ['are files stored for 3 years', 'vault', 'archive'],
     ['are files stored for 7 years', 'archive', 'vault'],
-  ])('fits better with the service or number that the visitor names: %s', (query, one, other) => {
-    expect(fitOf(query, one)).toBeGreaterThan(fitOf(query, other) + 0.3)
-  })
+  ])(
+    'is more similar if it has the service or number that the visitor names: %s',
+    (query, one, other) => {
+      expect(fitOf(query, one)).toBeGreaterThan(fitOf(query, other) + 0.3)
+    },
+  )
 
-  it('fits less without a lead over other pages', () => {
+  it('scores lower without a lead over other pages', () => {
     const clear = fitOf('can we order an education check of a driver', 'education')
     const shared = fitOf('can we order a check of a driver', 'education')
     expect(shared).toBeLessThan(clear - 0.3)

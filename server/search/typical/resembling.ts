@@ -9,24 +9,24 @@ import { topicOf, type AskedWord, type TypicalIndex, type TypicalMatch } from '.
 import { withoutPhrases } from './everyday-words.ts'
 import { typicalIndexOf } from './typical-of.ts'
 
-/** Factors of a match that lacks a subject or a number of the question. */
+/** Factors for a match that lacks a subject or a number of the question. */
 const LACKING = { subject: 0.75, number: 0.9 } as const
 
-/** Score that a typical question adds to its passage, for each unit of similarity above a limit. */
+/** Points that a typical question adds to the score of its passage: `by` per unit of similarity above `from`. */
 const RAISE = { from: 0.4, by: 0.5 } as const
 
 const pathOf = ({ passage }: Candidate) => passage.url.replace(/#.*/u, '')
 
-/** Concepts of a question. */
+/** Concepts of a question and options of its comparison. */
 interface About {
   readonly own: readonly Concept[]
-  /** Concepts of an earlier question that it continues. */
+  /** Concepts of the earlier question that this question continues. */
   readonly before: readonly Concept[]
   /** True to include topics, which have no passage. */
   readonly withTopics?: boolean
 }
 
-/** Words of a question. An unknown word also has similar words of the site as its forms. */
+/** Words of a question with their forms. The forms of an unknown word include similar words of the site. */
 function askedWords(
   index: TypicalIndex,
   store: IndexStore,
@@ -39,7 +39,7 @@ function askedWords(
     const isMisspelled = !isKnown && budget.mayLookUp(word)
     return { forms: [word, ...(isMisspelled ? similarWords(store, word).stems : [])] }
   })
-  // Aspects of the earlier question are already answered, so only its subject counts.
+  // Aspects of the earlier question, such as its price, were already answered, so only its subject counts.
   const earlier = before.flatMap((concept) =>
     wordsOf(concept.typed).map((word) => ({ forms: [word], isEarlier: !namesSubject(concept) })),
   )
@@ -49,7 +49,7 @@ function askedWords(
 /** Digit sequences of a text. */
 const numbersIn = (query: string): readonly string[] => query.match(/\d+/gu) ?? []
 
-/** Factor of a match, 0 to 1. It is lower if the match lacks a subject or a number that the question names. */
+/** Factor for a match, 0 to 1. The factor is lower if the match lacks a subject or a number that the question names. */
 export function factorOf(
   { stems, answer, asked }: Pick<TypicalMatch, 'stems' | 'answer' | 'asked'>,
   subjects: readonly Concept[],
@@ -61,7 +61,10 @@ export function factorOf(
   return (lacksSubject ? LACKING.subject : 1) * (lacksNumber ? LACKING.number : 1)
 }
 
-/** Lead of a match over the best match of another page. A question that fits several pages equally well fits none of them well. */
+/**
+ * Lead of a match over the best match of another page. If a question is equally similar to several pages, it is probably about none of
+ * them.
+ */
 function leadOf({ candidate, fit }: TypicalMatch, matches: readonly TypicalMatch[]): number {
   const path = pathOf(candidate)
   const other = matches.find((match) => pathOf(match.candidate) !== path)
@@ -93,10 +96,10 @@ export function resembling(
     .toSorted((a, b) => b.fit - a.fit)
 }
 
-/** Minimum similarity of a passage that is added although it shares no word with the question. */
+/** Minimum similarity of a typical question. Above it, the passage is added even if it shares no word with the visitor's question. */
 const LEAST = 0.5
 
-/** Candidates, and the passages of sufficiently similar matches that are not among them. */
+/** Adds to the candidates the missing passages of sufficiently similar matches. */
 export function withTypical(
   candidates: readonly Candidate[],
   matches: readonly TypicalMatch[],
@@ -113,7 +116,7 @@ export function withTypical(
   return [...candidates, ...added.values()]
 }
 
-/** A ranked passage with its best match, which raises its score. */
+/** Adds to the score of a ranked passage for its most similar typical question. */
 export function raised(
   ranked: Ranked,
   matches: readonly TypicalMatch[],

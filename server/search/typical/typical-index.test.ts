@@ -41,7 +41,7 @@ const asked = (text: string) => wordsOf(text).map((word) => ({ forms: [word] }))
 const match = (text: string) => index.match(asked(text), ownBudget())
 
 describe('a typical question', () => {
-  it('fits its own wording best', () => {
+  it('is most similar to its own wording', () => {
     const [best, second] = match('Can our brand be printed on the report?')
     expect(best?.answer).toBe('Yes, your name can be on the cover.')
     expect(best?.fit).toBeCloseTo(1)
@@ -56,13 +56,13 @@ describe('a typical question', () => {
     expect(match(question)[0]?.answer).toBe(answer)
   })
 
-  it('fits less if a word of the visitor has no similar word', () => {
+  it('is less similar if a word of the visitor has no similar word', () => {
     const [plain] = match('can a new hire start before all checks are complete')
     const [other] = match('can a new volcano start before all checks are complete')
     expect(other?.fit).toBeLessThan((plain?.fit ?? 0) - 0.1)
   })
 
-  it('is left out if its passage or its sentences no longer exist', () => {
+  it('is left out if its passage or its answer sentences no longer exist', () => {
     const changed = new Map(passages)
     changed.delete('start')
     changed.set('logo', passageOf('logo', 'No, we print our own name.'))

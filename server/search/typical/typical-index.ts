@@ -11,14 +11,14 @@ import { createVocabulary } from './vocabulary.ts'
 export interface AskedWord {
   /** The typed word and its possible corrections, in lower case. */
   readonly forms: readonly string[]
-  /** True for a word of an earlier question, which a typical question may contain but need not. */
+  /** True for a word of an earlier question. Typical questions need not contain such words. */
   readonly isEarlier?: boolean
 }
 
 /** Typical question that is similar to a visitor's question. */
 export interface TypicalMatch {
   readonly candidate: Candidate
-  /** Sentences of the passage that answer the question. */
+  /** Sentences of the passage that answer the typical question. */
   readonly answer: string
   /** Wording that is most similar to the visitor's question. */
   readonly asked: string
@@ -32,7 +32,7 @@ export interface TypicalMatch {
 export interface TypicalIndex {
   /** True if the vocabulary contains a word in lower case. */
   readonly knows: (word: string) => boolean
-  /** Returns the facts with the most similar questions, best first. @throws SearchStopped */
+  /** Returns the facts whose typical questions are most similar, best first. @throws SearchStopped */
   readonly match: (
     words: readonly AskedWord[],
     budget: Budget,
@@ -40,26 +40,26 @@ export interface TypicalIndex {
   ) => readonly TypicalMatch[]
 }
 
-/** Constants of the comparison, tuned on the typical questions themselves and on the development sets of questions. */
+/** Constants of the comparison, tuned on the typical questions themselves and on the development sets of test questions. */
 const FIT = {
   /** Factor of the weight of a stop word. */
   stopWord: 0.35,
   /** Similarity of a word that occurs in page title, heading or answer, but in no wording. */
   context: 0.9,
   /**
-   * Weight of the visitor's words in the similarity of two questions. The rest is the weight of the typical question's words. It is
-   * lower for a long question, which contains much that no typical question has.
+   * Weight of the visitor's words in the similarity of two questions; the typical question's words have the rest. The weight is lower for
+   * long questions, which contain many words that no typical question has.
    */
   ownWords: { short: 0.4, long: 0.2 },
-  /** Number of words of a short question and of a long one. */
+  /** Numbers of words from which `short` and `long` apply. */
   words: { short: 6, long: 20 },
-  /** Weights of the best wording, of all wordings with page and answer, and of pairs of words. */
+  /** Weights of three similarities: of the best wording, of all wordings with page and answer, and of pairs of words. */
   single: 0.48,
   all: 0.42,
   pairs: 0.1,
 } as const
 
-/** Weight of the visitor's words, by the number of words of the question. */
+/** Weight of the visitor's words in the similarity. It depends on the number of words in the visitor's question. */
 function ownShareOf(words: number): number {
   const { ownWords, words: of } = FIT
   const length = Math.min(1, Math.max(0, (words - of.short) / (of.long - of.short)))
@@ -77,7 +77,7 @@ const MOST_WORDS = 60
 
 interface Wording {
   readonly text: string
-  /** Vocabulary numbers of the words, in their order. */
+  /** Vocabulary numbers of the words, in the order of the words. */
   readonly words: readonly number[]
   readonly weight: number
   readonly pairs: ReadonlySet<number>
@@ -150,7 +150,7 @@ function fitOf(
   return { fit, best }
 }
 
-/** Typical questions whose passage exists and still contains the answer. */
+/** Returns the typical questions whose passage exists and still contains the answer. */
 const present = (
   questions: readonly TypicalQuestion[],
   passages: ReadonlyMap<string, Candidate>,

@@ -12,7 +12,7 @@ interface Built {
 
 const built = new WeakMap<IndexStore, Built>()
 
-/** Maximum number of sentences of an answer that is taken from a page's own FAQ. */
+/** Maximum number of sentences in an answer that is taken from an FAQ entry of a page. */
 const MOST_SENTENCES = 3
 
 /** Typical questions from the FAQ entries of the pages. */
@@ -34,7 +34,10 @@ const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion
     },
   )
 
-/** Typical questions for the pages of an index, or undefined if it has no pages. They are prepared once for each revision of the pages. */
+/**
+ * Typical questions for the pages of an index, or undefined if the index has no pages. The questions are prepared once for each revision of
+ * the pages.
+ */
 export function typicalIndexOf(store: IndexStore): TypicalIndex | undefined {
   const rev = store.revisionOf(SITE_ID)
   const known = built.get(store)

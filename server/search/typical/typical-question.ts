@@ -1,8 +1,8 @@
-/** Fact of a page, with questions that visitors ask for it. */
+/** Fact stated on a page, with visitors' questions that the fact answers. */
 export interface TypicalQuestion {
   /** Id of the passage that states the fact. */
   readonly passage: string
-  /** Consecutive sentences of the passage that answer the questions, exactly as in its text. */
+  /** Consecutive sentences of the passage that answer the questions, copied exactly from its text. */
   readonly answer: string
   /** Questions of visitors. */
   readonly asked: readonly string[]

@@ -3,7 +3,7 @@ import { namings } from '../synonyms.ts'
 import { meanings } from './everyday-words.ts'
 import { stemOf, stemsOf, type Stem } from '../words.ts'
 
-/** Similarity of two names of one concept in the list of synonyms. */
+/** Similarity of two names of a concept in the list of synonyms. */
 const SYNONYMS = 0.8
 
 /** Similarity of two everyday words with the same meaning. */
@@ -50,7 +50,7 @@ export interface Vocabulary {
   readonly add: (word: string) => number
   readonly numberOf: (word: string) => number | undefined
   readonly size: () => number
-  /** First added form of a word, by the number of the word. */
+  /** Returns the form in which the word with a number was added first. */
   readonly formOf: (number: number) => string
   /** Similarity of a word to each word of the vocabulary, 0 to 1. */
   readonly similarities: (word: string) => Float32Array
