@@ -5,7 +5,7 @@ export type SelectionTables = {
   /** Ids of rows selected together. */
   selections: {
     id: string
-    /** `blog`, `caseStudy` or `lead`. */
+    /** Type of the rows: `blog`, `caseStudy` or `lead`. */
     kind: string
     by_id: string
     ids_json: string

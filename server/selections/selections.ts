@@ -12,11 +12,11 @@ const GONE = 'Select them again. This selection has expired'
 
 const storedIds = z.array(z.string())
 
-/** Snapshots of all matching rows, taken at the time of selection. */
+/** Lists of the rows that matched a filter when a user selected them all. Later changes do not affect the lists. */
 export interface Selections {
   /** Stores ids. @returns the id of the selection */
   put(kind: string, by: string, ids: readonly string[]): Promise<string>
-  /** Stored ids, for their owner only. @throws HttpError `not_found` */
+  /** Returns the stored ids, only to the owner of the selection. @throws HttpError `not_found` */
   ids(kind: string, by: string, id: string): Promise<readonly string[]>
 }
 
