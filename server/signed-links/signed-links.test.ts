@@ -8,7 +8,7 @@ const databases = useDatabases()
 const LINK = { purpose: 'receipt', subject: 'lead-1', expires: 2_000 }
 
 describe.each(engines)('a signed link on %s', (engine) => {
-  it('is valid for its purpose and lifetime, in every process, in one spelling', async () => {
+  it('is valid for its purpose and lifetime, in every process, in one spelling only', async () => {
     const { kysely } = await databases.open(engine, signedLinkMigrations)
     let time = 1_000
     const db = kysely.withTables<SignedLinkTables>()

@@ -8,17 +8,17 @@ export interface SignedLinks {
   sign(link: SignedLink): string
   /** Returns the subject of a signed text, or undefined if it is forged, expired, or made for another purpose. */
   read(purpose: string, text: string): string | undefined
-  /** Keyed hash, for values that are counted without being stored. */
+  /** Keyed hash for values that are counted, but must not be stored. */
   digest(purpose: string, text: string): string
 }
 
 /** Content of a signed link. */
 export interface SignedLink {
-  /** Permitted use, such as `receipt`. */
+  /** Purpose for which the link is valid, such as `receipt`. */
   readonly purpose: string
-  /** Person or thing that the link is about. */
+  /** Id of the person or record that the link is about. */
   readonly subject: string
-  /** Milliseconds since 1970. */
+  /** Expiry time, in milliseconds since 1970. */
   readonly expires: number
 }
 
@@ -27,7 +27,7 @@ const KEY_BYTES = 32
 const TIME_BYTES = 6
 const MAC_BYTES = 32
 
-/** Loads the key. The first process to ask creates it. */
+/** Loads the signing key. If no key exists, the first process creates it. */
 async function loadKey(db: Kysely<SignedLinkTables>): Promise<Buffer> {
   await db
     .insertInto('signing_keys')
@@ -63,7 +63,7 @@ export async function openSignedLinks(
     },
     read: (purpose, text) => {
       const bytes = Buffer.from(text, 'base64url')
-      // The last character of base64 has unused bits; a link must have exactly one spelling.
+      // The last character of base64 has unused bits. They are checked because a link must have exactly one spelling.
       if (bytes.length <= MAC_BYTES + TIME_BYTES || bytes.toString('base64url') !== text) {
         return undefined
       }
