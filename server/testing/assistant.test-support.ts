@@ -40,7 +40,7 @@ export const PASSAGES = [
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const siteWords = new Set(PASSAGES.flatMap(({ text, page }) => wordsOf(`${text} ${page}`)))
 
-/** Searches {@link PASSAGES}, ranked by the number of words of the query that a passage has. */
+/** Searches {@link PASSAGES}, ranked by the number of words of the query that the passage contains. */
 const searchPassages: ReturnType<SiteSearch['begin']>['search'] = async (
   query,
   { limit = 10 } = {},
@@ -54,14 +54,14 @@ const searchPassages: ReturnType<SiteSearch['begin']>['search'] = async (
     .toSorted((a, b) => b.terms.length - a.terms.length)
     .slice(0, limit)
 }
-/** Search of the test site with the interface that the assistant uses. */
+/** Search of the test site, with the interface that the assistant requires. */
 export const smallSearch: SiteSearch = {
   begin: () => ({ search: searchPassages }),
   known: async (words) => new Set(words.filter((word) => siteWords.has(word))),
   warm: () => undefined,
 }
 
-/** Answers with the complete best passage, or `unknown` if the question shares fewer than two words with it. */
+/** Answers a question with the complete best passage, or with `unknown` if the passage shares fewer than two words with the question. */
 export const smallAnswerer: Answerer = async (question) => {
   const [best] = await searchPassages(question, { limit: 1 })
   if (best === undefined || best.terms.length < 2) {
@@ -92,7 +92,7 @@ interface Call {
   readonly signal?: AbortSignal
 }
 
-/** The assistant with its real API and store, and a clock that tests control. */
+/** The assistant with its real API and store, and a clock that the test sets. */
 export async function createAssistantSite(
   database: Database,
   options: {

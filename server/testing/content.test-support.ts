@@ -53,7 +53,7 @@ export function openTestLake() {
   return { lake, dataset, assets, wire, directory }
 }
 
-/** Handler that replaces the lake to simulate a fault. Undefined: no fault. */
+/** Handler that replaces the lake to simulate a fault. If undefined, the lake responds normally. */
 export type Fault = RequestListener | undefined
 
 /** Serves a lake over HTTP on a free loopback port. `setFault` replaces its responses. */
@@ -66,7 +66,7 @@ export async function serveWire(wire: ReturnType<typeof openTestLake>['wire']) {
     if (fault === undefined) void listener(request, response)
     else fault(request, response)
   })
-  // A keep-alive connection could be closed while the next request is being sent, which looks like a fault.
+  // With keep-alive, the server might close a connection while the next request is being sent. A test would take that for a fault.
   server.maxRequestsPerSocket = 1
   server.on('upgrade', (request, socket, head) => {
     if (fault !== undefined || !wire.upgrade(request, socket, head)) socket.destroy()
@@ -224,5 +224,5 @@ export const caseStudy = (
   fields: Readonly<Record<string, unknown>> = {},
 ): DocumentInput => ({ ...blog(id), _type: 'caseStudy', summary: `Summary of ${id}`, ...fields })
 
-/** Migrations that these tests need. */
+/** Migrations that tests of the content need. */
 export const contentMigrations = mirrorMigrations

@@ -5,17 +5,17 @@ import { openDatabase } from '../database/database.ts'
 import { testDirectory } from './directory.test-support.ts'
 import { addressOf, connectToServer } from './postgres.test-support.ts'
 
-/** Database engines. Every storage test runs on both. */
+/** Database engines. Every test of storage runs on both engines. */
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
 
-/** Creates empty databases on either engine and deletes each one after the test that opened it. */
+/** Creates empty databases on either engine. Each database is deleted after the test that opened it. */
 export function useDatabases() {
-  /** Creates an empty schema. It isolates like a database of its own and is much faster to create. */
+  /** Creates an empty schema. It isolates tests like a separate database and is much faster to create. */
   const createSchema = async (): Promise<string> => {
     const name = `t${randomUUID().replaceAll('-', '')}`
-    // Each test has its own connection. Files of a worker share their modules, so a connection of the module would be closed
-    // after the first file.
+    // Each test has its own connection. All test files of a worker share this module, so a connection of the module would be closed after
+    // the first file.
     const server = await connectToServer(inject('postgres'))
     onTestFinished(async () => {
       await server.query(`drop schema ${name} cascade`)
@@ -45,7 +45,7 @@ export function useDatabases() {
     /** Opens an empty database, runs the migrations, and closes it when the test ends. */
     open: async (engine: Engine, migrations: readonly Migration[]): Promise<Database> =>
       openAt(await locate(engine), migrations),
-    /** Opens one database twice, as two processes do. */
+    /** Opens the same database twice, to simulate two processes. */
     openTwice: async (engine: Engine, migrations: readonly Migration[]) => {
       const place = await locate(engine)
       return [await openAt(place, migrations), await openAt(place, migrations)] as const

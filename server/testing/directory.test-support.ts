@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /**
- * Compile cache of the programs that tests start: most of them take longer to compile than to run. Servers of the site use this
+ * Compile cache of the programs that tests start. Most of these programs take longer to compile than to run. Servers of the site use this
  * directory by default.
  */
 export const COMPILED = join(tmpdir(), 'node-compile-cache')

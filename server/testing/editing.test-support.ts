@@ -75,12 +75,12 @@ const STAFF: Record<string, Caller> = {
 
 interface CallOptions {
   readonly json?: unknown
-  /** Raw JSON body, sent unchanged. */
+  /** JSON body as text, sent unchanged. */
   readonly text?: string
-  /** Body of another content type, which `headers` must name. */
+  /** Body of another content type. The test must set the type in `headers`. */
   readonly bytes?: Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
-  /** Caller; null for a visitor. */
+  /** Caller of the request; null for a visitor. */
   readonly as?: 'ada' | 'eve' | null
 }
 
@@ -220,7 +220,7 @@ export async function openTestEditing(
   }
   return {
     dataset,
-    /** HTTP API of the lake, as the Studio uses it. */
+    /** HTTP API of the lake, as the Studio calls it. */
     wire,
     mirror,
     api,
@@ -233,7 +233,7 @@ export async function openTestEditing(
     runs: editing.runs,
     imageHost,
     logged: entries,
-    /** Reported changes of the mirror, oldest first. */
+    /** Changes that the mirror has reported, oldest first. */
     written,
     /** Stops or restarts the lake. Only available over HTTP. */
     lake: {

@@ -26,10 +26,10 @@ export const inquire = (site: Site, n: number, address: string) =>
     address,
   })
 
-/** Address in a /24 network of its own for each `n`. */
+/** Address in a separate /24 network for each `n`. */
 export const elsewhere = (n: number) => `10.${Math.floor(n / 250)}.${n % 250}.1`
 
-/** Books `count` meetings, each from another network. @returns their responses */
+/** Books `count` meetings, each from a different network. @returns the responses */
 export async function bookMany(site: Site, count: number, from = 0) {
   const times = await freeTimes(site)
   const answers: Awaited<ReturnType<typeof book>>[] = []

@@ -63,7 +63,7 @@ const sessions: StudioSessions = {
   end: async () => ({ cookies: ['session=; Max-Age=0', 'XSRF-TOKEN=; Max-Age=0'] }),
 }
 
-/** Kinds of lakes that a gateway can proxy. */
+/** Deployments of a lake behind a gateway: in the same process, or elsewhere over HTTP. */
 export const lakeKinds = ['embedded', 'elsewhere'] as const
 
 /** A gateway in front of a real lake, embedded or over HTTP, with the mirror that it consults about pictures. */

@@ -21,11 +21,11 @@ class No extends Error {
 
 const missing = (name: string) => new No(400, `Missing required parameter - ${name}`)
 
-/** Parameters that the service's reference lists for each call and this product may send, with the format of each value. */
+/** Parameters of each call that the service's reference lists and this product may send, each with the format of its value. */
 const BOOLEAN = /^(?:true|false)$/
 /** `key=value` pairs separated by `|`. Within a value, both characters are escaped with a backslash. */
 const CONTEXT = /^(?:[\w-]+=(?:[^=|\\]|\\[\s\S])*)(?:\|[\w-]+=(?:[^=|\\]|\\[\s\S])*)*$/
-/** No leading or trailing space, and no character that the service forbids. */
+/** Pattern of a public id: no leading or trailing space, and no character that the service forbids. */
 const PUBLIC_ID = /^(?![\s/])[^?&#\\%<>+]{1,255}(?<![\s/])$/
 const ALWAYS = { timestamp: /^\d{10}$/, api_key: /^\d+$/, signature: /^[0-9a-f]{40}$/ }
 const PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
@@ -42,7 +42,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 }
 const UNSIGNED = new Set(['file', 'cloud_name', 'resource_type', 'api_key', 'signature'])
 const HOUR = 3_600
-/** Limit of a free account. */
+/** Maximum size of a file in a free account of the service, in bytes. */
 const MAX_BYTES = 10_485_760
 
 const sha1 = (text: string | Uint8Array) => createHash('sha1').update(text).digest('hex')
@@ -60,7 +60,9 @@ const textsOf = (form: FormData, name: string) =>
   form.getAll(name).filter((value) => typeof value === 'string')
 const textOf = (form: FormData, name: string) => textsOf(form, name)[0] ?? ''
 
-/** Parameters of a form: each one once, or several times as a list. Rejects those that the reference does not allow. */
+/**
+ * Checks the parameters of a form: each one occurs once, or several times as a list. Rejects parameters that the reference does not allow.
+ */
 function checkForm(action: string, form: FormData) {
   const allowed: Readonly<Record<string, RegExp>> = { ...PARAMETERS[action], ...ALWAYS }
   for (const name of [...Object.keys(ALWAYS), ...(NEEDED[action] ?? [])]) {
@@ -104,8 +106,8 @@ function checkSignature(form: FormData, secret: string) {
 }
 
 /**
- * A fake of Cloudinary's upload API and delivery on a local port. Rejects parameters that the reference does not list, and checks
- * every signature like the service.
+ * A fake of Cloudinary's upload API and delivery on a local port. Rejects parameters that the reference does not list, and checks every
+ * signature like the real service.
  */
 export async function openHostedStandIn(account: {
   readonly cloud: string
@@ -224,7 +226,7 @@ export async function openHostedStandIn(account: {
     const width = Number(/(?:^|[,/])w_(\d+)/.exec(steps)?.[1] ?? 0)
     const format = steps.includes('f_auto') && accept.includes('image/avif') ? 'avif' : 'jpeg'
     const image = sharp(picture.bytes)
-    // Without a transformation the service sends the file unchanged.
+    // If the URL has no transformation, the service sends the file unchanged.
     const made =
       steps === ''
         ? picture.bytes
@@ -242,7 +244,7 @@ export async function openHostedStandIn(account: {
       upgrade: () => false,
       fetch: async (request) => {
         const { pathname } = new URL(request.url)
-        // The service allows cross-origin requests from any origin.
+        // The service permits cross-origin requests from any origin.
         const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
         if (request.method === 'OPTIONS') return new Response(null, { headers: open })
         const [, named, action] = /^\/v1_1\/([^/]+)\/image\/([a-z]+)$/.exec(pathname) ?? []

@@ -57,7 +57,7 @@ export async function imageOf(response: Response) {
 export const refusalOf = async (response: Response) =>
   `${response.status} ${z.parse(imageHostError, await response.json()).error.message}`
 
-/** Files of the host on disk, in one folder or in all. */
+/** Names of the host's files on disk, in one folder or in all folders. */
 export const filesIn = async ({ directory }: TestHost, folder: string) =>
   (await readdir(`${directory}/${folder}`, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile(),

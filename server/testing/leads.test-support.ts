@@ -68,7 +68,7 @@ const person = (id: string, role: Role, grants?: readonly Grant[]): [string, Cal
   },
 ]
 
-/** Staff by token, which equals the id. `officer` is an editor with access to cases. */
+/** Staff by token. Each token equals the id of its account. `officer` is an editor with access to cases. */
 const STAFF: ReadonlyMap<string, Caller> = new Map([
   person('viewer', 'viewer'),
   person('editor', 'editor'),
@@ -76,10 +76,10 @@ const STAFF: ReadonlyMap<string, Caller> = new Map([
   person('admin', 'admin'),
 ])
 
-/** A Wednesday, 09:00 in London. */
+/** A Wednesday at 09:00 in London, in milliseconds since 1970. */
 export const WEDNESDAY = Date.UTC(2026, 10, 18, 9)
 
-/** Booking form of a browser, for 10:00 on the following day. */
+/** Values of the booking form as a browser sends them, for 10:00 on the day after {@link WEDNESDAY}. */
 export const bookingForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   starts_at: '2026-11-19T10:00:00Z',
   name: 'Ada Lovelace',
@@ -90,7 +90,7 @@ export const bookingForm = (values: Readonly<Record<string, unknown>> = {}) => (
   ...values,
 })
 
-/** Correction form of a browser. */
+/** Values of the form for corrections, as a browser sends them. */
 export const caseForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   kind: 'correction',
   place: 'uk',
@@ -103,7 +103,7 @@ export const caseForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   ...values,
 })
 
-/** Contact form of a browser. */
+/** Values of the contact form, as a browser sends them. */
 export const contactForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -127,7 +127,7 @@ export async function createInquiries(
     readonly limits?: boolean
     /** Overrides of the default form limits. */
     readonly formLimits?: Partial<FormLimits>
-    /** Milliseconds since 1970. @default WEDNESDAY */
+    /** Time of the clock, in milliseconds since 1970. @default WEDNESDAY */
     readonly time?: number
     readonly messages?: Partial<MessagesOptions>
     readonly patience?: number
@@ -272,7 +272,7 @@ export async function createInquiries(
     messages,
     logged,
     call,
-    /** Years whose holidays were requested. */
+    /** Years for which the holidays were requested. */
     holidayYears,
     /** Sets the clock. @param to milliseconds since 1970 */
     setTime: (to: number) => {

@@ -22,7 +22,7 @@ export class Refusal extends Error {
 interface Behaviour {
   /** Throws to reject a recipient. */
   recipient: (address: string) => void
-  /** Runs before the mail is accepted and throws to reject it. `cut` closes the connection midway. */
+  /** Runs before a mail is accepted, and throws to reject the mail. `cut` closes the connection during the transfer. */
   data: (cut: () => void) => Promise<void>
 }
 
@@ -35,9 +35,9 @@ const textOf = async (stream: SMTPServerDataStream): Promise<string> => {
 }
 
 interface Security {
-  /** Start of TLS, with the self-signed certificate of `smtp-server`. */
+  /** Time at which TLS starts, with the self-signed certificate of `smtp-server`. */
   readonly tls?: 'never' | 'from the first byte' | 'once asked for'
-  /** The only account that may send. Without it, sending needs no authentication. */
+  /** The only account that may send. If undefined, sending needs no authentication. */
   readonly user?: { readonly name: string; readonly password: string }
 }
 
@@ -54,7 +54,7 @@ export async function startMailServer({ tls = 'never', user }: Security = {}): P
   readonly mails: AcceptedMail[]
   /** Received credentials, valid or not. */
   readonly signIns: readonly SignIn[]
-  /** Number of mails begun, accepted or not. */
+  /** Number of mails whose transfer has begun, accepted or not. */
   readonly tries: () => number
   readonly behave: (how: Partial<Behaviour>) => void
   readonly close: () => Promise<void>
@@ -63,7 +63,7 @@ export async function startMailServer({ tls = 'never', user }: Security = {}): P
   const signIns: SignIn[] = []
   let behaviour = kind()
   let tries = 0
-  // The library does not expose the socket; closing its connection object closes the socket.
+  // The library does not expose the socket. Closing the library's connection object closes the socket.
   const take = async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
     tries += 1
     await behaviour.data(() => {

@@ -48,9 +48,9 @@ export async function serveTestHost(place: {
 }) {
   const { directory, now } = place
   const log: LogEntry[] = []
-  /** Uses of each picture in published documents, by id. */
+  /** Uses of each picture in published documents, by the id of the picture. */
   const shown = new Map<string, readonly ShownPicture[]>()
-  /** Ids that documents of the library reference; undefined while they are unknown. */
+  /** Ids that documents of the library reference; undefined while the references are unknown. */
   const library: { names: ReadonlySet<string> | undefined } = { names: new Set() }
   const logger = createLogger({ level: 'silent', sinks: [(entry) => log.push(entry)] })
   const host = createEmbeddedHost({

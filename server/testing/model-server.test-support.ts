@@ -11,7 +11,7 @@ interface ModelCall {
 
 type Answer = (response: ServerResponse) => void
 
-/** Response of the model service with one text. */
+/** Creates a response of the model service that contains one text. */
 export const says =
   (text: string, more: object = { finishReason: 'STOP' }): Answer =>
   (response) => {
@@ -21,7 +21,7 @@ export const says =
     )
   }
 
-/** Response with this status and body. */
+/** Creates a response with this status and body. */
 export const answers =
   (status: number, body: string, type = 'application/json'): Answer =>
   (response) => {
@@ -29,7 +29,7 @@ export const answers =
     response.end(body)
   }
 
-/** Starts a fake of the model service over real HTTP. Records requests and sends the configured response until it is closed. */
+/** Starts a fake of the model service over real HTTP. The fake records requests and sends the configured response until it is closed. */
 export async function startModelServer(answer: Answer = says('The reply.')) {
   const calls: ModelCall[] = []
   const state = { answer, open: 0, mostOpen: 0, abandoned: 0 }

@@ -5,7 +5,7 @@ import type { ImageHost } from '../content/images/ports.ts'
 
 const CLOUD = 'test'
 
-/** An in-memory image host whose files tests set. Signs requests like the real hosts. */
+/** Creates an in-memory image host whose files are set by tests. It signs requests like the real hosts. */
 export function createTestImageHost() {
   const files = new Map<string, HostedImage>()
   const signer = createImageSigner({
@@ -16,7 +16,7 @@ export function createTestImageHost() {
   })
   return {
     files,
-    /** Adds a file as if it had been uploaded. */
+    /** Adds a file as if a user had uploaded it. */
     put: (publicId: string, facts: Partial<HostedImage> = {}): HostedImage => {
       const file: HostedImage = {
         asset_id: publicId,

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Timeout of `vi.waitFor` and `vi.waitUntil`, in milliseconds, for events without a guaranteed delay. Their default of one second
- * fails on a busy machine. Tests that run during journeys have a tenth of the processor; 15 s were too short for them.
+ * Timeout of `vi.waitFor` and `vi.waitUntil`, in milliseconds, for events without a guaranteed delay. Their default of one second fails on
+ * a busy machine. Tests that run at the same time as the browser tests have only a tenth of the processor, for which 15 s were too short.
  */
 export const PATIENT = { timeout: 120_000, interval: 20 } as const
 
@@ -19,7 +19,7 @@ export interface StoppedClock {
  * are unaffected.
  */
 export function stopClock(): StoppedClock {
-  // The real setTimeout, read before it is replaced.
+  // The real setTimeout. It is read before the fake timers replace it.
   const { setTimeout: later } = globalThis
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -76,7 +76,7 @@ export function pngThatSays(width: number, height: number, rows = Buffer.alloc(0
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // 1 bit per pixel, greyscale.
+  // Header fields: 1 bit per pixel, greyscale, and default methods.
   header.set([1, 0, 0, 0, 0], 8)
   return bytesOf(
     Buffer.concat([

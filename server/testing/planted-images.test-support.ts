@@ -37,11 +37,11 @@ export function exifOf(orientation = 1): Buffer {
     tag(0x013b, 2, artist.length, u32(values)),
     tag(0x8825, 4, 1, u32(8 + 42)),
     u32(8 + 42 + 18),
-    // Tag list of the location.
+    // Tag list for the location.
     u16(1),
     tag(0x001b, 2, place.length, u32(values + artist.length)),
     u32(0),
-    // Tag list of the thumbnail.
+    // Tag list for the thumbnail.
     u16(2),
     tag(0x0201, 4, 1, u32(values + artist.length + place.length)),
     tag(0x0202, 4, 1, u32(thumbnail.length)),
@@ -91,7 +91,7 @@ function plantInJpeg(plain: Buffer, orientation: number): Buffer {
     jpegSegment(0xed, photoshop()),
     jpegSegment(0xeb, latin(`JP${PLANTED} content credentials`)),
     jpegSegment(0xfe, latin(`${PLANTED} comment`)),
-    // Drops the header that the encoder wrote.
+    // Omits the header that the encoder wrote.
     plain.subarray(2),
     plain.subarray(0, 2),
     TRAILER,
@@ -193,7 +193,7 @@ function plantInAvif(encoded: Buffer): Buffer {
 export const PLANTABLE = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
 export type Plantable = (typeof PLANTABLE)[number]
 
-/** An image with a colour profile, and the same image with metadata in every place the format allows. */
+/** An image with a colour profile, and the same image with metadata in every field that the format allows. */
 export interface PlantedImage {
   readonly plain: Bytes
   readonly planted: Bytes
@@ -201,7 +201,7 @@ export interface PlantedImage {
 
 const SHARP_FORMATS = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' } as const
 
-/** Plants texts in every place that a file format allows. Sizes in pixels. */
+/** Plants texts in every field that a file format allows. Sizes are in pixels. */
 export async function plantedImage(
   format: Plantable,
   { orientation = 1, width = 64, height = 48 } = {},

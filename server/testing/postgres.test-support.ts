@@ -26,7 +26,7 @@ function findProgram(name: string): string {
   throw new Error(`${name} was not found. Install it with: apt-get install -y postgresql`)
 }
 
-/** PostgreSQL refuses to run as root. Debian's package creates a user for it. */
+/** Returns the user for starting PostgreSQL, which refuses to run as root. Debian's package creates such a user. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')

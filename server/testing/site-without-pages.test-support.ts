@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
 
 type Place = Awaited<ReturnType<ReturnType<typeof useDatabases>['locate']>>
 
-/** Starts the server without pages on a free port and signs in as an administrator. The test may close it early. */
+/** Starts the server without pages on a free port and signs in as an administrator. The test may close the server before its end. */
 export async function startSite(
   { dataDir, databaseUrl }: Place,
   env: Readonly<Record<string, string>> = {},
@@ -84,7 +84,7 @@ export async function startSite(
   return { origin, send, look, authorization, cookie, dataDir, close }
 }
 
-/** Starts the same server with an empty database. */
+/** Starts the server without pages on an empty database. */
 export async function openSite(
   databases: ReturnType<typeof useDatabases>,
   engine: Engine,
