@@ -26,7 +26,7 @@ async function sha1Of(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Hashes the assets. @returns them by address */
+/** Hashes the assets. @returns the hashed assets by address */
 export async function hashAssets(
   assets: IncomingContent['assets'],
 ): Promise<ReadonlyMap<string, HashedAsset>> {
@@ -39,7 +39,7 @@ export async function hashAssets(
 
 const foundAssets = z.array(z.object({ _id: z.string(), _type: z.string(), sha1hash: z.string() }))
 
-/** Ids of the assets that the lake already has, by `image-<sha1>` or `file-<sha1>`. */
+/** Returns the ids of the assets that the lake already contains, by `image-<sha1>` or `file-<sha1>`. */
 export async function findAssets(
   client: SanityClient,
   assets: Iterable<HashedAsset>,
@@ -60,7 +60,10 @@ export async function findAssets(
   return ids
 }
 
-/** Attributes that the lake derives from the bytes; values of another dataset would contradict them. */
+/**
+ * Attributes that the lake derives from the bytes of an asset. Imported values of another dataset could contradict them, so they are
+ * dropped.
+ */
 const DERIVED = new Set(
   '_createdAt _id _rev _type _updatedAt sha1hash size uploadId originalFilename metadata'.split(
     ' ',
@@ -94,7 +97,7 @@ export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
 
 /**
- * Uploads missing assets and adds their ids to `ids`; equal bytes are sent once. @returns the number of uploads
+ * Uploads missing assets and adds their ids to `ids`; files with equal bytes are uploaded once. @returns the number of uploads
  * @throws TransferError naming the rejected file
  */
 export async function uploadAssets(
@@ -117,6 +120,6 @@ export async function uploadAssets(
   return missing.length
 }
 
-/** Id of an asset by its kind and hash; undefined until it is uploaded. */
+/** Id of an asset by type and hash; undefined until the asset is uploaded. */
 export const assetId = (ids: ReadonlyMap<string, string>, asset: HashedAsset | undefined) =>
   asset && ids.get(keyOf(asset))

@@ -10,7 +10,7 @@ export interface IncomingAsset {
   readonly kind: 'image' | 'file'
   /** Absolute path of the file. */
   readonly path: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
   readonly filename: string
 }
@@ -19,11 +19,11 @@ export interface IncomingAsset {
 export interface IncomingContent {
   readonly format: 'sanity' | 'markdown'
   readonly documents: readonly IncomingDocument[]
-  /** Assets by address as in `_sanityAsset` (`image@…` or `file@…`), including unused ones. */
+  /** Assets by their address in `_sanityAsset` (`image@…` or `file@…`). Assets that no document uses are included. */
   readonly assets: ReadonlyMap<string, IncomingAsset>
-  /** Asset metadata of an export that is not derived from the bytes, by `image-<sha1>` or `file-<sha1>`. */
+  /** Metadata of exported assets that is not derived from the bytes, by `image-<sha1>` or `file-<sha1>`. */
   readonly assetMetadata: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** Conversion losses and changes, one sentence each. */
+  /** Sentences about content that the conversion lost or changed. */
   readonly notes: readonly string[]
 }
 

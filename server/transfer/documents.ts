@@ -8,8 +8,8 @@ import { type IncomingDocument, mapObjects, visitObjects } from './content.ts'
 const DOCUMENTS_A_QUERY = 200
 
 /**
- * Replaces every `_sanityAsset` address with a reference; addresses without an id remain. If an image names a sibling image in `of`, that
- * becomes the sibling's id.
+ * Replaces every `_sanityAsset` address with a reference. The address remains if its asset has no id. If the `of` attribute of an image
+ * names a sibling image, the name is replaced with the sibling's id.
  */
 export function withAssets(
   document: IncomingDocument,
@@ -78,7 +78,7 @@ interface ReferencePlace {
   readonly target: string
 }
 
-/** Strong references to other documents, excluding assets, which are uploaded before. */
+/** Strong references to other documents. References to assets are excluded, because assets are uploaded before documents. */
 export function strongReferences(document: IncomingDocument): ReferencePlace[] {
   const places: ReferencePlace[] = []
   visitObjects(document, (object, path) => {

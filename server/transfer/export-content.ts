@@ -34,7 +34,7 @@ type Asset = z.infer<typeof asset>
 
 const ASSET_ID = /^(image)-([a-f0-9]{40}-\d+x\d+)-([a-z0-9]+)$|^(file)-([a-f0-9]{40})-([a-z0-9]+)$/
 
-/** File of an asset in an export: `images/<sha1>-<w>x<h>.<ext>` or `files/<sha1>.<ext>`. */
+/** Path of an asset's file in an export: `images/<sha1>-<w>x<h>.<ext>` or `files/<sha1>.<ext>`. */
 function exportedFile(assetId: string): { kind: 'image' | 'file'; path: string } | undefined {
   const [, image, imageName, imageExtension, file, fileName, fileExtension] =
     ASSET_ID.exec(assetId) ?? []
@@ -54,7 +54,7 @@ function withAddresses(document: JsonRecord): unknown {
   })
 }
 
-/** Attributes of the storage location of an asset rather than the asset itself. */
+/** Attributes that describe the storage location of an asset and not the asset itself. */
 const PLACE = new Set('_id _type assetId extension mimeType path uploadId url'.split(' '))
 
 async function request(endpoint: LakeEndpoint, url: string, what: string): Promise<Response> {
@@ -80,7 +80,7 @@ async function* exportLines(endpoint: LakeEndpoint): AsyncGenerator<JsonRecord> 
     if (line.trim() === '') continue
     const document: unknown = JSON.parse(line)
     if (!isRecord(document)) continue
-    // A lake that fails after the response has begun can report that only within the stream.
+    // If the lake fails after its response has begun, it reports the error as a line of the stream.
     if (document['_id'] === undefined) {
       throw new TransferError('The lake broke off while it sent the documents.')
     }
@@ -93,7 +93,10 @@ async function* exportLines(endpoint: LakeEndpoint): AsyncGenerator<JsonRecord> 
   }
 }
 
-/** Download URL of an asset: on Sanity's own host for hosted datasets, else below the lake's current address, whatever it was at upload. */
+/**
+ * Download URL of an asset. For hosted datasets it is on Sanity's own host. For other lakes it is below the lake's current address, even if
+ * the lake had another address at the time of the upload.
+ */
 function downloadFrom(endpoint: LakeEndpoint, document: Asset) {
   const hosted = /(^|\.)sanity\.(io|work)$/.test(new URL(endpoint.apiHost).hostname)
   return hosted

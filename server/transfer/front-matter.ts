@@ -6,7 +6,7 @@ import { TransferError } from './transfer-error.ts'
 
 export interface FrontMatter {
   readonly fields: JsonRecord
-  /** The Markdown after the front matter. */
+  /** Markdown text after the front matter. */
   readonly content: string
 }
 
@@ -15,13 +15,13 @@ const FENCES = [
   {
     fence: '---',
     language: 'YAML',
-    // Aliases could expand a few lines to gigabytes, and front matter does not need them.
+    // Aliases are disabled: they could expand a few lines to gigabytes, and front matter does not need aliases.
     parse: (text: string): unknown => parseYaml(text, { maxAliasCount: 0 }),
   },
 ] as const
 
 /**
- * Splits TOML (`+++`) or YAML (`---`) front matter from a Markdown text; without it the fields are empty.
+ * Splits TOML (`+++`) or YAML (`---`) front matter from a Markdown text. A text without front matter has empty fields.
  * @throws TransferError naming the file if the front matter has no end or does not parse
  */
 export function readFrontMatter(text: string, name: string): FrontMatter {
@@ -41,7 +41,7 @@ export function readFrontMatter(text: string, name: string): FrontMatter {
     try {
       return parse(rest.slice(0, close.index))
     } catch (error) {
-      // The parsers recurse, and YAML wraps the stack overflow in an error of its own.
+      // The parsers are recursive, so deep nesting overflows the stack. The YAML parser wraps the stack overflow in a separate error.
       if (error instanceof Error && error.message.startsWith('Maximum call stack')) {
         throw new TransferError(`${name}: its ${language} head is nested too deeply.`, {
           cause: error,

@@ -7,17 +7,17 @@ import type { OnProgress } from './progress.ts'
 import { TransferError } from './transfer-error.ts'
 import { writeDocuments } from './write-documents.ts'
 
-/** Handling of documents that exist with other content: the import stops, replaces them, or skips them. */
+/** Handling of existing documents with different content: the import stops, replaces these documents, or skips them. */
 export type ImportMode = 'create' | 'replace' | 'missing'
 
 export interface ImportOptions {
-  /** A client with write access and the perspective `raw`. */
+  /** Client with write access and the perspective `raw`. */
   readonly client: SanityClient
   readonly content: IncomingContent
   readonly mode: ImportMode
   /** Calculates the result without writing. */
   readonly dryRun?: boolean
-  /** Writes all documents in one transaction, which a lake rejects above 4 MB. */
+  /** If true, writes all documents in a single transaction. A lake rejects transactions above 4 MB. */
   readonly oneTransaction?: boolean
   readonly onProgress?: OnProgress
 }
@@ -25,9 +25,9 @@ export interface ImportOptions {
 export interface ImportReport {
   readonly created: number
   readonly replaced: number
-  /** Existing documents with the same content. */
+  /** Number of existing documents with the same content. */
   readonly unchanged: number
-  /** Existing documents with other content that were skipped in mode `missing`. */
+  /** Number of existing documents with different content that were skipped in mode `missing`. */
   readonly kept: number
   readonly uploaded: number
   readonly assets: number
@@ -69,7 +69,7 @@ function refuseToReplace(replace: readonly IncomingDocument[]): never {
   )
 }
 
-/** Assets that an import needs: those of the documents to be written, and those that no document of the import uses. */
+/** Assets that an import has to upload: those of the documents to be written, and those that no document of the import uses. */
 function neededAssets(
   content: IncomingContent,
   assets: ReadonlyMap<string, HashedAsset>,
@@ -83,8 +83,8 @@ function neededAssets(
 }
 
 /**
- * Imports content into a lake over its public API: assets first, then documents. Importing again changes nothing.
- * @throws TransferError if documents exist (mode `create`) or the lake rejects something
+ * Imports content into a lake over its public API: assets first, then documents. A repeated import changes nothing.
+ * @throws TransferError if documents exist (mode `create`) or the lake rejects a write
  */
 export async function importContent(options: ImportOptions): Promise<ImportReport> {
   const { client, content, mode, dryRun = false } = options

@@ -15,8 +15,8 @@ const QUERY = `{
 }`
 
 /**
- * Fetches existing authors, categories and slugs, which imported posts may reference or must not reuse. The client's perspective must be
- * `raw`.
+ * Fetches the authors and categories that imported posts may reference, and the slugs that they must not reuse. The client's perspective
+ * must be `raw`.
  */
 export async function fetchKnownTerms(client: SanityClient): Promise<KnownTerms> {
   const { authors, categories, posts } = answer.parse(await client.fetch(QUERY))

@@ -1,16 +1,16 @@
 import { createClient, type SanityClient } from '@sanity/client'
 
-/** API version of the Content Lake used by transfers. */
+/** API version of the Content Lake for imports and exports. */
 export const API_VERSION = '2025-02-19'
 
-/** `fetch`, or the request handler of an embedded lake. */
+/** Sends a request to a lake: `fetch`, or the request handler of an embedded lake. */
 type LakeFetch = (request: Request) => Promise<Response>
 
 /** Location and credentials of a lake. */
 export interface LakeEndpoint {
   readonly client: SanityClient
   readonly fetch: LakeFetch
-  /** Base URL of `/v2025-02-19/…` and, for a lake other than Sanity's, of `/images/…`. No trailing slash. */
+  /** Base URL of the API paths `/v2025-02-19/…` and, if the lake is not hosted by Sanity, of `/images/…`. No trailing slash. */
   readonly apiHost: string
   readonly token: string | undefined
 }
@@ -19,13 +19,13 @@ export interface EndpointOptions {
   readonly projectId: string
   readonly dataset: string
   readonly token: string | undefined
-  /** Undefined for Sanity itself. */
+  /** Base URL of the lake; undefined for Sanity's hosted service. */
   readonly apiHost?: string | undefined
-  /** Default: the network. */
+  /** Sends requests. Default: over the network. */
   readonly fetch?: LakeFetch
 }
 
-/** Creates a client with all permissions of its token: it also reads drafts, and bypasses caches. */
+/** Creates a client with all permissions of its token. The client also reads drafts, and bypasses caches. */
 export function createEndpoint(options: EndpointOptions): LakeEndpoint {
   const { projectId, dataset, token, apiHost } = options
   const fetch: LakeFetch = options.fetch ?? ((request) => globalThis.fetch(request))

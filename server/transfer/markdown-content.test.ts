@@ -9,7 +9,7 @@ const post = (content: IncomingContent, id: string) =>
   content.documents.find(({ _id }) => _id === id)
 
 describe('Markdown posts', () => {
-  test('front matter and text become a blog with its author and category', async () => {
+  test('become a blog from front matter and text, with its author and category', async () => {
     const folder = await folderOf({
       'posts/2024-05-06-first-post/index.md': [
         '+++',
@@ -82,7 +82,7 @@ describe('Markdown posts', () => {
     ])
   })
 
-  test('a head has every text field of a blog under its name', async () => {
+  test('have every text field of a blog under its name in the front matter', async () => {
     const texts = textFields('blog').map(({ name }) => [name, `Words for ${name}`] as const)
     const head = texts.map(([name, words]) => `${name}: ${words}`)
     const folder = await folderOf({ 'a.md': ['---', ...head, '---', 'Text.'].join('\n') })
@@ -93,7 +93,7 @@ describe('Markdown posts', () => {
     expect(notes.join()).not.toContain('has no place in a post')
   })
 
-  test('drafts and posts of the future are not published', async () => {
+  test('are not published if they are drafts or have a future date', async () => {
     const folder = await folderOf({
       'a.md': '---\ntitle: A\ndate: 2024-01-01\ndraft: true\n---\nx',
       'b.md': '---\ntitle: B\ndate: 2030-01-01\n---\nx',
@@ -111,17 +111,17 @@ describe('Markdown posts', () => {
     })
   })
 
-  test('links to the old site lead to imported posts, or with --origin to that site, else are noted', async () => {
+  test('link to imported posts, or with --origin to the old site; other links to the old site are noted', async () => {
     const folder = await folderOf({
       'a.md':
         '+++\npath = "2024/01/02/a"\naliases = ["old/a.html"]\ntitle = "A"\n+++\n[b](/2024/01/03/b.html) [b](b) [c](/about.html) [d](https://old.example/old/a.html)',
       'b.md': '+++\npath = "2024/01/03/b"\ntitle = "B"\n+++\nx',
     })
     const marks = (content: IncomingContent) => {
-      // The body of a post consists of blocks; a mark without an address is a reference.
+      // The body of a post consists of blocks. Marks without an address are references.
       const [block] = (post(content, 'post-a')?.['body'] ?? []) as { markDefs: object[] }[]
       return block?.markDefs.map((mark) =>
-        // As above.
+        // Same assumption as above.
         'href' in mark ? mark.href : (mark as { reference: { _ref: string } }).reference._ref,
       )
     }
@@ -134,7 +134,7 @@ describe('Markdown posts', () => {
     expect(marks(withOrigin)).toEqual(['post-b', 'https://old.example/about.html', 'post-a'])
   })
 
-  test('repeated titles, existing slugs, and files without front matter get unique slugs', async () => {
+  test('get unique slugs for repeated titles, existing slugs, and files without front matter', async () => {
     const folder = await folderOf({
       'a/post.md': '# One *more*\ntext',
       'b/post.md': '# Two\ntext',
@@ -183,11 +183,11 @@ describe('Markdown posts', () => {
       text: `---\ntitle: A\n---\n${'> '.repeat(20_000)}x`,
       says: /nested too deeply/,
     },
-  ])('$name is rejected with the name of the file', async ({ text, says }) => {
+  ])('are rejected for $name, with the name of the file', async ({ text, says }) => {
     await expect(read(await folderOf({ 'a.md': text }))).rejects.toThrow(says)
   })
 
-  test('a text that begins with a horizontal rule has no front matter', () => {
+  test('have no front matter if the text begins with a horizontal rule', () => {
     expect(readFrontMatter('---\nJust text', 'a.md')).toEqual({
       fields: {},
       content: '---\nJust text',

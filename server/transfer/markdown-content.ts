@@ -24,7 +24,7 @@ export interface KnownTerms {
 export interface MarkdownOptions {
   /** Default category. */
   readonly category: string
-  /** Former site of the posts, for links between them and to its other pages. */
+  /** Address of the posts' former site, for links between posts and to other pages of that site. */
   readonly origin?: string
   readonly known: KnownTerms
   /** Reference time: posts with a later date are scheduled. */
@@ -62,7 +62,7 @@ function statusOf(fields: PostFields, date: string, now: Date): Post['status'] {
 
 type Note = (text: string) => void
 
-/** Reads the post of a file, before its slug is checked for uniqueness. */
+/** Reads the post in a file. The post's slug is made unique later. */
 async function readPost(source: Source, file: string, now: Date, note: Note) {
   const entry = source.files.get(file)
   if (!entry) throw new TransferError(`${file} is not there any more.`)
@@ -74,7 +74,7 @@ async function readPost(source: Source, file: string, now: Date, note: Note) {
   const title = fields.title ?? heading ?? name.replaceAll(/[-_]+/g, ' ')
   if (fields.title === undefined) note(`${file} has no title; “${title}” was taken`)
   if (fields.date === undefined) note(`${file} has no date; the day of its file was taken`)
-  // The modification time may be in the future because of another clock, which must not schedule the post.
+  // The modification time of a file is limited to the present, because a clock that is ahead must not schedule the post.
   const date =
     fields.date ?? new Date(Math.min(entry.modified.getTime(), now.getTime())).toISOString()
   const status = statusOf(fields, date, now)
@@ -111,7 +111,7 @@ function createTerms(known: KnownTerms) {
     documents,
     author(name: string) {
       const id = known.authors.get(name) ?? `author-${toSlug(name) || 'unnamed'}`
-      // An existing author may have been edited since, so it is referenced and not written again.
+      // An existing author may have been edited since the last import, so the author is referenced and not written again.
       if (!known.authors.has(name)) documents.set(id, { _id: id, _type: 'author', name })
       return reference(id)
     },
@@ -158,7 +158,7 @@ function createPictures(source: Source) {
   }
 }
 
-/** Cover field of a post; empty if it has none or the file is missing. */
+/** Cover field of a post; empty if the post has no cover or the file is missing. */
 function coverOf(post: Post, conversion: ConversionOptions, note: Note) {
   const { cover } = post.fields
   if (cover === undefined) return {}

@@ -1,4 +1,4 @@
-/** Maximum nesting of a document in levels, as in the lake. Functions that walk a value recurse. */
+/** Maximum nesting of a document in levels, as in the lake. Functions that walk a value are recursive, so the limit protects the stack. */
 export const MAX_LEVELS = 100
 
 const containersIn = (values: readonly unknown[]) =>

@@ -8,7 +8,7 @@ import { type JsonRecord } from './content.ts'
 /** Post fields in the front matter of a Markdown file, for any static site generator. */
 export interface PostFields {
   readonly title: string | undefined
-  /** ISO 8601, UTC. */
+  /** Publication date, ISO 8601 in UTC. */
   readonly date: string | undefined
   readonly draft: boolean
   /** Byline; several authors are joined as in a sentence. */
@@ -22,13 +22,16 @@ export interface PostFields {
   readonly slug: string | undefined
   readonly cover: { readonly source: string; readonly alt: string } | undefined
   readonly featured: boolean
-  /** Other text fields, by attribute. */
+  /** Other text fields, by their attribute in the document. */
   readonly texts: Readonly<Record<string, string>>
   /** Names of fields that are not imported. */
   readonly unused: readonly string[]
 }
 
-/** Text fields that front matter has under the names of the REST API. Title and excerpt have more names, see below. */
+/**
+ * Text fields that have the same names in front matter and in the REST API. Title and excerpt are excluded here, because front matter may
+ * have other names for them.
+ */
 const ownTexts = textFields('blog').filter(({ name }) => name !== 'title' && name !== 'excerpt')
 
 const KNOWN = new Set([
@@ -64,7 +67,7 @@ const list = (value: unknown) =>
 const first = (fields: JsonRecord, ...keys: readonly string[]): unknown =>
   keys.map((key) => fields[key]).find((value) => value !== undefined && value !== null)
 
-/** A date as ISO 8601; a day without a time is midnight in UTC. Undefined for invalid dates. */
+/** Converts a date to ISO 8601. A day without a time becomes midnight in UTC. Returns undefined for invalid dates. */
 function toMoment(value: unknown): string | undefined {
   if (value instanceof Date) {
     return Number.isNaN(value.getTime()) ? undefined : value.toISOString()
@@ -84,7 +87,7 @@ function dateInPath(path: string): string | undefined {
 
 const trimSlashes = (path: string) => path.replaceAll(/^\/+|\/+$/g, '')
 
-/** Section of a post: the first part of a path that also contains a year. */
+/** Section of a post: the first segment of a path that also contains a year. */
 function sectionOf(path: string | undefined): string | undefined {
   const section = /^([^/]+)\/(?:[^/]+\/)*?\d{4}\//.exec(path ?? '')?.[1]
   if (section === undefined || /^\d/.test(section)) return undefined
@@ -149,7 +152,7 @@ export function readPostFields(written: JsonRecord, file: string): PostFields {
   }
 }
 
-/** Name of a post from its file: without date and extension; `index.md` takes the name of its folder. */
+/** Name of a post from its file name, without date and extension. For `index.md`, the name of the folder is used. */
 export function nameOfFile(file: string): string {
   const base = posix.basename(file).replace(/\.(md|markdown|mdx)$/i, '')
   const name = base === 'index' || base === 'README' ? posix.basename(posix.dirname(file)) : base

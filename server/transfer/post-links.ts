@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Data of a post that link resolution needs. */
+/** The fields of a post that the resolution of links needs. */
 export interface LinkablePost {
   readonly file: string
   readonly slug: string
@@ -11,7 +11,7 @@ export interface LinkablePost {
   readonly fields: { readonly path: string | undefined; readonly aliases: readonly string[] }
 }
 
-/** Normalizes a path of the old site: without leading and trailing slashes, `.html` and `index`. */
+/** Normalizes a path of the old site: removes leading and trailing slashes, `.html` and `index`. */
 const bareAddress = (path: string) =>
   path
     .replaceAll(/^\/+|\/+$/g, '')
@@ -22,7 +22,10 @@ const bareAddress = (path: string) =>
 
 const bareFile = (path: string) => path.replace(/(\/(index|README))?\.(md|markdown|mdx)$/i, '')
 
-/** Creates a resolver for links of posts: to another imported post if possible, else to the old site if `origin` is set, else unchanged. */
+/**
+ * Creates a resolver for links of posts. A link leads to another imported post if possible, otherwise to the old site if `origin` is set.
+ * All other links remain unchanged.
+ */
 export function createLinkResolver(posts: readonly LinkablePost[], origin: string | undefined) {
   const byFile = new Map(posts.map((post) => [bareFile(post.file), post]))
   const byAddress = new Map(
@@ -35,7 +38,7 @@ export function createLinkResolver(posts: readonly LinkablePost[], origin: strin
 
   const toPost = (post: LinkablePost, fragment: string): ResolvedLink => {
     const href = paths.blog(post.slug) + fragment
-    // A reference cannot contain a hash, and must not point to an unpublished document.
+    // A reference cannot have a fragment, and must not point to an unpublished document.
     return fragment === '' && post.status === 'published' ? { href, documentId: post.id } : { href }
   }
 

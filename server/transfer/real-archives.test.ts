@@ -20,7 +20,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
     return counts
   }
 
-  /** Text of a Markdown document, taken from its syntax tree independently of the conversion. */
+  /** Text of a Markdown document. It is taken from the syntax tree, so that it does not depend on the conversion. */
   const wordsOf = (node: {
     type: string
     value?: string
@@ -45,7 +45,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
     return own + (node.children ?? []).map((child) => wordsOf(child as typeof node)).join(' ')
   }
 
-  test('lose no character', async () => {
+  test('lose no character in the conversion', async () => {
     const source = await openSource(markdownArchive ?? '')
     try {
       const content = await readContent(source, () => Promise.resolve(OPTIONS))
@@ -69,7 +69,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
         if (markdown === undefined) return [`${title}: all of it`]
         // The tree has the plain nodes that `wordsOf` accepts, and the body consists of blocks.
         const before = census(wordsOf(parseMarkdown(markdown) as Parameters<typeof wordsOf>[0]))
-        const after = census(toPlainText(document['body'] as unknown[])) // As above.
+        const after = census(toPlainText(document['body'] as unknown[])) // Same assumption as above.
         return [...before]
           .filter(([character, count]) => (after.get(character) ?? 0) < count)
           .map(([character]) => `${title}: ${character}`)
@@ -86,7 +86,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
     for (const document of content.documents.filter(({ _type }) => _type === 'blog')) {
       expect(document).toMatchObject({ status: 'published', author: { _type: 'reference' } })
       expect(document['publishedAt']).toMatch(/^20\d\d-\d\d-\d\dT00:00:00\.000Z$/)
-      // Every post references a category; the test is that it exists.
+      // Every post has a reference in `category`; the test checks that the target exists.
       expect(ids).toContain((document['category'] as { _ref: string })._ref)
       expect(Array.from(String(document['excerpt'])).length).toBeLessThanOrEqual(200)
       expect(String(document['excerpt'])).not.toBe('')

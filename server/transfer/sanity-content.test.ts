@@ -5,7 +5,7 @@ import { read } from './content.test-support.ts'
 describe('Sanity exports', () => {
   const line = (document: object) => `${JSON.stringify(document)}\n`
 
-  test('documents without id or keys get the same ones every time', async () => {
+  test('have the same generated ids and keys in every import', async () => {
     const path = await packedFile(
       line({ _type: 'a', list: [{ x: 1 }, { x: 1 }, { _key: 'own' }], ref: { _ref: 'b' } }),
       'data.ndjson.gz',
@@ -13,13 +13,13 @@ describe('Sanity exports', () => {
     const [first, second] = [await read(path), await read(path)]
     expect(first.documents).toEqual(second.documents)
     const [document] = first.documents
-    // The list of the document above.
+    // The list in the document of this test.
     const keys = ((document?.['list'] ?? []) as { _key: string }[]).map(({ _key }) => _key)
     expect(new Set(keys).size).toBe(3)
     expect(document).toMatchObject({ ref: { _type: 'reference', _ref: 'b' } })
   })
 
-  test('system documents and revisions are left out', async () => {
+  test('are read without system documents and revisions', async () => {
     const content = await read(
       await packedFile(
         line({ _id: '_.groups.x', _type: 'system.group' }) +
@@ -69,12 +69,12 @@ describe('Sanity exports', () => {
       lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":7}}',
       says: /no address of an image or file/,
     },
-  ])('$name is rejected with its line or document', async ({ lines, says }) => {
+  ])('are rejected for $name, with the line or document', async ({ lines, says }) => {
     const path = await packedFile(await tarOf([{ name: 'export/data.ndjson', content: lines }]))
     await expect(read(path)).rejects.toThrow(says)
   })
 
-  test('assets on other servers are counted, but not fetched', async () => {
+  test('with assets on other servers are read without fetching them, and the assets are counted', async () => {
     const remote = { _type: 'image', alt: 'x', _sanityAsset: 'image@http://169.254.169.254/' }
     const content = await read(
       await packedFile(
@@ -99,7 +99,7 @@ describe('Sanity exports', () => {
     expect(content.notes).toEqual([expect.stringMatching(/^2 assets on other servers/)])
   })
 
-  test('assets without their files are reported', async () => {
+  test('are read without asset files that are missing, and these are reported', async () => {
     const asset = { _id: 'image-abc-1x1-png', _type: 'sanity.imageAsset', url: 'https://cdn/x.png' }
     const content = await read(await packedFile(line(asset)))
     expect(content.notes).toEqual([
@@ -107,7 +107,7 @@ describe('Sanity exports', () => {
     ])
   })
 
-  test('more than one data file, or none, is rejected', async () => {
+  test('are rejected if they have several data files or none', async () => {
     const two = await folderOf({
       'a.ndjson': line({ _type: 'a' }),
       'b.ndjson': line({ _type: 'a' }),

@@ -20,12 +20,15 @@ import { TransferError } from './transfer-error.ts'
 /** An asset address in an export: `image@file://./images/x.png`. */
 const ASSET_ADDRESS = /^(image|file)@(.+)$/s
 
-/** Ids that the lake stores unchanged: it would complete one that ends with a dot. */
+/** Pattern of ids that the lake stores unchanged. An id that ends with a dot would be completed by the lake. */
 const DOCUMENT_ID = /^(?!.*\.\.)(?![-.])[a-zA-Z0-9_.-]{1,128}(?<!\.)$/
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** NDJSON file of a source; undefined if it is not a Sanity export. @throws TransferError if there are several */
+/**
+ * Finds the NDJSON file of a source. Returns undefined if the source is not a Sanity export. @throws TransferError if there are several
+ * such files
+ */
 export function findDataFile(source: Source): string | undefined {
   const found = [...source.files.keys()].filter(
     (path) => path.endsWith('.ndjson') && path.split('/').length <= 3,
@@ -36,12 +39,12 @@ export function findDataFile(source: Source): string | undefined {
     )
   }
   const [only = '', ...others] = source.files.keys()
-  // A single file without a telling name has already been detected as text by its content.
+  // A single file whose name shows no format has already been detected as text by its content.
   const unnamed = others.length === 0 && /(^|\/)[^.]+$|\.(jsonl?|txt)$/i.test(only)
   return found[0] ?? (unnamed ? only : undefined)
 }
 
-/** Adds keys to objects in arrays. They are derived from the content, so the same file produces the same documents. */
+/** Adds missing keys to objects in arrays. Keys are derived from the content, so the same file produces the same documents. */
 function withKeys(value: unknown): unknown {
   if (isRecord(value)) {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withKeys(item)]))
@@ -58,7 +61,7 @@ function withKeys(value: unknown): unknown {
   })
 }
 
-/** Adds the missing type of references, which the lake's clients expect. */
+/** Adds the missing `_type` of references, which the lake's clients expect. */
 const withReferenceTypes = (value: unknown) =>
   mapObjects(value, (object) =>
     typeof object['_ref'] === 'string' && object['_type'] === undefined
@@ -106,7 +109,7 @@ async function readDocuments(file: SourceFile) {
     if (documents.has(document._id)) {
       throw new TransferError(`Line ${number} has the _id ${document._id} of an earlier line.`)
     }
-    // System documents (permissions, schemas) belong to the dataset they came from.
+    // System documents (permissions, schemas) belong to the dataset that was exported, so they are not imported.
     if (document._id.startsWith('_.')) passedOver += 1
     else documents.set(document._id, document)
   }
@@ -127,11 +130,11 @@ async function readAssetMetadata(source: Source, folder: string) {
   }
 }
 
-/** True if an address leads to another server; nothing is fetched from there. */
+/** True if an address leads to another server. Such assets are not fetched. */
 const isRemote = (address: unknown) =>
   typeof address === 'string' && /^(?:image|file)@https?:\/\//i.test(address)
 
-/** Removes assets on other servers from the documents, and counts them. */
+/** Removes assets on other servers from the documents. Counts the removed assets. */
 function withoutRemoteAssets(documents: readonly IncomingDocument[]) {
   let left = 0
   const kept = documents.map((document): IncomingDocument => {
@@ -146,7 +149,7 @@ function withoutRemoteAssets(documents: readonly IncomingDocument[]) {
   return { documents: kept, left }
 }
 
-/** Path of an address within the source. @throws TransferError for anything but a file of the source */
+/** Path of an asset's file within the source. @throws TransferError if the address does not lead to a file of the source */
 function addressedPath(url: string, folder: string, documentId: string): string {
   const match = /^file:\/\/(.*)$/s.exec(url)
   const path = match?.[1] === undefined ? undefined : posix.join(folder, decode(match[1]))
@@ -200,7 +203,7 @@ async function collectAssets(
   return assets
 }
 
-/** An export also contains unused assets, which are imported as well. */
+/** Adds the assets of an export that no document uses. They are imported as well. */
 function addUnused(assets: Map<string, IncomingAsset>, source: Source, folder: string) {
   const known = new Set([...assets.values()].map((asset) => asset.path))
   for (const [name, file] of source.files) {

@@ -11,7 +11,7 @@ export function toSlug(name: string): string {
     .replace(/-+$/, '')
 }
 
-/** The slug, or the slug with the lowest number from 2 that is not taken. */
+/** Returns the slug if it is free, otherwise the slug with the lowest free number from 2. */
 export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   let candidate = slug
   for (let number = 2; isTaken(candidate); number += 1) candidate = `${slug}-${number}`

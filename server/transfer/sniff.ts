@@ -1,15 +1,15 @@
-/** Type of a file by its first bytes. `text` is NDJSON or Markdown. */
+/** Format of a file, detected by its first bytes. `text` is NDJSON or Markdown. */
 export type Sniffed = 'gzip' | 'tar' | 'zip' | 'text' | 'empty' | 'unknown'
 
 const startsWith = (bytes: Uint8Array, ...expected: readonly number[]) =>
   expected.every((byte, index) => bytes[index] === byte)
 
-/** True if a block is the header of a tar archive, by the magic word of all tar formats since 1988. */
+/** True if a block is the header of a tar archive. All tar formats since 1988 contain the same magic word. */
 function isTarHeader(bytes: Uint8Array): boolean {
   return bytes.length >= 512 && Buffer.from(bytes.subarray(257, 262)).toString('latin1') === 'ustar'
 }
 
-/** Creates a detector for a file of this name. It takes the first bytes (512 are enough). */
+/** Creates a format detector for a file of this name. The detector needs the first 512 bytes. */
 export function createLineSniffer(name: string): (bytes: Uint8Array) => Sniffed {
   const named = /\.(ndjson|jsonl|md|markdown|mdx)(\.gz)?$/i.test(name)
   return (bytes) => {

@@ -17,8 +17,8 @@ const names = async (path: string) => {
   }
 }
 
-describe('supported sources', () => {
-  test('a folder, without hidden files and links', async () => {
+describe('opening a supported source', () => {
+  test('reads a folder without its hidden files and links', async () => {
     const folder = await folderOf({
       'b/a.md': 'x',
       '.git/config': 'x',
@@ -33,7 +33,7 @@ describe('supported sources', () => {
     })
   })
 
-  test('an archive, compressed or not, and deletes the unpacked files', async () => {
+  test('reads an archive, compressed or not, and deletes the unpacked files afterwards', async () => {
     const tar = await tarOf([
       { name: './posts/', type: 'directory' },
       { name: './posts/a.md', content: 'hello' },
@@ -51,7 +51,7 @@ describe('supported sources', () => {
     }
   })
 
-  test('a single text, compressed or not, with files next to and below it but not above', async () => {
+  test('reads a single text, compressed or not, with files next to and below it but not above it', async () => {
     const folder = await folderOf({
       'posts/a.md': '# A',
       'posts/img/p.png': PIXEL,
@@ -68,7 +68,7 @@ describe('supported sources', () => {
   })
 })
 
-describe('invalid sources', () => {
+describe('opening an invalid source', () => {
   const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(100)])
 
   test.for<{ name: string; file: string; bytes: Buffer | string; says: RegExp }>([
@@ -93,14 +93,14 @@ describe('invalid sources', () => {
       bytes: Buffer.from('1f8b0800ffffffffffffffffff', 'hex'),
       says: /damaged/,
     },
-  ])('$name', async ({ file, bytes, says }) => {
+  ])('rejects $name', async ({ file, bytes, says }) => {
     const path = join(testDirectory(), file)
     await writeFile(path, bytes)
     await expect(openSource(path)).rejects.toThrow(says)
     await expect(openSource(path)).rejects.toBeInstanceOf(TransferError)
   })
 
-  test('a path that is not there', async () => {
+  test('rejects a path that does not exist', async () => {
     await expect(openSource('/no/such/file.tar.gz')).rejects.toThrow(
       'There is no file or folder /no/such/file.tar.gz.',
     )
@@ -118,12 +118,12 @@ describe('invalid sources', () => {
     },
     { name: 'an absolute path', entries: [{ name: '/tmp/outside.md', content: 'x' }] },
     { name: 'a drive', entries: [{ name: 'C:/outside.md', content: 'x' }] },
-  ])('$name in an archive', async ({ entries }) => {
+  ])('rejects $name in an archive', async ({ entries }) => {
     const path = await packedFile(await tarOf(entries))
     await expect(openSource(path)).rejects.toThrow(/a path that leads out of it/)
   })
 
-  test('links in an archive are ignored', async () => {
+  test('ignores links in an archive', async () => {
     const path = await packedFile(
       await tarOf([
         { name: 'images', type: 'symlink', linkname: '/etc' },
@@ -143,7 +143,7 @@ describe('invalid sources', () => {
   describe('an archive with a high compression ratio', () => {
     const grown = 66 * 2 ** 20
 
-    /** Zeros that compress to a thousandth of their size, and enough noise to reach the compression ratio `ratio`. */
+    /** Creates an archive with the given compression ratio: zeros that compress to a thousandth of their size, and random bytes. */
     const archiveOf = async (ratio: number) => {
       const noise = Math.round(grown / ratio - grown / 1030)
       const entries = [
@@ -158,7 +158,7 @@ describe('invalid sources', () => {
     test.for([
       { ratio: 210, outcome: REFUSAL },
       { ratio: 190, outcome: ['a.md', 'b.md'] },
-    ])('$ratio times above 64 MB: $outcome', async ({ ratio, outcome }) => {
+    ])('is checked at $ratio times above 64 MB: $outcome', async ({ ratio, outcome }) => {
       const path = await archiveOf(ratio)
       const { size } = await stat(path)
       expect(Math.abs(grown / size - ratio)).toBeLessThan(5)
@@ -182,7 +182,7 @@ describe('invalid sources', () => {
       says: /more or larger files/,
     },
     { name: 'too much in all', limits: { ...SOURCE_LIMITS, totalBytes: 2000 }, says: /far more/ },
-  ])('$name in an archive', async ({ limits, says }) => {
+  ])('rejects $name in an archive', async ({ limits, says }) => {
     const path = await packedFile(
       await tarOf([
         { name: 'a.md', content: 'hello' },
@@ -192,7 +192,7 @@ describe('invalid sources', () => {
     await expect(openSource(path, limits)).rejects.toThrow(says)
   })
 
-  test('an archive truncated within a file', async () => {
+  test('rejects an archive truncated within a file', async () => {
     const whole = await tarOf([{ name: 'a.md', content: Buffer.alloc(4000, 'a') }])
     const path = await packedFile(whole.subarray(0, 2000))
     await expect(openSource(path)).rejects.toThrow(/is damaged/)

@@ -10,7 +10,7 @@ import { TransferError } from './transfer-error.ts'
 import { unpackTar } from './unpack-tar.ts'
 
 export interface SourceFile {
-  /** Absolute path. */
+  /** Absolute path of the file. */
   readonly path: string
   readonly size: number
   readonly modified: Date
@@ -18,11 +18,11 @@ export interface SourceFile {
 
 /** Files to import, independent of their origin. */
 export interface Source {
-  /** By path within the source, with forward slashes. Hidden files and folders are left out. */
+  /** Files by path within the source, with forward slashes. Hidden files and folders are left out. */
   readonly files: ReadonlyMap<string, SourceFile>
   /** Finds a referenced file by its path within the source; undefined if it does not exist. */
   find(path: string): SourceFile | undefined
-  /** Skipped files, one sentence each. */
+  /** Sentences about skipped files, one for each. */
   readonly notes: readonly string[]
   /** Deletes the unpacked files. */
   close(): Promise<void>
@@ -82,13 +82,13 @@ async function sniff(path: string): Promise<Sniffed> {
   }
 }
 
-/** Unpacks an archive, or a single compressed file, into a temporary folder and reads that. */
+/** Unpacks an archive or a single compressed file into a temporary folder, and opens this folder. */
 async function unpack(path: string, size: number, gzip: boolean, limits: SourceLimits) {
   const folder = await mkdtemp(join(tmpdir(), 'content-import-'))
   const close = () => rm(folder, { recursive: true, force: true })
   try {
     const own = basename(path).replace(/\.(gz|tgz)$/i, '')
-    // A compressed text that is not Markdown must be the documents of an export, whatever its name.
+    // A compressed text that is not Markdown must be the documents of an export, whatever its name is.
     const name = /\.(md|markdown|mdx)$/i.test(own) ? own : 'data.ndjson'
     const target = { folder, name, packedBytes: size, limits }
     const notes = gzip
@@ -106,8 +106,8 @@ async function unpack(path: string, size: number, gzip: boolean, limits: SourceL
 }
 
 /**
- * Opens a folder, a tar or tar.gz archive, or a single NDJSON or Markdown file (optionally gzipped). Archives are unpacked into a
- * temporary folder until `close`. @throws TransferError for anything else, and if a limit is exceeded
+ * Opens a folder, a tar or tar.gz archive, or a single NDJSON or Markdown file (optionally gzipped). Archives are unpacked into a temporary
+ * folder, which `close` deletes. @throws TransferError for any other source, and if a limit is exceeded
  */
 export async function openSource(
   input: string,

@@ -11,7 +11,7 @@ import { bytesOf } from './bytes.ts'
 /** Folder of the real archives, next to the repository. */
 const SHARED_DATA = resolve(import.meta.dirname, '../../../shared/data')
 
-/** Path of a real archive; undefined if this machine does not have it, and the tests that read it are skipped. */
+/** Path of a real archive. Undefined if this machine does not have the archive; tests that read it are then skipped. */
 export function sharedArchive(name: string): string | undefined {
   const path = join(SHARED_DATA, name)
   return existsSync(path) ? path : undefined

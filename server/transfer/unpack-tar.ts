@@ -10,9 +10,9 @@ import { isSkipped, type SourceLimits } from './source-limits.ts'
 import { TransferError } from './transfer-error.ts'
 
 export interface UnpackTarget {
-  /** An existing, empty folder. */
+  /** Absolute path of an existing, empty folder. */
   readonly folder: string
-  /** Name for a single file that was not in an archive. */
+  /** Name of the written file if the stream is a single file and not an archive. */
   readonly name: string
   readonly packedBytes: number
   readonly limits: SourceLimits
@@ -20,7 +20,7 @@ export interface UnpackTarget {
 
 const RATIO_COUNTS_FROM = 64 * 2 ** 20
 
-/** Path of an entry, with forward slashes. @throws TransferError if it leads out of the folder */
+/** Checks and returns the path of an entry, with forward slashes. @throws TransferError if the path leads out of the folder */
 function safeEntryPath(name: string): string {
   const path = name
     .replaceAll('\\', '/')
@@ -76,7 +76,8 @@ async function unpackEntries(bytes: AsyncIterable<Uint8Array>, target: UnpackTar
   let files = 0
   const entries = extract()
   const feeding = pipeline(bytes, entries)
-  // The loop below reports errors. Without this handler, a second error would be an unhandled rejection and end the process.
+  // Errors of this promise are also reported by the loop below. Without this handler, the same error would also be an unhandled rejection
+  // and end the process.
   feeding.catch(() => undefined)
   for await (const entry of entries) {
     const { header } = entry
@@ -100,7 +101,7 @@ async function unpackEntries(bytes: AsyncIterable<Uint8Array>, target: UnpackTar
   return notes
 }
 
-/** Reads the start of a stream. Returns it with the complete stream. */
+/** Reads the start of a stream. Returns these bytes and a stream that still begins with them. */
 async function peek(bytes: AsyncIterable<Uint8Array>, length: number) {
   const iterator = bytes[Symbol.asyncIterator]()
   const chunks: Uint8Array[] = []
@@ -121,7 +122,8 @@ async function peek(bytes: AsyncIterable<Uint8Array>, length: number) {
 }
 
 /**
- * Writes the files of a tar stream to a folder; a stream that is a single NDJSON or Markdown text becomes a file of the given name.
+ * Writes the files of a tar stream to a folder. If the stream is a single NDJSON or Markdown text, the text becomes a file of the given
+ * name.
  * @returns the skipped entries, one sentence each
  * @throws TransferError for paths that lead out of the folder, if a limit is exceeded, and for streams of another format
  */

@@ -5,11 +5,11 @@ import { fetchDocuments, strongReferences, weakened } from './documents.ts'
 import type { OnProgress } from './progress.ts'
 import { TransferError } from './transfer-error.ts'
 
-/** Maximum size of a transaction, well below the 4 MB that a lake accepts. */
+/** Maximum size of a transaction in bytes, well below the 4 MB that a lake accepts. */
 const BATCH_BYTES = 256 * 1024
 const BATCH_DOCUMENTS = 100
 
-/** Splits documents into transactions; an oversized document gets its own. */
+/** Splits documents into transactions. A document above the maximum size gets its own transaction. */
 function toBatches(documents: readonly IncomingDocument[]): IncomingDocument[][] {
   const batches: IncomingDocument[][] = []
   let size = Infinity
@@ -39,14 +39,14 @@ const namesOf = (batch: readonly { readonly _id: string }[]) =>
     : `${batch[0]?._id} and ${batch.length - 1} further documents`
 
 export interface Written {
-  /** Targets of references that are neither in the import nor in the lake; those references remain weak. */
+  /** Targets of references that exist neither in the import nor in the lake. References to these targets remain weak. */
   readonly missingTargets: readonly string[]
 }
 
 /**
- * Creates or replaces documents. If a reference points to a document of a later transaction, it is written as weak and made strong when
- * all are there, like in `@sanity/import`.
- * @param oneTransaction writes all of them or none
+ * Creates or replaces documents. If a reference points to a document of a later transaction, the reference is written as weak. It is made
+ * strong after all documents exist, like in `@sanity/import`.
+ * @param oneTransaction if true, writes either all documents or none
  */
 export async function writeDocuments(
   client: SanityClient,
