@@ -8,13 +8,13 @@ import { createDayRows, type VisitRow, type VisitStore } from './visits.store.ts
 interface VisitCounterOptions {
   readonly store: VisitStore
   readonly log: Log
-  /** Milliseconds since 1970. */
+  /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** Counts views in memory and writes them at intervals. */
+/** Counts views in memory and writes the counts at intervals. */
 export interface VisitCounter extends Pick<BatchedCounter<VisitRow>, 'flush' | 'stop'> {
-  /** @param address client address; it limits the number of new hosts per client, and is not stored */
+  /** @param address client address; it identifies the client for the limit of new hosts, and is not stored */
   count(visit: VisitInput, address: string): void
   /** Loads today's rows, deletes expired ones, and starts the interval. */
   start(): Promise<void>

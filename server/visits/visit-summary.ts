@@ -11,7 +11,7 @@ function countedBy(rows: readonly VisitRow[], name: 'route' | 'referrer' | 'devi
     .toSorted((a, b) => b.views - a.views || a.name.localeCompare(b.name, 'en'))
 }
 
-/** Sums up the views of the `days` days up to today, by each dimension. */
+/** Sums up the views of the last `days` days, today included, by each dimension. */
 export function summarise(rows: readonly VisitRow[], now: number, days: number): Visits {
   const byDay = Map.groupBy(rows, ({ day }) => day)
   const dates = Array.from({ length: days }, (_, index) => dayOf(now - (days - 1 - index) * DAY))

@@ -17,11 +17,11 @@ export interface VisitRoutesOptions {
   readonly counts: (route: string) => boolean | Promise<boolean>
   /** Host of the site, which does not count as a referrer. */
   readonly host: string
-  /** Milliseconds since 1970. */
+  /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** A view takes some hundred bytes. */
+/** Maximum size of a reported view in bytes. Real reports have some hundred bytes. */
 const BODY = { limit: 1_024 }
 const USUAL_SPAN: VisitSpan = 30
 
@@ -65,7 +65,7 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
       const text = stringify([...(await rowsOf(days))], {
         header: true,
         columns: ['day', 'route', 'referrer', 'device', 'views'],
-        // Hosts come from clients; spreadsheets must not evaluate them as formulas.
+        // Hosts are sent by clients, and spreadsheets must not evaluate them as formulas.
         escape_formulas: true,
       })
       return new Response(text, {

@@ -11,19 +11,22 @@ export type VisitRow = VisitTables['visits']
 /** Maximum number of rows per day. The last row sums up all other views. */
 export const MOST_ROWS = 1_000
 
-/** Maximum number of rows with a host per day. Hosts can be made up; views of known routes without a host keep their rows. */
+/**
+ * Maximum number of rows with a host per day. Clients can invent hosts; the limit ensures that views of known routes without a host still
+ * have rows.
+ */
 export const MOST_HOST_ROWS = 600
 
 /**
- * Maximum number of new rows with a host per sender and day. A visitor comes from one or two sites, an office from a few. Further
- * hosts of the sender are counted as `other`, so that other senders' hosts have space.
+ * Maximum number of new rows with a host per sender and day. A real visitor is referred by one or two sites, all visitors of an office by a
+ * few. Further hosts of a sender are counted as `other`, so that there are rows for the hosts of other senders.
  */
 export const MOST_HOST_ROWS_OF_SENDER = 20
 
-/** The same limit for all senders of one larger network, which may belong to one customer. */
+/** The same limit for all senders of one larger network together, because such a network may belong to a single customer. */
 export const MOST_HOST_ROWS_OF_NETWORK = 60
 
-/** Maximum number of tracked senders. Beyond it, the least recently seen ones are forgotten and may add rows again. */
+/** Maximum number of tracked senders. Above this number, the least recently seen senders are forgotten and may add rows again. */
 const MOST_SENDERS = 10_000
 
 const REST = { route: OTHER, referrer: OTHER, device: OTHER } as const
@@ -32,7 +35,7 @@ type Kind = Omit<VisitRow, 'day' | 'views'>
 
 const keyOf = ({ route, referrer, device }: Kind) => `${route} ${referrer} ${device}`
 
-/** Counts the host rows added by each sender. Addresses stay in memory and are dropped at the end of the day. */
+/** Counts the host rows that each sender has added. Addresses are in memory only and are deleted at the end of the day. */
 function createSenderQuota() {
   const added = new LRUCache<string, number>({ max: MOST_SENDERS })
   const quotasOf = (address: string): readonly (readonly [string, number])[] => [
@@ -48,7 +51,7 @@ function createSenderQuota() {
   }
 }
 
-/** Chooses the row for each view, so that no day has more than {@link MOST_ROWS}. */
+/** Creates the assignment of views to rows, which limits a day to {@link MOST_ROWS} rows. */
 export function createDayRows() {
   const known = new Set<string>()
   const quota = createSenderQuota()
@@ -57,7 +60,7 @@ export function createDayRows() {
     const key = keyOf(kind)
     if (known.has(key)) return true
     const namesHost = kind.referrer !== '' && kind.referrer !== OTHER
-    // The last row is reserved for all other views.
+    // The last row is reserved. It sums up all views that have no other row.
     if (known.size >= MOST_ROWS - 1 || (namesHost && hosts >= MOST_HOST_ROWS)) return false
     if (namesHost && address !== undefined) {
       if (!quota.has(address)) return false
@@ -82,7 +85,7 @@ export function createDayRows() {
 /** Creates the store of page views. */
 export function createVisitStore(db: Kysely<VisitTables>) {
   return {
-    /** Rows of the days from `from` to `to`, both included; newest day first, most views first. */
+    /** Rows of the days from `from` to `to`, both included. Sorted by day, newest first, then by number of views, highest first. */
     between: async (from: string, to: string): Promise<readonly VisitRow[]> =>
       db
         .selectFrom('visits')
@@ -111,7 +114,7 @@ export function createVisitStore(db: Kysely<VisitTables>) {
         }
       })
     },
-    /** Deletes the days before `first`. */
+    /** Deletes the rows of all days before `first`. */
     sweep: async (first: string): Promise<void> => {
       await db.deleteFrom('visits').where('day', '<', first).execute()
     },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 export type VisitTables = {
   /** Page views by day, route, referring host and device type. */
   visits: {
-    /** `2026-11-22`, in UTC. */
+    /** Day in UTC, such as `2026-11-22`. */
     day: string
     route: string
     referrer: string

@@ -22,7 +22,7 @@ const databases = useDatabases()
 const NOON = Date.UTC(2026, 10, 22, 12)
 const HOME = { route: '/', referrer: '', device: 'desktop' }
 const SENDER = '192.0.2.1'
-/** Address in a network of its own for each number. */
+/** Address in a separate network for each number. */
 const senderOf = (n: number) => `10.${Math.floor(n / 200)}.${n % 200}.7`
 
 async function open(engine: Engine) {
@@ -96,7 +96,7 @@ describe.each(engines)('views of pages on %s', (engine) => {
     ])
   })
 
-  it('are stored for a year', async () => {
+  it('are stored for one year', async () => {
     const { send, counter, clock, store } = await open(engine)
     await send(HOME)
     await counter.flush()
@@ -108,7 +108,7 @@ describe.each(engines)('views of pages on %s', (engine) => {
     expect(await store.between('2026-11-22', '2026-11-22')).toHaveLength(0)
   })
 
-  it('have at most 1,000 rows a day; all others are summed up in one row', async () => {
+  it('have at most 1,000 rows a day, the last of which sums up all other views', async () => {
     const { send, read, counter, store, clock } = await open(engine)
     for (let host = 0; host < 1_100; host += 1) {
       const visit = { route: '/', referrer: `host-${host}.example`, device: 'desktop' } as const
@@ -130,7 +130,7 @@ describe.each(engines)('views of pages on %s', (engine) => {
     ])
     expect(found.routes.find(({ name }) => name === 'other')?.views).toBe(103)
 
-    // A restarted server loads the existing rows.
+    // Simulates a restart: the new counter loads the existing rows.
     const again = createVisitCounter({ store, log: testLog().log, now: () => clock.now })
     await again.start()
     again.count({ route: '/new', referrer: 'new.example', device: 'desktop' }, SENDER)
@@ -139,19 +139,19 @@ describe.each(engines)('views of pages on %s', (engine) => {
   })
 })
 
-describe.each(engines)('made-up referrers on %s', (engine) => {
+describe.each(engines)('invented referrers on %s', (engine) => {
   const invented = (n: number) => ({ ...HOME, referrer: `made-up-${n}.example` })
   const hostsIn = ({ referrers }: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['read']>>) =>
     referrers.filter(({ name }) => name !== '' && name !== 'other')
 
-  it('of one address get twenty rows a day and leave space for other addresses', async () => {
+  it('of one address get twenty rows a day, so that there are rows for other addresses', async () => {
     const { send, read, clock } = await open(engine)
     for (let n = 0; n < 1_210; n += 1) expect(await send(invented(n))).toBe(201)
     const real = Array.from({ length: 300 }, (_, n) => `real-${n}.example`)
     for (const [n, referrer] of real.entries()) {
       expect(await send({ ...HOME, referrer }, {}, senderOf(n))).toBe(201)
     }
-    // A host with a row is still counted, for this sender too.
+    // A host that already has a row is still counted, even for the sender above its limit.
     await send({ ...HOME, referrer: 'real-7.example' })
     const found = await read()
     const hosts = hostsIn(found)
@@ -179,7 +179,7 @@ describe.each(engines)('made-up referrers on %s', (engine) => {
     expect(hosts).toContainEqual({ name: 'real.example', views: 1 })
   })
 
-  it('never take the row of an existing host', async () => {
+  it('never replace the row of an existing host', async () => {
     const { send, read } = await open(engine)
     await send({ ...HOME, referrer: 'real.example' })
     for (let n = 0; n < 700; n += 1) await send(invented(n), {}, senderOf(n))
@@ -190,7 +190,7 @@ describe.each(engines)('made-up referrers on %s', (engine) => {
   })
 })
 
-it('are written every thirty seconds and at the end', async () => {
+it('views are written every thirty seconds and at shutdown', async () => {
   const time = stopClock()
   const { counter, store, send } = await open('sqlite')
   const rows = async () => (await store.between('2026-11-22', '2026-11-22')).length
@@ -205,7 +205,7 @@ it('are written every thirty seconds and at the end', async () => {
   expect(await rows()).toBe(2)
 })
 
-it('are written later if a write fails', async () => {
+it('views are written later if a write fails', async () => {
   const { store, entries, counter } = await open('sqlite')
   let isFull = true
   const { log } = testLog()
@@ -227,13 +227,13 @@ it('are written later if a write fails', async () => {
   expect(entries).toEqual([])
 })
 
-it('of personal pages are not counted', async () => {
+it('views of personal pages are not counted', async () => {
   const { send, read } = await open('sqlite')
   expect(await send({ ...HOME, route: '/contact/received/:key' })).toBe(201)
   expect((await read()).total).toBe(0)
 })
 
-it('with Global Privacy Control are counted only with consent', async () => {
+it('views with Global Privacy Control are counted only with consent', async () => {
   const { send, read } = await open('sqlite')
   const gpc = { 'sec-gpc': '1' }
   const cookie = (record: object) =>
@@ -257,12 +257,12 @@ it.each([
   ['a referrer with its path', { ...HOME, referrer: 'news.example/a?b' }],
   ['a device of no class', { ...HOME, device: 'My phone' }],
   ['no route', { ...HOME, route: '' }],
-])('are rejected with invalid data: %s', async (_name, body) => {
+])('views are rejected with invalid data: %s', async (_name, body) => {
   const { send } = await open('sqlite')
   expect(await send(body)).toBe(422)
 })
 
-it('can be exported as CSV without formulas', async () => {
+it('views can be exported as CSV without formulas', async () => {
   const { call, send, counter } = await open('sqlite')
   await send({ ...HOME, referrer: '-1.example' })
   counter.count({ route: '=1+1', referrer: 'a,b', device: 'desktop' }, SENDER)
