@@ -1,10 +1,10 @@
-// This file is plain JavaScript, and main.ts is a link to it: an old Node cannot read a .ts file and would end without a
-// message, but it does follow the link.
+// This file is plain JavaScript, because an old Node cannot read a .ts file and would exit without a message. `main.ts` is a link to this
+// file, which an old Node does follow.
 import * as module from 'node:module'
 
 await import('./process/check-node.js')
 
-// Compiling the sources again at every start would take a third of a second. An old Node does not have this function.
+// The cache saves a third of a second of compilation at every start. An old Node does not have this function.
 module.enableCompileCache?.()
 
 const { run } = await import('./process/run.ts')
