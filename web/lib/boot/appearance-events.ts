@@ -2,6 +2,9 @@
 export const appearanceEvents = {
   /** The theme, its preference or an accessibility setting has changed. */
   changed: 'certavia:appearance',
-  /** The sunset prompt is due: it is the hour of the sunset and the light theme is shown. From then on the root has `data-sunset`. */
+  /**
+   * The sunset prompt is due: the sun sets in this hour and the light theme is shown. From this event on the root element has
+   * `data-sunset`.
+   */
   sunset: 'certavia:sunset',
 } as const

@@ -59,7 +59,7 @@ describe('theme of a page that stays open', () => {
     expect([...classes]).toEqual([])
   })
 
-  test('fades in one view transition, except without motion', () => {
+  test('fades in one view transition, except with reduced motion', () => {
     const { boot, dataset, document, system } = open()
     const transitions: (() => void)[] = []
     Object.assign(document, {
@@ -72,14 +72,14 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
     for (const paint of transitions) paint()
     expect(dataset['theme']).toBe('dark')
-    // The fake answers each media query with the same list, so that this one reduces motion as well.
+    // The fake returns the same list for each media query, so this line turns on reduced motion as well.
     system.matches = true
     boot.choose('manual', 'light')
     expect(transitions).toHaveLength(1)
     expect(dataset['theme']).toBe('light')
   })
 
-  test('follows the system with the preference System only', () => {
+  test('follows the system’s colours with the preference System only', () => {
     for (const [preference, expected] of [
       ['system', 'dark'],
       ['time-based', 'light'],
@@ -91,7 +91,7 @@ describe('theme of a page that stays open', () => {
     }
   })
 
-  test('follows a choice made in another tab at once', () => {
+  test('applies a theme choice of another tab at once', () => {
     const { store, window, dataset, told } = open()
     Object.assign(store, { theme: 'dark', themePreference: 'manual' })
     written(window, storageKeys.themePreference)
@@ -106,7 +106,7 @@ describe('theme of a page that stays open', () => {
     expect(told).toHaveLength(before)
   })
 
-  test('stores a choice together with the theme it shows', () => {
+  test('stores a choice together with the resulting theme', () => {
     const { boot, store } = open({ hour: 20 })
     boot.choose('system')
     expect(store).toEqual({ themePreference: 'system', theme: 'light' })
@@ -125,11 +125,11 @@ describe('theme of a page that stays open', () => {
   })
 })
 
-describe('the hour of the sunset', () => {
+describe('theme during the hour of the sunset', () => {
   const asked = (told: readonly string[]) =>
     told.filter((name) => name === appearanceEvents.sunset).length
 
-  test('asks once with time-based light, waits a minute and turns dark without an answer', () => {
+  test('shows the prompt once with time-based light, and turns dark if it is not answered within a minute', () => {
     const { told, dataset, at, pass, store } = open({ hour: 17 })
     at(1, 18)
     expect([asked(told), dataset['theme']]).toEqual([1, 'light'])
@@ -190,7 +190,7 @@ describe('the hour of the sunset', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('keeps light after "Not now" when the stored answer is cleared, but applies a new theme choice at once', () => {
+  test('keeps light after "Not now" when the stored reply is cleared, but applies a new theme choice at once', () => {
     const { boot, dataset, at, store } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -212,7 +212,7 @@ describe('the hour of the sunset', () => {
     expect(other.dataset['theme'], 'chosen in another tab').toBe('dark')
   })
 
-  test('asks again on the next day', () => {
+  test('shows the prompt again on the next day', () => {
     const { boot, told, dataset, at, pass } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -223,10 +223,10 @@ describe('the hour of the sunset', () => {
     expect(dataset['theme']).toBe('dark')
   })
 
-  test('asks with manual light, also right after loading, and stays light', () => {
+  test('shows the prompt with manual light, also right after loading, and stays light', () => {
     const stored = { theme: 'light', themePreference: 'manual' }
     const { dataset, pass, told } = open({ stored, hour: 18 })
-    // No listener exists at the first check, so the root has to record that the prompt is due.
+    // No listener exists at the first check, so the root element has to record that the prompt is due.
     expect(dataset['sunset']).toBeDefined()
     expect(told).toContain(appearanceEvents.sunset)
     pass(2 * MINUTE)
@@ -242,7 +242,7 @@ describe('the hour of the sunset', () => {
       18,
     ],
     ['another hour', { theme: 'light', themePreference: 'manual' }, 19],
-  ])('does not ask with %s', (_, stored, hour) => {
+  ])('does not show the prompt with %s', (_, stored, hour) => {
     expect(asked(open({ stored, hour }).told)).toBe(0)
   })
 })

@@ -5,17 +5,18 @@ import { night, themeTimes } from '#shared/browser/theme.ts'
 import { appearanceEvents } from './appearance-events.ts'
 
 /**
- * Part of the boot script that decides how the page looks: the theme, by the rules of `shared/browser/theme.ts`, and the accessibility
- * settings, validated as strictly as in `shared/browser/accessibility-settings.ts` (a test compares the two). It sets both on the root
- * before the first paint and again on every change: another tab, the system's colours, the clock.
+ * Part of the boot script that sets the theme and the accessibility settings on the root element, before the first paint and on every
+ * change (by another tab, the system's colours or the clock). The theme follows the rules of `shared/browser/theme.ts`. Settings are
+ * validated as strictly as in `shared/browser/accessibility-settings.ts`; a test compares the two.
  *
- * A later change of the theme is one view transition of the page: a CSS transition of each element takes over a second on a slow phone.
+ * A later change of the theme is one view transition of the page: separate CSS transitions of the elements take over a second on a slow
+ * phone.
  *
- * If the storage is blocked, `kept` replaces it, so that a choice lasts until the page is left.
- * `look` is the check of every minute. In the hour of the sunset, with light showing, it asks for the prompt once (`asked`). Time-based
- * light then stays until the next minute, or until the next load (`stays`) if the answer is "Not now". A page that is open for days asks
- * again after half a day. Until then only a choice of the theme changes the theme (`follow`); other settings are applied without
- * touching it (`settle`). A hidden tab checks again when it becomes visible.
+ * If the storage is blocked, values are held in `kept`, so that a choice lasts until the page is left. `look` runs every minute. If the
+ * light theme is shown in the hour of the sunset, `look` requests the prompt once (`asked`). Time-based light then stays until the next
+ * minute, or until the next load (`stays`) if the user chooses "Not now". A page that is open for days shows the prompt again after half a
+ * day. Until then only a choice of the theme changes the theme (`follow`); other settings are applied without touching the theme
+ * (`settle`). A hidden tab checks again when it becomes visible.
  */
 export const appearanceScript = `var appearance=(function(){
 var kept={},shown,asked=0,stays=false,system=w.matchMedia('(prefers-color-scheme: dark)');

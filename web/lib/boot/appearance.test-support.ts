@@ -11,7 +11,7 @@ interface Opened {
   readonly isClosed?: boolean
 }
 
-/** Fakes of the few browser APIs that the script uses, with a clock that only moves when a test moves it. */
+/** Fakes of the few browser APIs that the script uses, with a clock that only the test advances. */
 export function open({
   stored = {},
   hour = 12,

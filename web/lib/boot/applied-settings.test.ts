@@ -24,7 +24,7 @@ describe('accessibility settings', () => {
   ]
 
   test.each([...values.map((value) => JSON.stringify(value)), '{', ''])(
-    'are applied from %s as the menu reads them',
+    'are applied from %s in the same way as the menu reads them',
     (stored) => {
       const read = settingsFrom(stored)
       const { dataset } = open({ stored: { [key]: stored } })

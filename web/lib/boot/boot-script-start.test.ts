@@ -10,7 +10,10 @@ interface Wait {
   readonly after: number
 }
 
-/** A loaded page, as far as the start of the entry needs it. Timers are recorded in `waits`, the sequence of calls in `order`. */
+/**
+ * Fake of a loaded page with the members that the start of the entry uses. Timers are recorded in `waits`, the sequence of calls in
+ * `order`.
+ */
 function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[], more = {} } = {}) {
   const order: string[] = []
   const waits: Wait[] = []
@@ -117,7 +120,7 @@ test.each([true, false])(
 const openedBy = (type: string) => ({ performance: { getEntriesByType: () => [{ type }] } })
 const location = { pathname: '/', search: '', hash: '#part' }
 
-test('a page that opens at its top skips the layout of its lower sections', () => {
+test('skips the layout of the lower sections of a page that opens at its top', () => {
   expect(loadedPage({ more: openedBy('navigate') }).attributes).toContain('data-lazy-layout')
 })
 
@@ -126,6 +129,6 @@ test.each([
   ['a reload', openedBy('reload')],
   ['going back', openedBy('back_forward')],
   ['a browser without navigation timing', {}],
-])('a page opened by %s is laid out as a whole', (_, more) => {
+])('lays out the complete page if it is opened by %s', (_, more) => {
   expect(loadedPage({ more }).attributes).not.toContain('data-lazy-layout')
 })

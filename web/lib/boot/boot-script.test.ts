@@ -15,7 +15,7 @@ class Click extends Event {
     this.ctrlKey = ctrlKey
   }
   override get target() {
-    // The script uses nothing of an element but `closest`.
+    // The script uses no member of an element but `closest`.
     return this.element as EventTarget
   }
 }
@@ -44,7 +44,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
 )
 
 test.each(['light', 'dark'])(
-  'preloads the largest picture of the first screen at once, as the plate of the %s theme',
+  'preloads the largest picture of the first screen at once, in the version for the %s theme',
   (theme) => {
     const lead = [
       { media: '(max-width: 767px)', sizes: '100vw', light: '/l.webp 400w', dark: '/d.webp 400w' },
@@ -79,7 +79,7 @@ test('preloads its chunks a few at a time', () => {
   expect(waits).toEqual([])
 })
 
-test('runs the libraries in a task of their own, before the entry', async () => {
+test('runs the libraries in a separate task before the entry', async () => {
   const { document, imports, waits } = bootPage({}, '/a.js /b.js /c.js')
   document.dispatchEvent(new Event('keydown'))
   await settled()
@@ -89,7 +89,7 @@ test('runs the libraries in a task of their own, before the entry', async () => 
   expect(imports).toEqual(['/a.js', '/b.js', '/entry.js'])
 })
 
-test('records clicks on buttons in order until they are taken', () => {
+test('records clicks on buttons in order until `take` returns them', () => {
   const { document, window } = bootPage()
   const first = element(['button'], { type: 'button' })
   const second = element(['[role=button]'])
@@ -107,7 +107,7 @@ test.each([
   ['a submit button', element(['button'], { type: 'submit', form: {} })],
   ['a disabled button', element(['button'], { disabled: true })],
   ['plain text', element([])],
-])('leaves %s to the browser', (_, target) => {
+])('leaves a click on %s to the browser', (_, target) => {
   const { document, window } = bootPage()
   const click = new Click(target)
   document.dispatchEvent(click)
@@ -115,7 +115,7 @@ test.each([
   expect(window.certaviaBoot?.take()).toEqual([])
 })
 
-test('records a plain click on a link that opens a window, but not one for a new tab', () => {
+test('records a plain click on a link that opens a window, but not a click that opens a new tab', () => {
   const { document, window } = bootPage()
   const link = element(['a[aria-haspopup]'], { href: '/contact' })
   const plain = new Click(link)
@@ -126,7 +126,7 @@ test('records a plain click on a link that opens a window, but not one for a new
   expect(window.certaviaBoot?.take()).toEqual([link])
 })
 
-test('reloads the page on going back to another page, until React has hydrated it', () => {
+test('reloads the page when the user goes back before React has hydrated it', () => {
   const { window, location, loads, attributes } = bootPage()
   const heard: string[] = []
   window.addEventListener('popstate', () => heard.push(location.pathname))

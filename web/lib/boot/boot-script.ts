@@ -3,23 +3,25 @@ import type { ThemePreference } from '#shared/browser/theme.ts'
 import { appearanceScript } from './appearance-script.ts'
 
 /**
- * The only script that runs before the page is idle. It is inlined: the CSP carries its hash, so it must not vary between pages.
- * - Sets how the page looks before the first paint (`boot/appearance-script.ts`).
- * - Preloads the largest picture of the first screen, as the plate of that look (`data-lead`).
- * - Marks a page that opens at its top with `data-lazy-layout` (`web/ui/styles/lazy-layout.css`): the browser skips the layout of its lower
- *   sections until they are near. A page opened at a fragment, by a reload or from history needs exact heights at once.
+ * The only script that runs before the page is idle. The CSP carries the hash of this inline script, so it must not vary between pages.
+ * - Sets theme and accessibility settings before the first paint (`boot/appearance-script.ts`).
+ * - Preloads the largest picture of the first screen in the version for the theme (`data-lead`).
+ * - Marks a page that opens at its top with `data-lazy-layout` (`web/ui/styles/lazy-layout.css`): the browser skips the layout of its
+ *   lower sections until they are near. A page opened at a fragment, by a reload or from history needs exact heights at once.
  * - Imports the client entry (`data-entry`, with the page's chunks in `data-chunks`) on the first interaction, or when the loaded page is
  *   painted and idle.
  * - Until hydration, records clicks on controls that plain HTML cannot serve; `window.certaviaBoot.take()` returns them.
- * Painted means that the browser has reported a paint, which may be a tenth of a second after the frame was drawn. Requests before that
- * would share the bandwidth with the paint. If no paint is reported within a second, the page counts as painted.
- * The entry waits at most a second for running animations to end (the bar, 250 ms; the engraving of the first page, 900 ms): on a phone
- * with few cores its scripts and their frames would slow each other down.
- * To keep inputs responsive, chunks are preloaded a few at a time, and the first two (the libraries) run in a task of their own.
- * Links, forms and `<summary>` work without JavaScript and are left alone, except for plain clicks on links that open a window once the
- * page is hydrated (`aria-haspopup`).
- * Going back to another page of the same document changes only the address. Until hydration the script therefore reloads the page and
- * hides the event from the router, which would render that page over this one.
+ *
+ * Painted means that the browser has reported a paint, which may be a tenth of a second after the frame was drawn. Earlier requests would
+ * share the bandwidth with the paint. If no paint is reported within a second, the page counts as painted. The entry waits at most a second
+ * for running animations to end (the bar, 250 ms; the engraving of the first page, 900 ms). Otherwise scripts and animation frames would
+ * slow each other down on a phone with few cores. To keep inputs responsive, chunks are preloaded a few at a time, and the first two (the
+ * libraries) run in a separate task.
+ *
+ * Links, forms and `<summary>` work without JavaScript, so clicks on them are not recorded. Plain clicks on links that open a window once
+ * the page is hydrated (`aria-haspopup`) are recorded. Going back to another page of the same document changes only the address. Until
+ * hydration the script therefore reloads the page and hides the event from the router, which would render the other page over the current
+ * page.
  */
 export const bootScript = `(function(d,w){
 var s=d.currentScript,r=d.documentElement,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
@@ -76,19 +78,19 @@ d.readyState==='complete'?shown():w.addEventListener('load',shown)
 
 declare global {
   interface Window {
-    /** Set by the boot script. Absent if the entry is loaded without it. */
+    /** State and functions of the boot script. Absent if the entry is loaded without the boot script. */
     certaviaBoot?: {
       /** Stops recording clicks and returns the clicked controls, in order. */
       take(): HTMLElement[]
-      /** True if the address is no longer that of the served page. */
+      /** True if the address is no longer that of the page that the server sent. */
       left(): boolean
       /** Returns the theme preference. */
       preference(): ThemePreference
-      /** Stores and applies the theme preference, with the theme of a manual choice. */
+      /** Stores and applies the theme preference. `theme` is the theme of a manual choice. */
       choose(preference: ThemePreference, theme?: Theme): void
       /** Stores that the sunset prompt was answered: it is not shown again today, and the light theme stays until the next load. */
       sunsetAnswered(): void
-      /** Returns the stored value of a key, or the value set since the page was opened if the storage is blocked. Null if there is none. */
+      /** Returns the stored value of a key, or null. If the storage is blocked, returns the value set since the page was opened. */
       read(name: string): string | null
       /** Stores a setting and applies it. */
       store(name: string, value: string): void

@@ -2,9 +2,9 @@
 const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'resize']
 
 /**
- * Runs `work` once, on the first sign of user activity. Use it for expensive work without visible result, so that it slows down neither
- * hydration nor a page in the background.
- * @param signal if it aborts before, `work` is not run
+ * Runs `work` once, on the first sign of user activity. Use it for expensive work without visible result: the work then slows down neither
+ * hydration nor a background page.
+ * @param signal if `signal` aborts before the first activity, `work` is not run
  */
 export function onFirstInteraction(work: () => void, signal: AbortSignal): void {
   const come = new AbortController()

@@ -1,4 +1,4 @@
-/** True if animations should not run, because of the system setting or the accessibility menu. */
+/** True if the system setting or the accessibility menu turns animations off. */
 export const isStill = () =>
   'stopMovement' in document.documentElement.dataset ||
   matchMedia('(prefers-reduced-motion: reduce)').matches

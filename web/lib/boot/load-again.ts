@@ -1,10 +1,10 @@
-/** Address of the module in the error of a failed import. Safari does not include it. */
+/** Pattern of the module's address in the error of a failed import. Safari does not include the address. */
 const ADDRESS = /https?:\/\/\S+$/u
 
 /**
  * Wraps a loader so that it requests its module again after a failure. As the HTML standard requires, Chrome remembers the failure of a
- * module and returns it for each later import of the same address; the next import therefore adds a number to the address.
- * @returns rejects as `load` does
+ * module and repeats the failure for each later import of the same address. The next import therefore adds a number to the address.
+ * @returns a loader that rejects like `load`
  */
 export function loadAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failedAddress: string | undefined

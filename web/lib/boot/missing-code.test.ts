@@ -20,6 +20,6 @@ test.each([
   ['Failed to fetch'],
   ['Load failed'],
   ['NetworkError when attempting to fetch resource.'],
-])('does not take a failed call for missing code: %s', (message) => {
+])('does not mistake a failed call for missing code: %s', (message) => {
   expect(isMissingCode(message)).toBe(false)
 })

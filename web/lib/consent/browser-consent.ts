@@ -5,7 +5,7 @@ import { logLater } from '../log/log-later.ts'
 import { createConsentStore, type ConsentStore } from './consent-store.ts'
 import { createGate, type Gate } from './gate.ts'
 
-/** Consent store of this browser, and the gate of everything that needs consent. */
+/** Consent store of this browser, and the gate that starts content after consent. */
 export interface BrowserConsent {
   readonly store: ConsentStore
   readonly gate: Gate
@@ -13,12 +13,12 @@ export interface BrowserConsent {
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control. Absent in browsers that do not support it. */
+    /** Value of the Global Privacy Control. Absent in browsers without support for this signal. */
     readonly globalPrivacyControl?: boolean
   }
 }
 
-/** Posts JSON with `keepalive`, so that the request survives the page. @throws Error if the response is not a success */
+/** Posts JSON with `keepalive`, so that the request continues when the page is left. @throws Error if the response is not a success */
 export async function postQuietly(path: string, body: unknown): Promise<void> {
   const { ok, status } = await fetch(path, {
     method: 'POST',
@@ -50,7 +50,7 @@ function open(): BrowserConsent {
   addEventListener('storage', ({ key }) => {
     if (store.isOwnKey(key)) store.refresh()
   })
-  // A page restored from the back/forward cache may be older than the last answer.
+  // A page restored from the back/forward cache may be older than the visitor's last consent choice.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) store.refresh()
   })
@@ -73,7 +73,7 @@ function randomId(): string {
   ].join('-')
 }
 
-/** The consent of this browser, one instance per page. Call it in the browser only. */
+/** Returns the consent of this browser, one instance per page. Call this function in the browser only. */
 export function browserConsent(): BrowserConsent {
   opened ??= open()
   return opened

@@ -7,12 +7,12 @@ import {
 } from '#shared/browser/consent.ts'
 import { cookieNames } from '#shared/browser/storage-keys.ts'
 
-/** A `Document`, as far as its cookies are concerned. */
+/** Cookie access of a `Document`. */
 export interface CookieJar {
   cookie: string
 }
 
-/** Always `Secure`: over plain HTTP browsers accept it for `localhost` only, and local storage is used instead. */
+/** Always `Secure`. Over plain HTTP browsers accept such a cookie for `localhost` only; elsewhere only local storage is used. */
 const ATTRIBUTES = 'Path=/; SameSite=Lax; Secure'
 
 const valueOf = (jar: CookieJar, name: string) =>
@@ -21,7 +21,7 @@ const valueOf = (jar: CookieJar, name: string) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** The record in the consent cookie, or undefined if there is no valid one. */
+/** Record in the consent cookie, or undefined if there is no valid one. */
 export function readConsentCookie(jar: CookieJar): ConsentRecord | undefined {
   const value = valueOf(jar, cookieNames.consent)
   return value === undefined ? undefined : parseConsent(decoded(value))
@@ -45,7 +45,7 @@ export function clearConsentCookie(jar: CookieJar): void {
   jar.cookie = `${cookieNames.consent}=; Max-Age=0; ${ATTRIBUTES}`
 }
 
-/** The host and its parent domains; a script may have set a cookie for any of them. */
+/** The host and its parent domains: a script may have set a cookie for any of these domains. */
 const domainsOf = (host: string) =>
   host
     .split('.')
@@ -59,7 +59,9 @@ export function cookiePathsOf(path: string): string[] {
   return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]
 }
 
-/** Removes the third-party cookies that need consent and are visible at `path`, for every domain and folder they may be set for. */
+/**
+ * Removes the third-party cookies that need consent and are visible at `path`, for every domain and folder that could have set the cookies.
+ */
 export function clearOtherCookies(
   jar: CookieJar,
   { host, path }: { readonly host: string; readonly path: string },

@@ -5,7 +5,7 @@ export const NOW = Date.UTC(2026, 10, 22, 12)
 export const ID = '11111111-2222-4333-8444-555555555555'
 export const RECORD = { essential: true, ...ALL_ON, timestamp: NOW, version: '1.0' }
 
-/** Cookies of a browser: the lines that were set, and the cookies that result from them. */
+/** Fake cookies of a browser: the lines that were set, and the resulting cookies. */
 export function cookieJar(names: readonly string[] = []) {
   const kept = new Map(names.map((name) => [name, 'x']))
   const lines: string[] = []
@@ -24,7 +24,7 @@ export function cookieJar(names: readonly string[] = []) {
   }
 }
 
-/** A browser with storage, clock and failures that a test controls. */
+/** Fake browser whose storage, clock and failures are controlled by the test. */
 export function openBrowser(given: Partial<ConsentBrowser> & { readonly stored?: object } = {}) {
   const kept = new Map<string, string>(Object.entries(given.stored ?? {}))
   const seen = {

@@ -33,15 +33,18 @@ describe('stored consent', () => {
     ['a moment older', { timestamp: NOW - 365 * DAY - 1 }, true],
     ['of another version', { version: '0.9' }, true],
     ['of the day after tomorrow', { timestamp: NOW + 2 * DAY }, true],
-  ])('that is %s is applied, or asked for again', (_name, change, isOutdated) => {
-    const { store } = openBrowser(kept({ ...RECORD, ...change }))
-    expect(store.state()).toMatchObject({
-      isOutdated,
-      asks: isOutdated,
-      allowed: isOutdated ? ALL_OFF : ALL_ON,
-    })
-    expect(store.exportStatus()).toMatchObject({ hasConsent: true, isOutdated })
-  })
+  ])(
+    'that is %s is applied, or the visitor is asked again if it is outdated',
+    (_name, change, isOutdated) => {
+      const { store } = openBrowser(kept({ ...RECORD, ...change }))
+      expect(store.state()).toMatchObject({
+        isOutdated,
+        asks: isOutdated,
+        allowed: isOutdated ? ALL_OFF : ALL_ON,
+      })
+      expect(store.exportStatus()).toMatchObject({ hasConsent: true, isOutdated })
+    },
+  )
 
   test('is read from its cookie if the storage has none', () => {
     const jar = cookieJar()
@@ -53,7 +56,7 @@ describe('stored consent', () => {
 })
 
 describe('accepting', () => {
-  test('allows everything, stores it in storage and cookie, and announces it', async () => {
+  test('allows every category, stores the consent in storage and cookie, and announces it', async () => {
     const { store, kept: values, jar, seen } = openBrowser()
     store.acceptAll()
     expect(JSON.parse(values.get(storageKeys.consent) ?? '')).toEqual(RECORD)
@@ -68,7 +71,7 @@ describe('accepting', () => {
     expect(seen.reloads).toBe(0)
   })
 
-  test('is announced only if it allows analytics', () => {
+  test('is announced only if the choice allows analytics', () => {
     const { store, seen } = openBrowser()
     store.save({ ...ALL_OFF, functional: true })
     expect(seen.announced).toEqual([])
@@ -76,7 +79,7 @@ describe('accepting', () => {
     expect(seen.announced).toMatchObject([{ action: 'toggle', preferences: { functional: true } }])
   })
 
-  test('sends a failed receipt again at the next load', async () => {
+  test('sends a failed receipt again at the next page load', async () => {
     const {
       store,
       kept: values,
@@ -92,7 +95,7 @@ describe('accepting', () => {
     expect(next.kept.get(storageKeys.consentReceipt)).toBe(ID)
   })
 
-  test('sends no receipt for an empty choice, and another one for an added category', async () => {
+  test('sends no receipt if no category is allowed, and a new receipt if a category is added', async () => {
     const { store, kept: values, seen } = openBrowser()
     store.save(ALL_OFF)
     expect(seen.receipts).toEqual([])
@@ -143,7 +146,7 @@ describe('declining', () => {
     expect(jar.cookie).toBe('_ga=x')
   })
 
-  test('removes them when every category is switched off', () => {
+  test('removes the cookies that need consent when every category is switched off', () => {
     const jar = cookieJar(['own', '_ga'])
     const { store } = openBrowser({
       jar,
@@ -156,7 +159,7 @@ describe('declining', () => {
     expect(jar.cookie).toContain('own=x')
   })
 
-  test('wins over a consent cookie that another tab still sees', () => {
+  test('takes precedence over a consent cookie that another tab still sees', () => {
     const { store, jar, kept: values } = openBrowser()
     jar.cookie = `${cookieNames.consent}=${encodeURIComponent(JSON.stringify(RECORD))}`
     store.refresh()
@@ -166,7 +169,7 @@ describe('declining', () => {
     expect(store.state()).toMatchObject({ allowed: ALL_OFF, asks: false })
   })
 
-  test('reloads the page if something was allowed', async () => {
+  test('reloads the page if a category was allowed', async () => {
     const { store, kept: values, jar, seen } = openBrowser()
     store.acceptAll()
     await expect.poll(() => values.has(storageKeys.consentReceipt)).toBe(true)
@@ -208,7 +211,7 @@ test('hides the question until the next load when it is closed without an answer
   expect(openBrowser().store.state().asks).toBe(true)
 })
 
-test('takes the Global Privacy Control as a refusal, which the visitor can override', () => {
+test('treats the Global Privacy Control as a refusal, which the visitor can override', () => {
   const { store } = openBrowser({ refusesByItself: () => true })
   expect(store.state()).toMatchObject({ asks: false, allowed: ALL_OFF, refusesByItself: true })
   store.acceptAll()
@@ -230,7 +233,7 @@ test('exports the fields of the specification', () => {
   expect(store.exportStatus()).toMatchObject({ ...common, hasConsent: true, preferences: RECORD })
 })
 
-test('logs a blocked storage once and keeps the answer until the page is left', () => {
+test('logs a blocked storage once and keeps the choice until the page is left', () => {
   const closed = () => {
     throw new DOMException('closed', 'SecurityError')
   }
@@ -261,7 +264,7 @@ test('keeps the consent in the storage alone if the browser rejects the cookie o
       return ''
     },
     set cookie(_line: string) {
-      // Rejected, as browsers do over plain HTTP.
+      // Rejects the cookie, as browsers do over plain HTTP.
     },
   }
   const { store, kept: values } = openBrowser({ jar })
@@ -297,7 +300,7 @@ describe('gated content', () => {
     expect(gate.reloads()).toBe(0)
   })
 
-  test('reloads the page when another tab withdraws consent, but only if something had started', () => {
+  test('reloads the page when another tab withdraws consent, but only if gated content had started', () => {
     const opened = openBrowser()
     const [busy, idle] = [gateOf(opened), gateOf(opened)]
     opened.store.acceptAll()

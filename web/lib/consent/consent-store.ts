@@ -23,13 +23,13 @@ import {
 /** Browser APIs that the consent store uses. */
 export interface ConsentBrowser {
   readonly jar: CookieJar
-  /** Returns local storage. @throws DOMException if it is blocked for the site */
+  /** Returns local storage. @throws DOMException if storage is blocked for the site */
   readonly local: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly host: string
   /** Returns the path of the current address. */
   readonly path: () => string
   readonly userAgent: string
-  /** True if the browser sends the Global Privacy Control. */
+  /** True if the browser sends the Global Privacy Control signal. */
   readonly refusesByItself: () => boolean
   readonly now: () => number
   readonly newId: () => string
@@ -37,13 +37,13 @@ export interface ConsentBrowser {
   readonly log: (message: string, error: unknown) => void
   /** Announces a choice that allows analytics. */
   readonly announce: (detail: ConsentAnnouncement) => void
-  /** Sends a receipt to the server. Rejects if the server does not accept it. */
+  /** Sends a receipt to the server. Rejects if the server does not accept the receipt. */
   readonly sendReceipt: (receipt: ConsentReceiptInput) => Promise<void>
   /** Reloads the page. */
   readonly reload: () => void
 }
 
-/** Detail of {@link CONSENT_EVENT}. */
+/** Event detail of {@link CONSENT_EVENT}. */
 export interface ConsentAnnouncement {
   readonly action: 'accept' | 'save' | 'toggle'
   readonly preferences: ConsentRecord
@@ -51,10 +51,10 @@ export interface ConsentAnnouncement {
 
 /** Current state of the visitor's choice. Replaced by a new object on every change. */
 export interface ConsentState {
-  /** The valid stored record, also if it is outdated. */
+  /** The valid stored record, even if it is outdated. */
   readonly record: ConsentRecord | undefined
   readonly isOutdated: boolean
-  /** Categories that are allowed now: none without a record that is up to date. */
+  /** Categories that are allowed now. None if the record is missing or outdated. */
   readonly allowed: ConsentChoice
   /** True if the consent question is to be shown. */
   readonly asks: boolean
@@ -62,13 +62,13 @@ export interface ConsentState {
   readonly refusesByItself: boolean
 }
 
-/** Export of a consent, as in the specification. */
+/** Exported consent, with the fields of the specification. */
 export interface ConsentExport {
   readonly hasConsent: boolean
   readonly preferences: ConsentRecord | (ConsentChoice & { readonly essential: true })
   readonly version: string
   readonly isOutdated: boolean
-  /** ISO 8601. */
+  /** Time of the export, ISO 8601. */
   readonly exportTimestamp: string
   readonly userAgent: string
   readonly hostname: string
@@ -81,22 +81,25 @@ export type ConsentStore = ReturnType<typeof createConsentStore>
 const OWN_KEYS: ReadonlySet<string | null> = new Set([
   storageKeys.consent,
   storageKeys.consentRefusedAt,
-  // `null` means that the storage was cleared.
+  // The key is `null` if the storage was cleared.
   null,
 ])
 
 const switchesOn = (choice: ConsentChoice) => OPTIONAL_CATEGORIES.some((name) => choice[name])
 
-/** Creates the consent store of `browser`. It changes only through its own methods and on {@link ConsentStore.refresh}. */
+/** Creates the consent store of `browser`. The store changes only through its own methods and on {@link ConsentStore.refresh}. */
 export function createConsentStore(browser: ConsentBrowser) {
   const listeners = new Set<() => void>()
   let isClosed = false
 
-  /** Values that the browser refused to store, held until the page is left. */
+  /** Values that the browser did not store because storage is blocked, held until the page is left. */
   const unkept = new Map<string, string>()
   const noted = new Set<string>()
 
-  /** Runs `work`, which a browser may refuse. The first failure of each kind is logged; the result is then undefined. */
+  /**
+   * Runs `work`, which may throw if the browser blocks storage or cookies. The first failure for each value of `what` is logged; the result
+   * is then undefined.
+   */
   const attempt = <T>(what: string, work: () => T): T | undefined => {
     try {
       return work()
@@ -123,7 +126,7 @@ export function createConsentStore(browser: ConsentBrowser) {
   const look = (): ConsentState => {
     const now = browser.now()
     const hasRefused = isRefusalFresh(read(storageKeys.consentRefusedAt), now)
-    // After a refusal the cookie is ignored: another tab may still see one that was just removed.
+    // After a refusal the cookie is ignored: another tab may still see a cookie that was just removed.
     const record =
       parseConsent(read(storageKeys.consent)) ??
       (hasRefused ? undefined : attempt('read', () => readConsentCookie(browser.jar)))
@@ -154,7 +157,7 @@ export function createConsentStore(browser: ConsentBrowser) {
   }
 
   const removeConsent = () => {
-    // Before the storage keys: their change makes other tabs read the cookie.
+    // Runs before the storage keys change: the change makes other tabs read the cookie.
     attempt('removed', () => clearConsentCookie(browser.jar))
     remove(storageKeys.consent)
     remove(storageKeys.consentReceipt)
@@ -165,7 +168,10 @@ export function createConsentStore(browser: ConsentBrowser) {
       clearOtherCookies(browser.jar, { host: browser.host, path: browser.path() }),
     )
 
-  /** Finishes an action: announces the choice, and reloads the page if a category was withdrawn, which unloads its content. */
+  /**
+   * Finishes an action: announces the choice, and reloads the page if a category was withdrawn, because only a reload unloads running
+   * content.
+   */
   const settle = (before: ConsentChoice, action?: ConsentAnnouncement['action']) => {
     refresh()
     const { allowed, record } = state
@@ -175,7 +181,9 @@ export function createConsentStore(browser: ConsentBrowser) {
     if (OPTIONAL_CATEGORIES.some((name) => before[name] && !allowed[name])) browser.reload()
   }
 
-  /** Sends a receipt if something is allowed and none was accepted yet. Stores its id once the server has accepted it. */
+  /**
+   * Sends a receipt if a category is allowed and no receipt was accepted yet. Stores the id of the receipt once the server has accepted it.
+   */
   const leaveReceipt = async () => {
     const { allowed } = state
     if (!switchesOn(allowed) || read(storageKeys.consentReceipt) !== null) return
@@ -201,7 +209,7 @@ export function createConsentStore(browser: ConsentBrowser) {
     attempt('kept', () => writeConsentCookie(browser.jar, record))
     remove(storageKeys.consentRefusedAt)
     const isNew = OPTIONAL_CATEGORIES.some((name) => choice[name] && !before[name])
-    // A receipt lists the allowed categories, so an added category needs another one.
+    // A receipt lists the allowed categories, so an added category needs a new receipt.
     if (isNew || !switchesOn(choice)) remove(storageKeys.consentReceipt)
     if (!switchesOn(choice)) removeOtherCookies()
     settle(before, action)
@@ -214,12 +222,12 @@ export function createConsentStore(browser: ConsentBrowser) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Reads the stored values again: another tab or the visitor may have changed them. */
+    /** Reads the stored values again, because another tab or the visitor may have changed them. */
     refresh,
     /** True if a change of `key` in another tab concerns the consent. */
     isOwnKey: (key: string | null) => OWN_KEYS.has(key),
     acceptAll: () => keep(ALL_ON, 'accept'),
-    /** Removes the consent and the cookies that need it, and stores the time of the refusal. Sends nothing. */
+    /** Removes the consent and the cookies that need it, and stores the time of the refusal. Sends no request. */
     declineAll: () => {
       const before = state.allowed
       removeConsent()
@@ -228,15 +236,15 @@ export function createConsentStore(browser: ConsentBrowser) {
       settle(before)
     },
     /**
-     * Removes cookies that a refusal could not see because they were set for another folder of the site. Does nothing while the visitor has
-     * not answered.
+     * Removes cookies that were invisible at the time of the refusal, because they were set for another folder of the site. Does nothing
+     * while the visitor has not answered.
      */
     removeLeftovers: () => {
       if (!state.asks && !switchesOn(state.allowed)) removeOtherCookies()
     },
-    /** Stores a choice by category. */
+    /** Stores a choice for each category. */
     save: (choice: ConsentChoice) => keep(choice, 'save'),
-    /** Toggles one optional category and leaves the others as they are. */
+    /** Toggles one optional category and leaves the other categories unchanged. */
     toggle: (category: OptionalCategory) =>
       keep({ ...state.allowed, [category]: !state.allowed[category] }, 'toggle'),
     /** Removes consent and refusal; the visitor is asked again. */
@@ -248,7 +256,7 @@ export function createConsentStore(browser: ConsentBrowser) {
       isClosed = false
       settle(before)
     },
-    /** Hides the question until the next load, without an answer. */
+    /** Hides the question until the next load, without storing a choice. */
     close: () => {
       isClosed = true
       refresh()

@@ -4,7 +4,7 @@ import { createGate, type Gated } from './gate.ts'
 
 const SOURCE = 'https://other.example/widget.js'
 
-/** The scripts in the head of a page, and a function that ends them with an event. */
+/** Fake page that collects the scripts added to its head, with a function that fires an event on these scripts. */
 function usePage() {
   const head: HTMLScriptElement[] = []
   class Script {
@@ -26,14 +26,14 @@ function usePage() {
   return { sources: () => head.map(({ src }) => src), end }
 }
 
-/** A gate, and the visitor's answers. */
+/** A gate, and a function that changes the allowed categories. */
 function openGate(allowed = ALL_ON) {
   let state = { allowed }
   let tell = () => undefined as void
   let reloads = 0
   const gate = createGate(
     {
-      // The gate reads nothing else of the state.
+      // The gate reads no other field of the state.
       state: () => state as ReturnType<Parameters<typeof createGate>[0]['state']>,
       subscribe: (listener) => {
         tell = listener
@@ -51,7 +51,7 @@ function openGate(allowed = ALL_ON) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A gated script that records which callbacks were called. */
+/** A gated script that records its callbacks in `told`. */
 function asking(told: string[], name: string): Gated {
   return {
     category: 'functional',
@@ -62,7 +62,7 @@ function asking(told: string[], name: string): Gated {
   }
 }
 
-test('adds a script only after it is allowed, and never after it was taken back', async () => {
+test('adds a script only after its category is allowed, and never after the script was removed from the gate', async () => {
   const page = usePage()
   const { gate, answer } = openGate(ALL_OFF)
   const told: string[] = []
@@ -107,7 +107,7 @@ test('loads a script again for the next caller after a failure', async () => {
   await expect.poll(() => told.at(-1)).toBe('second loaded')
 })
 
-test('empties a frame when its consent is withdrawn, unless it was taken back', () => {
+test('empties a frame when its consent is withdrawn, unless the frame was removed from the gate', () => {
   const { gate, answer, reloads } = openGate()
   const [shown, gone] = [{ src: '' }, { src: '' }]
   const add = (frame: { src: string }) =>

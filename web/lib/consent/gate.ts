@@ -12,7 +12,7 @@ export type Gated = { readonly category: GatedCategory } & (
       readonly start: () => void
     }
   | {
-      /** A script. It is loaded once for all callers, and again for the next caller after a failure. */
+      /** A script. It is loaded once for all callers. After a failure the next caller loads it again. */
       readonly kind: 'script'
       readonly source: string
       readonly onLoad?: () => void
@@ -29,9 +29,8 @@ export type Gated = { readonly category: GatedCategory } & (
 /** Starts content when the visitor allows it. */
 export interface Gate {
   /**
-   * Starts content when its category is allowed: now or later. When consent is withdrawn, frames are emptied at once and the page is
-   * reloaded.
-   * @returns cancels content that has not started, and forgets a frame that is no longer on the page
+   * Starts content as soon as its category is allowed. When consent is withdrawn, frames are emptied at once and the page is reloaded.
+   * @returns a function that cancels content that has not started, and forgets a frame that was removed from the page
    */
   add(gated: Gated): () => void
 }
@@ -41,7 +40,7 @@ const isAllowed = (
   category: GatedCategory,
 ) => category === 'essential' || allowed[category]
 
-/** Adds each script to the page once and resolves to true if it has loaded. */
+/** Adds each script to the page once. The promise resolves to true if the script has loaded. */
 function createScripts() {
   const known = new Map<string, Promise<boolean>>()
   const fetchScript = (source: string) =>
@@ -77,7 +76,10 @@ function createDoor() {
   }
 }
 
-/** @param reload called when the category of started content is no longer allowed, also if another tab has changed it */
+/**
+ * Creates a gate.
+ * @param reload called when the category of started content is no longer allowed, also if another tab has withdrawn the consent
+ */
 export function createGate(
   store: Pick<ConsentStore, 'state' | 'subscribe'>,
   reload: () => void,

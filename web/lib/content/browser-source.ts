@@ -3,7 +3,7 @@ import { lakePaths } from '#shared/paths/paths.ts'
 import { SourceError, type ContentSource } from './content-source.ts'
 import { logLater } from '../log/log-later.ts'
 
-/** Timeout of a CMS query in milliseconds, for a dead network. The server itself times out much sooner. */
+/** Timeout of a CMS query in milliseconds, for lost connections. The server's own timeout is much shorter. */
 const groqLimit = 4_000
 
 /** Timeout of every API call in milliseconds, as in the specification. */
@@ -35,7 +35,7 @@ async function getJson(url: string, limit: number, init: RequestInit = {}): Prom
 
 /**
  * Content source of a visitor's browser. Public reads carry no credentials.
- * @param base scheme and host of the site; default: those of the page
+ * @param base scheme and host of the site; default: the origin of the page
  */
 export function createBrowserSource(base = ''): ContentSource {
   return {

@@ -35,7 +35,7 @@ const restList = (...items: unknown[]) =>
     previous: null,
   })
 
-/** A server with working REST routes; `lake` handles GROQ queries. */
+/** A server with working REST routes. GROQ queries are handled by `lake`. */
 const withLake =
   (lake: RequestListener): RequestListener =>
   (request, response) => {
@@ -73,17 +73,17 @@ test.each<[string, RequestListener]>([
   ['an answer of another shape', answers(200, json({ result: { items: 'none' } }))],
   ['an answer without a result', answers(200, json({}))],
   ['a broken connection', withLake((request) => request.socket.destroy())],
-])('falls back to REST after %s, marked as saved', async (_, listener) => {
+])('falls back to REST after %s and marks the content as saved', async (_, listener) => {
   const answer = await list(listener)
   expect(answer.origin).toBe('saved')
   expect(answer.data.items.map(({ id }) => id)).toEqual(['blog-1'])
 })
 
-test('falls back to REST without the mark if the server does not know the query', async () => {
+test('falls back to REST without marking the content as saved if the server does not know the query', async () => {
   expect((await list(answers(404, json({})))).origin).toBe('cms')
 })
 
-test('reports the error of REST as a sentence if both fail', async () => {
+test('reports the error of REST as a sentence if GROQ and REST both fail', async () => {
   const { source } = await serve((_, response) => response.writeHead(503).end())
   const query = blogListQuery({ source }, 'cms', { page: 1 })
   await expect(queryClient.fetchQuery(query)).rejects.toThrow(/isn’t available right now/)

@@ -1,10 +1,10 @@
 import { statusOf } from '#shared/async/status-of.ts'
 import type { ContentSource } from './content-source.ts'
 
-/** `cms`: current content of the CMS. `saved`: the copy that is used while the CMS cannot answer. */
+/** Source of content. `cms`: current content of the CMS. `saved`: the copy that is served while the CMS does not respond. */
 export type Origin = 'cms' | 'saved'
 
-/** Result of a content query: the content and its origin. Data is null if there is no content of that name. */
+/** Result of a content query: the content and its origin. `data` is null if the content does not exist. */
 export interface Answer<T> {
   readonly data: T
   readonly origin: Origin
@@ -16,15 +16,15 @@ export interface ContentOrigins<T> {
   readonly groq: {
     readonly name: string
     readonly params: Readonly<Record<string, unknown>>
-    /** Converts the raw result. @throws if it has another shape */
+    /** Converts the raw result. @throws if the result has another shape */
     readonly parse: (raw: unknown) => T | Promise<T>
   }
   readonly rest: () => Promise<T>
 }
 
 /**
- * Queries GROQ, and REST if that fails or returns invalid data. Rejects with REST's error if both fail.
- * If the server does not know the query (a tab from before a deploy), the CMS is healthy: the REST content is then marked `cms`.
+ * Queries GROQ, and REST if GROQ fails or returns invalid data. Rejects with REST's error if both fail. If the server does not know the
+ * query (a tab from before a deploy), the CMS is healthy, so the REST content is marked `cms`.
  */
 export async function fetchWithFallback<T>({
   source,

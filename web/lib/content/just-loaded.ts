@@ -1,2 +1,5 @@
-/** Maximum age in milliseconds of data that the loader of the current navigation has just fetched. A refetch would request it twice. */
+/**
+ * Maximum age in milliseconds of data that the loader of the current navigation has just fetched. A component does not refetch younger
+ * data.
+ */
 export const JUST_LOADED = 2_000

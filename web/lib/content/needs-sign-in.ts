@@ -1,2 +1,2 @@
-/** True if an error means that sign-in is required; a retry gives the same response. */
+/** True if an error means that sign-in is required. A retry would fail in the same way. */
 export const needsSignIn = ({ message }: Error) => /authentication/i.test(message)

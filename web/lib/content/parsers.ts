@@ -1,5 +1,5 @@
-// Import this module with import() only: the schemas are larger than the code that uses them, and a page that arrives with its data
-// needs them only when it refetches.
+// Import this module with import() only. The schemas are larger than the code that uses them, and a page that is served with its data needs
+// the schemas only for refetches.
 import * as z from 'zod/mini'
 import {
   blogDetail,

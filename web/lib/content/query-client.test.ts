@@ -11,7 +11,7 @@ test.each([
   ['something missing', new SourceError('none', 404), 0],
   ['a conflict', new SourceError('changed', 409), 0],
   ['too large a body', new SourceError('large', 413), 0],
-])('retries a query after %s the specified number of times', (_, error, tries) => {
+])('retries a query the specified number of times after %s', (_, error, tries) => {
   const asked = [0, 1, 2, 3, 4].filter((failures) => retryQuery(failures, error))
   expect(asked).toHaveLength(tries)
 })
@@ -22,7 +22,7 @@ test.each([
   ['a refusal', new SourceError('Check the marked fields. Validation failed', 422), 0],
   ['a 400', new SourceError('answered 400', 400), 0],
   ['a conflict', new SourceError('changed', 409), 0],
-])('retries a write after %s the specified number of times', (_, error, tries) => {
+])('retries a write the specified number of times after %s', (_, error, tries) => {
   const sent = [0, 1, 2, 3].filter((failures) => retryMutation(failures, error))
   expect(sent).toHaveLength(tries)
 })
@@ -50,7 +50,7 @@ test.each([
   ['the navigation under way has just brought it', true, 500, false],
   ['it came with an earlier page', true, 60_000, true],
 ])('refetches on mount only if needed: %s', async (_, settled, age, again) => {
-  // The age of the data must not depend on the duration of the test.
+  // Fakes the date, so that the age of the data does not depend on the duration of the test.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const client = createBrowserQueryClient(() => settled)

@@ -5,7 +5,7 @@ import { JUST_LOADED } from './just-loaded.ts'
 
 const minute = 60_000
 
-/** Statuses for which a retry gives the same response. */
+/** Statuses for which a retry would return the same response. */
 const final = new Set([404, 409, 413])
 
 /** True if a failed query is retried: up to three times, never if sign-in is required. */
@@ -14,7 +14,7 @@ export function retryQuery(failures: number, error: Error): boolean {
   return failures < 3
 }
 
-/** True if a failed write is retried: up to two times, never if it was rejected as invalid or as a conflict. */
+/** True if a failed write is retried: up to two times, never if the server rejected the write as invalid or as a conflict. */
 export function retryMutation(failures: number, error: Error): boolean {
   if (/validation|400/i.test(error.message) || final.has(statusOf(error))) return false
   return failures < 2
@@ -23,7 +23,7 @@ export function retryMutation(failures: number, error: Error): boolean {
 /** Delay before the next retry in milliseconds: 1 s, doubled each time, at most 30 s. */
 export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000)
 
-/** Query client of one request on the server: no retries, and its data neither expires nor goes stale. */
+/** Query client of one request on the server. It does not retry, and its data neither expires nor becomes stale. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity, staleTime: Infinity } },
@@ -31,8 +31,8 @@ export function createServerQueryClient(): QueryClient {
 }
 
 /**
- * Query client of the browser: data is always stale, kept for 30 minutes, and refetched on focus, mount and reconnect.
- * `settled()` is true when the first page is on screen; until then the data that arrived with it counts as fresh.
+ * Query client of the browser: data is always stale, cached for 30 minutes, and refetched on focus, mount and reconnect. `settled()` is
+ * true when the first page is on screen; until then the data from the server-rendered page counts as fresh.
  */
 export function createBrowserQueryClient(settled: () => boolean): QueryClient {
   return new QueryClient({

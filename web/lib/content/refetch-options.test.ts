@@ -12,7 +12,7 @@ import { createBrowserQueryClient } from './query-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Refetching is disabled on a server.
+  // TanStack Query disables refetching on a server.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-/** Observes a content query for the duration of the test. Returns the seconds of its requests and its current result. */
+/** Observes a content query for the duration of the test. Returns the times of its requests in seconds and its current result. */
 function show(ask: () => Promise<Answer<string>>) {
   const client = createBrowserQueryClient(() => true)
   const start = Date.now()
@@ -50,7 +50,7 @@ const broken = () => Promise.reject(new SourceError('We could not reach the serv
 const refused = () => Promise.reject(new SourceError('This needs authentication.', 401))
 const answer = (origin: 'cms' | 'saved') => Promise.resolve({ data: 'text', origin })
 
-test('refetches a page without content after 5 and 10 seconds, then every 30', async () => {
+test('refetches a page without content after 5 and 10 seconds, then every 30 seconds', async () => {
   const { asked } = show(broken)
   await vi.advanceTimersByTimeAsync(110_000)
   expect(asked).toEqual([0, 5, 15, 45, 75, 105])
@@ -89,7 +89,7 @@ test('never refetches if sign-in is required', async () => {
   expect(current().error?.message).toContain('authentication')
 })
 
-test('stops refetching when it has its content', async () => {
+test('stops refetching when the content has arrived', async () => {
   let isThere = false
   const { asked, current } = show(() => (isThere ? answer('cms') : broken()))
   await vi.advanceTimersByTimeAsync(6_000)

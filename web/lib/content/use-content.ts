@@ -26,7 +26,7 @@ interface Failure {
   /** Key of the failed query. */
   readonly key: string
   readonly message: string | undefined
-  /** True if this browser has used up all retries. */
+  /** True if this browser has failed to load the content after all retries. */
   readonly isAsked: boolean
 }
 
@@ -37,7 +37,7 @@ const noFailure = (key: string): Failure => ({ key, message: undefined, isAsked:
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const missing = <T>(): Answer<T> => ({ data: null as T, origin: 'cms' })
 
-/** Failure of the query `key`, with functions to set and clear it. */
+/** State of the failure of the query `key`, with functions to set and clear it. */
 function useFailure(key: string, onServer: string | undefined) {
   const [noted, setNoted] = useState<Failure>({ key, message: onServer, isAsked: false })
   const failure = noted.key === key ? noted : noFailure(key)
@@ -51,8 +51,8 @@ function useFailure(key: string, onServer: string | undefined) {
 }
 
 /**
- * Content of the page around this component, from the query that its loader has started. A failure is shown until there is content or
- * the user retries; automatic refetches try once and show no change.
+ * Content of the page that contains this component, from the query that the page's loader has started. A failure is shown until there is
+ * content or the user retries. Automatic refetches try once and do not change the display meanwhile.
  */
 export function useContent<T, Key extends QueryKey>(
   options: UseQueryOptions<Answer<T>, Error, Answer<T>, Key> &
@@ -65,7 +65,7 @@ export function useContent<T, Key extends QueryKey>(
   const { data, error } = useQuery({
     ...options,
     ...refetchOptions,
-    // If the query changes without a new page (a filter, a page number), the loader has just fetched its data.
+    // After a change of a filter or a page number, the loader has just fetched the data of the new query.
     staleTime: JUST_LOADED,
     ...(page?.missing === true ? { initialData: missing<T>() } : {}),
     ...(failure.isAsked ? { retry: false } : {}),

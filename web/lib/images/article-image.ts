@@ -3,10 +3,10 @@ import { wellKnownPaths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 
 let pictured: typeof ArticleImage | undefined
-// Social networks read server-rendered HTML only, so the browser bundle leaves out the code that builds picture addresses.
+// Social networks read only server-rendered HTML, so the browser bundle omits the code that builds picture addresses.
 if (import.meta.env.SSR) pictured = await import('#shared/content/pictures/article-image.ts')
 
-/** Social image of the article at `path`. In the browser always the image that is drawn for the page. */
+/** Social image of the article at `path`. In the browser always the generated image of the page. */
 export const socialImageOf: typeof ArticleImage.articleImage = (article, path) =>
   pictured?.articleImage(article, path) ?? {
     url: wellKnownPaths.social(path),

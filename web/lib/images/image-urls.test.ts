@@ -7,7 +7,7 @@ const widths = [400, 800, 2400]
 const offered = (srcSet: string | undefined) =>
   (srcSet ?? '').split(', ').map((entry) => entry.split(' ')[1])
 
-test('offers an asset in the requested widths, up to its own', () => {
+test('offers an asset in the requested widths, up to the width of the asset', () => {
   const sources = imageSources(assetPicture, { widths })
   expect(offered(sources?.srcSet)).toEqual(['400w', '800w', '1600w'])
   expect(sources).toMatchObject({ width: 1600, height: 1000 })

@@ -14,13 +14,13 @@ const fallbackWidth = 1200
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
-/** Cache: pictures recur on many pages, and building an address costs more than rendering a card. */
+/** Cache of image sources: pictures recur on many pages, and building an address costs more than rendering a card. */
 const known = new Map<string, ImageSources>()
 const mostKnown = 4_000
 
 /**
- * Addresses of a picture, or undefined if it has none. Image assets and pictures on the image host get resized files with crop and
- * hotspot, never larger than the original; a library image elsewhere has one address.
+ * Addresses of a picture, or undefined if the picture has none. Image assets and pictures on the image host get resized files with crop and
+ * hotspot, never larger than the original. A library image elsewhere has a single address.
  */
 export function imageSources(picture: Picture, shape: ImageShape): ImageSources | undefined {
   const { asset, url, crop, hotspot, width, height } = picture

@@ -21,7 +21,7 @@ test.each([
   ['shows WebP gets it', 1, shown, '/assets/loading.webp'],
   ['cannot decode it gets the PNG', 0, failed, '/assets/loading.png'],
   ['decodes nothing of it gets the PNG', 0, shown, '/assets/loading.png'],
-])('a browser that %s', async (_, width, decode, address) => {
+])('detects WebP support: a browser that %s', async (_, width, decode, address) => {
   const { findWebp, localPicture } = await browser(width, decode)
   expect(localPicture(assetPaths.loadingPoster)).toBe('/assets/loading.png')
   await findWebp()

@@ -15,7 +15,7 @@ function set(next: readonly LogEntry[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Additional data of an entry: only numbers and fixed words, so that no body, token or query is logged. */
+/** Additional data of an entry. Only numbers and fixed words are allowed, so that no body, token or query is logged. */
 type LogData = Readonly<Record<string, number | boolean | 'timeout' | 'no answer'>>
 
 /** A new log entry. */
@@ -46,7 +46,7 @@ const levelOf = (status: number) => {
 interface Call {
   readonly method: string
   readonly path: string
-  /** 0 if there was no response. */
+  /** Status of the response, or 0 if there was none. */
   readonly status: number
   /** Milliseconds until the response was read. */
   readonly duration: number

@@ -8,7 +8,7 @@ import { pageErrorOf, type PageError } from '../page/page-error.ts'
 /** Time in milliseconds during which errors are collected before they are reported. */
 const GATHERED = 5_000
 
-/** Maximum number of reports per page, and of different errors. */
+/** Maximum number of reports per page, and maximum number of different errors. */
 const MOST_REPORTS = 10
 const MOST_ERRORS = 50
 
@@ -20,7 +20,7 @@ function note({ kind, message }: PageError): void {
   log({ level: kind === 'csp' ? 'warn' : 'error', category: categories[kind], message })
 }
 
-/** The error of an event, or the event itself if it has none. */
+/** Error object of an event, or the event itself if it carries no error. */
 function causeOf(event: unknown): object {
   const fields = typeof event === 'object' && event !== null ? event : {}
   for (const name of ['error', 'reason', 'payload']) {
@@ -31,16 +31,16 @@ function causeOf(event: unknown): object {
 }
 
 /**
- * Logs errors of the page in this tab and reports them to the server: each error once, with a count, and never from a page with personal
- * data. Failures of a report are ignored.
+ * Logs errors of the page in this tab and reports them to the server. Each error is reported once, with a count. Errors of pages with
+ * personal data are never reported. Failures of a report are ignored.
  * @param routePattern returns the pattern of the route that matches a path
  */
 export function createErrorReporter(routePattern: (pathname: string) => string | undefined): {
-  /** @param pathname path of the page when the error occurred */
+  /** Collects an error for the next report. @param pathname path of the page when the error occurred */
   readonly tell: (event: unknown, pathname: string) => void
 } {
   const known = new Map<string, Report>()
-  /** One failure can raise more than one event. */
+  /** The same failure can raise more than one event. */
   const seen = new WeakSet<object>()
   let reports = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +57,7 @@ export function createErrorReporter(routePattern: (pathname: string) => string |
       ...report,
       times: Math.min(BROWSER_ERROR_TIMES, report.times),
     }))
-    // From here on repetitions count for the next report.
+    // Repetitions after this line count for the next report.
     for (const report of waiting) report.times = 0
     void fetch(apiPaths.browserErrors, {
       method: 'POST',

@@ -5,15 +5,15 @@ interface ErrorReporter {
   readonly tell: (event: unknown, pathname: string) => void
 }
 
-/** True if the browser only reports a skipped view transition, because of the next navigation or a resize. */
+/** True if the error is only a view transition that the browser skipped because of the next navigation or a resize. */
 const isSkippedFade = (event: Event) => {
   const reason: unknown = Reflect.get(event, 'reason')
   return reason instanceof DOMException && /\btransition\b/i.test(reason.message)
 }
 
 /**
- * Listens for errors of the page. The reporter is loaded with the first error; if that fails, errors are dropped, so that reporting never
- * causes errors itself.
+ * Listens for errors of the page. The reporter is loaded with the first error. If the reporter cannot be loaded, errors are dropped, so
+ * that reporting never causes errors itself.
  * @param routePattern returns the pattern of the route that matches a path
  */
 export function watchErrors(routePattern: (pathname: string) => string | undefined): void {

@@ -1,8 +1,8 @@
 import type { LogNote } from './client-log.ts'
 
 /**
- * Adds an entry to the log of this tab, from code that every page loads: the log module itself is imported on use. The entry is lost if
- * the import fails.
+ * Adds an entry to the log of this tab. For code that every page loads: the log module is imported only when there is an entry. The entry
+ * is lost if the import fails.
  * @param because error that is appended to the message, with personal data masked
  */
 export function logLater(note: LogNote, because?: unknown): void {
@@ -15,6 +15,6 @@ export function logLater(note: LogNote, because?: unknown): void {
   )
 }
 
-/** Logs that the browser blocks storage; the site then works without it. */
+/** Logs that the browser blocks storage. The site works without storage. */
 export const logStorageFailure = (what: string, error: unknown) =>
   logLater({ level: 'warn', category: 'cache', message: `Storage failed: ${what}` }, error)

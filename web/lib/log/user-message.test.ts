@@ -7,7 +7,7 @@ const answer = (message: string) => ({
   request_id: '1',
 })
 
-test('returns the sentence of the server', () => {
+test('returns the server’s sentence', () => {
   expect(userMessage(409, answer('Somebody has published it.'))).toBe('Somebody has published it.')
 })
 
@@ -19,6 +19,6 @@ test.each([
   [429, null, /moment/],
   [500, { success: false }, /our side/],
   [418, undefined, /our side/],
-])('has a sentence of its own for status %i', (status, body, words) => {
+])('returns a specific sentence for status %i', (status, body, words) => {
   expect(userMessage(status, body)).toMatch(words)
 })

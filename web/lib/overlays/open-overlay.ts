@@ -4,9 +4,9 @@ export type FloatingWindow = 'accessibility' | 'chat'
 let open: { readonly name: FloatingWindow; readonly close: () => void } | undefined
 
 /**
- * Registers a window that opens, and closes the one that is open.
- * @param close called to close this window when another one opens
- * @returns to be called when the window has closed, for any reason
+ * Registers a window that opens, and closes the window that is open.
+ * @param close called to close the registered window when another window opens
+ * @returns a function to call when the registered window has closed, for any reason
  */
 export function openExclusively(name: FloatingWindow, close: () => void): () => void {
   open?.close()
@@ -20,7 +20,7 @@ export function openExclusively(name: FloatingWindow, close: () => void): () => 
   }
 }
 
-/** Everything a visitor may be busy with: windows, banners, dialogs, menus and panels. */
+/** Selector of all surfaces a visitor may be busy with: windows, banners, dialogs, menus and panels. */
 const surfaces = `[data-slot='banner'], [data-slot='chat-window'], [data-slot='accessibility-panel'],
   dialog[open], .menu[open], .mega > details[open], :popover-open:not(.tip)`
 
@@ -42,7 +42,7 @@ export function whenQuiet(work: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** True if the focus is visible and on an element under `element`. */
+/** True if the focus is visible and `element` covers the focused element. */
 export function isOverFocus(element: HTMLElement): boolean {
   const { activeElement } = document
   if (activeElement?.matches(':focus-visible') !== true || element.contains(activeElement))
@@ -67,13 +67,16 @@ export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void 
   document.addEventListener('scroll', look, { signal, passive: true })
 }
 
-/** Up to this width the windows do not fit next to each other, and toasts push the prompt down. */
+/** Up to this width the windows do not fit next to each other, and toasts push the sunset prompt down. */
 const narrow = '(max-width: 63.99em)'
 
-/** Height of the cells and the back-to-top link at the bottom of a narrow window, in px. */
+/** Height in px of the cells and the back-to-top link at the bottom of a narrow window. */
 const foot = 124
 
-/** Hides `element`, which is placed below the toasts, while the toasts leave it no room above the cells: toasts have priority. */
+/**
+ * Hides `element`, which is placed below the toasts, while the toasts leave no room for it above the cells at the bottom of the window.
+ * Toasts have priority.
+ */
 export function giveWayToToasts(element: HTMLElement, signal: AbortSignal): void {
   const root = document.documentElement
   const look = () => {

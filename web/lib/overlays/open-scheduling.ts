@@ -1,14 +1,14 @@
-/** Subject of a meeting, as passed by the element that opens the dialog. */
+/** Subject of a meeting, set by the element that opens the dialog. */
 export interface SchedulingDetail {
-  /** Title of the dialog. Default: its own. */
+  /** Title of the dialog. Default: the standard title of the dialog. */
   readonly title?: string | undefined
-  /** Target of the click on a link; the text of the link becomes the title. */
+  /** Target of the click on a link. The text of the link becomes the title. */
   readonly opener?: EventTarget | null | undefined
   /** Subject of the contact form: the slug of a service, or `line:` and the slug of a line of work. */
   readonly service?: string | undefined
 }
 
-/** Dispatched on the window to open the scheduling dialog. */
+/** Name of the event, dispatched on the window, that requests the scheduling dialog. */
 export const SCHEDULING_EVENT = 'certavia:open-scheduling'
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Requests the scheduling dialog. The listener that opens it calls `preventDefault` on the event.
+ * Requests the scheduling dialog. The listener that opens the dialog calls `preventDefault` on the event.
  * @returns true if the dialog was opened; otherwise the clicked link navigates as usual
  */
 export function openScheduling(detail: SchedulingDetail): boolean {

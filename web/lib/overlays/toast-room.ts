@@ -2,10 +2,9 @@ let watching: ResizeObserver | undefined
 let holders = 0
 
 /**
- * Sets the height of the toasts and of other elements in their slot as a CSS property while there are any: on phones, elements below
- * the bar make room for them.
- * @param element an element in the slot of the toasts
- * @returns to be called when the element is removed
+ * While there are toasts, sets the height of the toast area as a CSS property. On phones, elements below the bar move down by this height.
+ * @param element an element in the area of the toasts
+ * @returns a function to call when the element is removed
  */
 export function holdToastRoom(element: Element): () => void {
   const slot = element.closest<HTMLElement>('[data-slot="toasts"]')

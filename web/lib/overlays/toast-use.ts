@@ -1,13 +1,13 @@
 let isUsed = false
 const listeners = new Set<() => void>()
 
-/** Starts loading and rendering the toast UI; called with the first toast. */
+/** Starts loading and rendering the toast UI. Called with the first toast. */
 export function beginToasts(): void {
   isUsed = true
   for (const listener of listeners) listener()
 }
 
-/** True if this tab has ever shown a toast, as a store for `useSyncExternalStore`. Kept small, because every page loads it. */
+/** True if this tab has ever shown a toast, as a store for `useSyncExternalStore`. This module is small because every page loads it. */
 export const toastUse = {
   hasBegun: () => isUsed,
   subscribe: (listener: () => void) => {

@@ -25,7 +25,7 @@ afterEach(() => {
 const texts = () => toastStore.visible().map(({ text }) => text)
 const text = () => texts().at(-1)
 
-test('titles a success Success and closes it after five seconds', () => {
+test('gives a success the title "Success" and closes it after five seconds', () => {
   toastSuccess('Blog created successfully')
   expect(toastStore.visible()[0]).toMatchObject({
     tone: 'success',
@@ -53,13 +53,16 @@ test.each([
   ["the server's text", serverError, 'The slug is taken'],
   ["the catalogue's without one", noAnswer, 'Failed to create blog'],
   ["the catalogue's for anything else", new Error('oops'), 'Failed to create blog'],
-])('titles an error Error, shows %s, and keeps it until it is dismissed', (_, error, words) => {
-  const id = toastError(error, 'Failed to create blog')
-  vi.advanceTimersByTime(60 * 60_000)
-  expect(toastStore.visible()[0]).toMatchObject({ tone: 'error', title: 'Error', text: words })
-  dismissToast(id)
-  expect(text()).toBeUndefined()
-})
+])(
+  'gives an error the title "Error", shows %s, and keeps it until it is dismissed',
+  (_, error, words) => {
+    const id = toastError(error, 'Failed to create blog')
+    vi.advanceTimersByTime(60 * 60_000)
+    expect(toastStore.visible()[0]).toMatchObject({ tone: 'error', title: 'Error', text: words })
+    dismissToast(id)
+    expect(text()).toBeUndefined()
+  },
+)
 
 test('shows one toast at a time: the newest, then the error that was not dismissed', () => {
   toastError(serverError, '')
@@ -69,7 +72,7 @@ test('shows one toast at a time: the newest, then the error that was not dismiss
   expect(text()).toBe('The slug is taken')
 })
 
-test.each(['pointer', 'focus', 'hidden'] as const)('pauses the time: %s', (reason) => {
+test.each(['pointer', 'focus', 'hidden'] as const)('pauses the display time: %s', (reason) => {
   const id = toastSuccess('Deleted')
   vi.advanceTimersByTime(3_000)
   toastStore.hold(reason)
@@ -82,7 +85,7 @@ test.each(['pointer', 'focus', 'hidden'] as const)('pauses the time: %s', (reaso
   expect(text()).toBeUndefined()
 })
 
-test('pauses the time while at least one reason holds, also for new toasts', () => {
+test('pauses the display time while at least one reason holds, also for new toasts', () => {
   toastStore.hold('pointer')
   toastStore.hold('focus')
   toastSuccess('Saved')
@@ -106,7 +109,7 @@ test('closes news after four seconds, but keeps a failure', () => {
   expect(texts()).toEqual(['A picture has not arrived'])
 })
 
-test('shows up to three events next to the result of an action; the oldest news closes, errors wait', () => {
+test('shows up to three events together with the result of an action; the oldest news closes, errors wait', () => {
   for (const words of ['One', 'Two', 'Three', 'Four']) notify(words)
   expect(texts()).toEqual(['Two', 'Three', 'Four'])
   toastSuccess('Saved')
@@ -117,7 +120,7 @@ test('shows up to three events next to the result of an action; the oldest news 
   expect(texts()).toEqual(['Saved', 'A', 'B', 'C'])
 })
 
-test('notifies subscribers of the removal of a dismissed toast after a million milliseconds', () => {
+test('notifies subscribers when a dismissed toast is removed after a million milliseconds', () => {
   const id = toastSuccess('Saved')
   dismissToast(id)
   const listener = vi.fn<() => void>()
@@ -129,7 +132,7 @@ test('notifies subscribers of the removal of a dismissed toast after a million m
   stop()
 })
 
-test('calls either the action or onClosed, once', () => {
+test('calls either the action or onClosed, and only once', () => {
   const run = vi.fn<() => void>()
   const onClosed = vi.fn<() => void>()
   const options = { action: { label: 'Undo', run }, onClosed }
@@ -143,7 +146,7 @@ test('calls either the action or onClosed, once', () => {
   expect([run.mock.calls.length, onClosed.mock.calls.length]).toEqual([1, 1])
 })
 
-test('counts a repeated text and restarts its time', () => {
+test('counts a repeated text and restarts the display time', () => {
   notifyWarning('1 dividing line was left out')
   vi.advanceTimersByTime(59_000)
   notifyWarning('1 dividing line was left out')
@@ -195,7 +198,7 @@ test('lists all toasts as notices in a page and closes a success after 8 seconds
   expect(texts(), 'as toasts again').toEqual(['B', 'C', 'D'])
 })
 
-test('runs an action that keeps its toast open more than once', () => {
+test('runs the action of a toast that stays open more than once', () => {
   const run = vi.fn<() => void>()
   const id = notifyWarning('Left out', { action: { label: 'Show where', run, keepsOpen: true } })
   takeToastAction(id)

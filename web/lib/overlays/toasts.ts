@@ -1,16 +1,16 @@
 import { createCountdowns } from '../time/countdowns.ts'
 import { beginToasts } from './toast-use.ts'
 
-/** Display time of each style as a toast, milliseconds. Errors stay until they are dismissed. */
+/** Display time of a toast of each style, in milliseconds. Errors stay until they are dismissed. */
 const STAYS = { one: 5_000, stack: 4_000 } as const
 
-/** Display time of each tone as a notice in a page, milliseconds. */
+/** Display time of a notice in a page by tone, in milliseconds. */
 const STAYS_IN_PAGE = { success: 8_000, news: 8_000, warning: 60_000 } as const
 
 /** Maximum number of visible toasts of each style. */
 const MOST = { one: 1, stack: 3 } as const
 
-/** Time between dismissal and removal of a toast with style `one`, milliseconds. */
+/** Time in milliseconds between dismissal and removal of a toast with style `one`. */
 const REMOVED_AFTER = 1_000_000
 
 /** Titles of toasts (specification 8). News and warnings have none. */
@@ -21,16 +21,16 @@ const TITLES = {
   news: undefined,
 } as const
 
-/** A toast: open, then dismissed, then removed. */
+/** A toast. Its states are open, dismissed and removed. */
 export interface Toast {
   readonly id: number
   readonly style: keyof typeof STAYS
   readonly tone: keyof typeof TITLES
   readonly title: string | undefined
   readonly text: string
-  /** The text with links, shown instead of `text`. */
+  /** Text with links, shown instead of `text`. */
   readonly parts?: readonly ToastPart[] | undefined
-  /** Display time, milliseconds; undefined if it stays until it is dismissed. */
+  /** Display time in milliseconds. Undefined if the toast stays until it is dismissed. */
   readonly stays: number | undefined
   readonly action: ToastAction | undefined
   /** Number of times the same text was reported while it was open. */
@@ -38,21 +38,21 @@ export interface Toast {
   readonly open: boolean
 }
 
-/** A piece of a toast's text: plain, emphasized, or a link that opens in a new tab. */
+/** A section of a toast's text: plain, emphasized, or a link that opens in a new tab. */
 export type ToastPart = string | { readonly text: string; readonly href?: string }
 
-/** A link opens a new tab. A button closes the toast, unless `keepsOpen`. */
+/** Action of a toast. A link opens a new tab. A button closes the toast, unless `keepsOpen`. */
 type ToastAction =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly run: () => void; readonly keepsOpen?: boolean }
 
 interface ToastOptions {
-  /** Display time in milliseconds of a toast that closes by itself. Default: that of its style. */
+  /** Display time in milliseconds of a toast that closes by itself. Default: that of the toast's style. */
   readonly stays?: number
   readonly action?: ToastAction | undefined
   /** Replaces the default title. */
   readonly title?: string
-  /** Shown instead of the text. */
+  /** Content shown instead of the text. */
   readonly parts?: readonly ToastPart[]
   /** Called once when the toast times out or is dismissed, but not when its action is run. */
   readonly onClosed?: () => void
@@ -64,10 +64,10 @@ let made = 0
 const closings = new Map<number, () => void>()
 const listeners = new Set<() => void>()
 const countdowns = createCountdowns((id) => dismissToast(id))
-/** Number of pages that show notices themselves. */
+/** Number of mounted pages that show toasts as notices. */
 let pages = 0
 
-/** Open toasts, oldest first: the newest of each style up to its maximum, or all of them as notices in a page. */
+/** Open toasts, oldest first: the newest of each style up to its maximum, or all open toasts if a page shows them as notices. */
 function visibleOf(all: readonly Toast[]): readonly Toast[] {
   const open = all.filter((toast) => toast.open)
   if (pages > 0) return open
@@ -132,7 +132,7 @@ function staysOf(
 
 type Shown = Pick<Toast, 'style' | 'tone' | 'text'>
 
-/** The open toast that reports the same. A toast with an action or a callback never equals another. */
+/** Open toast with the same style, tone and text. A toast with an action or a callback never equals another. */
 const sameOf = ({ style, tone, text }: Shown) =>
   toasts.find(
     (one) =>
@@ -144,7 +144,7 @@ const sameOf = ({ style, tone, text }: Shown) =>
       !closings.has(one.id),
   )
 
-/** Counts a repetition: the toast becomes the newest, and its time restarts. */
+/** Counts a repetition: the toast becomes the newest, and its display time restarts. */
 function repeat({ id, stays }: Toast): number {
   countdowns.end(id)
   const again = toasts.flatMap((one) => (one.id === id ? [{ ...one, times: one.times + 1 }] : []))
@@ -153,7 +153,7 @@ function repeat({ id, stays }: Toast): number {
   return id
 }
 
-/** In a page, the newest response to an action replaces the one before it, as it does among toasts. */
+/** On a page with notices, the newest result of an action replaces the previous one, as with toasts. */
 function replaceAnswers(newest: number): void {
   for (const { id, style, tone } of toasts) {
     if (style === 'one' && tone === 'success' && id !== newest) dismissToast(id)
@@ -184,20 +184,20 @@ function show(
 /*
  * Two styles:
  *
- * - `toastSuccess` and `toastError` report the result of a user's action. One is visible at a time, for five seconds: the newest.
- * - `notify`, `notifyWarning` and `notifyError` report events that the user did not start, or the result of each of several items.
- *   Up to three are visible above each other, for four seconds. They replace neither each other nor the result of an action.
+ * - `toastSuccess` and `toastError` report the result of a user's action. Only the newest is visible, for five seconds.
+ * - `notify`, `notifyWarning` and `notifyError` report events that the user did not start, or the result for each of several items. Up to
+ *   three are visible above each other, for four seconds. They replace neither each other nor the result of an action.
  *
- * Warnings stay for 60 s, errors until they are dismissed. The same text twice is one toast with "2 times". A page that shows
- * notices itself (`toastStore.showInPage`, the editor of articles) lists all that are open, successes for 8 s.
- * Public pages import this module on use, never at their start.
+ * Warnings stay for 60 s, errors until they are dismissed. A repeated text is shown as one toast with "2 times". A page that shows notices
+ * itself (`toastStore.showInPage`, the article editor) lists all open toasts, successes for 8 s. Public pages import this module only when
+ * they show a toast.
  */
 
 /** Reports a successful action for five seconds. Returns the id of the toast. */
 export const toastSuccess = (text: string, options?: ToastOptions) =>
   show('one', 'success', text, options)
 
-/** Reports a failed action until it is dismissed, with the server's text or else `fallback`. */
+/** Reports a failed action until the toast is dismissed, with the server's text or else `fallback`. */
 export function toastError(error: unknown, fallback: string, options?: ToastOptions): number {
   const isServerText =
     error instanceof Error && 'isServerText' in error && error.isServerText === true
@@ -207,15 +207,15 @@ export function toastError(error: unknown, fallback: string, options?: ToastOpti
 /** Reports an event for four seconds. */
 export const notify = (text: string, options?: ToastOptions) => show('stack', 'news', text, options)
 
-/** Reports a loss that the user should look at, for 60 seconds. */
+/** Reports a loss of data or work that the user should check, for 60 seconds. */
 export const notifyWarning = (text: string, options?: ToastOptions) =>
   show('stack', 'warning', text, options)
 
-/** Reports a failure that the user did not cause, until it is dismissed. */
+/** Reports a failure that the user did not cause, until the toast is dismissed. */
 export const notifyError = (text: string, options?: ToastOptions) =>
   show('stack', 'error', text, options)
 
-/** The toasts as a store for `useSyncExternalStore`, and their time. */
+/** The toasts as a store for `useSyncExternalStore`, with control of their display times. */
 export const toastStore = {
   /** Visible toasts, oldest first. */
   visible: () => seen,
@@ -223,7 +223,7 @@ export const toastStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Shows toasts as notices in a page instead of above it. Returns a function that ends this. */
+  /** Shows toasts as notices in a page instead of above it. Returns a function that shows them above the page again. */
   showInPage: () => {
     pages += 1
     set(toasts)
@@ -232,7 +232,7 @@ export const toastStore = {
       set(toasts)
     }
   },
-  /** True while a page shows the notices itself. */
+  /** True while a page shows toasts as notices. */
   isInPage: () => pages > 0,
   /** Pauses all display times while at least one reason holds. */
   hold: countdowns.hold,

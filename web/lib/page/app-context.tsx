@@ -7,7 +7,7 @@ import type { LeadFiles } from '../images/lead-files.ts'
 
 /** Blocks that were left out of a page because they could not be rendered. */
 export interface BrokenBlocks {
-  /** Id of the document that contains them. */
+  /** Id of the document that contains the blocks. */
   readonly document: string
   readonly keys: readonly string[]
 }
@@ -23,7 +23,7 @@ export interface AppEnv {
   readonly demoLogin: boolean
   /** Position of the consent banner. */
   readonly consentBanner: BannerPlace
-  /** External booking service for meetings. Undefined: the site's own booking page. */
+  /** External booking service for meetings. If undefined, the site's own booking page is used. */
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
@@ -33,7 +33,7 @@ export interface AppEnv {
   readonly collectLead?: (files: readonly LeadFiles[]) => void
   /** Called on the server with the blocks of a body that could not be rendered. Absent in the browser. */
   readonly reportBlocks?: (blocks: BrokenBlocks) => void
-  /** Returns the cached markup of `key`, or else renders `element`. Absent in the browser. */
+  /** Returns the cached markup of `key`, or renders `element` if there is none. Absent in the browser. */
   readonly keepDrawing?: (key: string, element: ReactElement) => string
 }
 

@@ -12,18 +12,18 @@ interface ArticlePageHeadProps {
   readonly via: Via
   readonly article: BlogDetail | CaseStudyDetail
   readonly type: 'BlogPosting' | 'Article'
-  /** Canonical path, whichever URL the page was opened with, unless an editor chose another. */
+  /** Canonical path for all URLs of the page, unless an editor chose another path. */
   readonly path: string
   /** Summary as shown in lists. */
   readonly summary: string
   readonly section: string | undefined
   readonly tags: readonly string[]
   readonly author?: string | undefined
-  /** Breadcrumbs from the home page to the list of the article. */
+  /** Breadcrumbs from the home page to the list that contains the article. */
   readonly way: readonly NamedLink[]
 }
 
-/** Title, social card and structured data of an article. SEO fields that an editor filled in take precedence. */
+/** Title, social card and structured data of an article. SEO fields set by an editor take precedence. */
 export function ArticlePageHead({
   via,
   article,

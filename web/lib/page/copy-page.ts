@@ -9,8 +9,8 @@ export interface CopyState<Page> extends PageState {
 }
 
 /**
- * Loads the copy of a catalogue page and its related articles. The status is 404 if `load` is undefined, which means that there is no
- * page of that name. Missing articles do not change the status 200.
+ * Loads the copy of a catalogue page and its related articles. If there is no such page, `load` is undefined and the status is 404. The
+ * status stays 200 if the related articles cannot be loaded.
  */
 export async function loadCopy<Page>(
   env: LoaderEnv,

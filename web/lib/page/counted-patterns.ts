@@ -2,7 +2,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { isStaffPath } from './staff-path.ts'
 
 /**
- * Patterns whose parameter names a published article or a catalogue page. Any other parameter may concern one person, so views of those
+ * Patterns whose parameter names a published article or a catalogue page. Any other parameter may identify a person, so views of those
  * pages are not counted.
  */
 const withParameter: ReadonlySet<string> = new Set([

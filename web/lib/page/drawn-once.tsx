@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import { useApp } from './app-context.tsx'
 
 interface DrawnOnceProps<Props extends object> {
-  /** Renders the content. It may read the server's environment, but must not collect anything for the page. */
+  /** Component that renders the content. It may read the server's environment, but must not collect data for the page. */
   readonly part: ComponentType<Props>
-  /** Unique name of the part. */
+  /** Unique name of `part`, used in the cache key. */
   readonly name: string
   /** All data that the output depends on, as plain data. */
   readonly props: Props
   readonly className: string
-  /** True if the part must render for each page because it collects something for that page. */
+  /** True if `part` must render for each page because it collects data for the page. */
   readonly anew: boolean
 }
 

@@ -39,7 +39,7 @@ test.each([
   expect(canonicalOf(chosen, '/blogs/a')).toBe(canonical)
 })
 
-test('writes every field of a page to the document', () => {
+test('writes every field of the head to the document', () => {
   const text = html({
     title: 'A note',
     description: 'What it says.',
@@ -100,7 +100,7 @@ test.each([
   expect(html({ title: 'A page', canonical })).toContain(`property="og:image" content="${image}"`)
 })
 
-test('names a page as its own default language, unless it is noindex', () => {
+test('declares a page as its own default language, unless it is noindex', () => {
   const page = { title: 'A page', canonical: '/a' }
   const self = 'hreflang="x-default" href="https://example.com/a"'
   expect(html(page)).toContain(self)

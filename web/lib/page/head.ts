@@ -7,25 +7,25 @@ import type { Subject } from '../structured-data/subjects.ts'
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface Head {
-  /** Without the product name, which is appended. */
+  /** Title without the product name, which is appended. */
   readonly title: string
-  /** A page without a description gets the Open Graph record that fits its address best. */
+  /** Description. Without a description, the page gets the Open Graph record that matches its address best. */
   readonly description?: string | undefined
   readonly keywords?: readonly string[] | undefined
   /** Canonical path or absolute URL of the page. */
   readonly canonical?: string | undefined
-  /** Social image of the page, by path or absolute URL. Default: the image that is drawn for its address. */
+  /** Social image of the page, by path or absolute URL. Default: the generated image for the page's address. */
   readonly ogImage?: { readonly url: string; readonly alt: string } | undefined
-  /** Default: `website`. */
+  /** Open Graph type. Default: `website`. */
   readonly ogType?: 'website' | 'article' | undefined
   readonly noindex?: boolean | undefined
   readonly structuredData?: readonly Subject[] | undefined
-  /** The same page in other languages. Default: an indexed page names itself. */
+  /** The same page in other languages. Default for an indexed page: the page itself. */
   readonly alternateLanguages?:
     | readonly { readonly hrefLang: string; readonly href: string }[]
     | undefined
   readonly articleAuthor?: string | undefined
-  /** ISO 8601. */
+  /** Publication time, ISO 8601. */
   readonly articlePublishedTime?: string | undefined
   readonly articleModifiedTime?: string | undefined
   readonly articleSection?: string | undefined
@@ -53,7 +53,7 @@ const property = (key: string, content: string | undefined): HeadTag[] =>
 const link = (rel: string, href: string | undefined): HeadTag[] =>
   href === undefined ? [] : [{ name: 'link', attributes: { rel, href } }]
 
-/** JSON for a script element: escaped so that nothing in it can close the element. */
+/** JSON for a script element, escaped so that no text in the JSON can close the element. */
 export const inertJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => {
     const code = character.charCodeAt(0).toString(16).padStart(4, '0')
@@ -72,7 +72,7 @@ function articleTags(head: Head): HeadTag[] {
 }
 
 const drawnImage = ({ title, canonical = '' }: Head) => ({
-  // A canonical address on another site has no social image here, so the image of the home page is used.
+  // There is no generated social image for a canonical address on another site, so the image of the home page is used.
   url: wellKnownPaths.social(canonical.startsWith('/') ? pathnameOf(canonical) : paths.home),
   alt: `${title}, ${site.product}`,
 })
@@ -142,7 +142,7 @@ export function headTags(head: Head, origin: string): readonly HeadTag[] {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** HTML of `tags`. Each has `data-head`, which the browser uses to find the elements to replace on navigation. */
+/** HTML of `tags`. Each element has `data-head`, by which the browser finds the elements to replace on navigation. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {

@@ -1,4 +1,4 @@
-/** A link that is safe to render. An external link leaves the site. */
+/** A link that is safe to render. `external` links leave the site. */
 export interface SafeLink {
   readonly href: string
   readonly external: boolean

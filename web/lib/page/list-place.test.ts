@@ -27,7 +27,7 @@ test.each([
   [1, 'screening', 0, 404],
   [1, 'screening', 1, 200],
 ] as const)(
-  'responds to page %i under %s of %i articles with %i',
+  'returns the status for page %i under %s of %i articles: %i',
   (page, filter, total, status) => {
     expect(listStatus({ page, filter }, total)).toBe(status)
   },

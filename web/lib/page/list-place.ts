@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
 
-/** Page and filter of a list, as its URL names them. */
+/** Page and filter of a list, read from its URL. */
 export interface ListUrl {
   readonly page: number
   readonly filter: string | undefined
@@ -26,7 +26,7 @@ export function listStatus({ page, filter }: ListUrl, total: number): 200 | 404 
   return page > pageCount(total) || (filter !== undefined && total === 0) ? 404 : 200
 }
 
-/** Entries of a pager: the first and last page and those around the current one, with `gap` for pages left out. */
+/** Entries of a pager: the first and the last page and the pages around the current one, with `gap` for omitted pages. */
 export function pagerEntries(current: number, count: number): readonly (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, count]
   const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= count)

@@ -6,7 +6,7 @@ import type { PageLoader, PageState } from './page-loader.ts'
 
 /** Loader data of the pages of a meeting. */
 export interface MeetingState extends PageState {
-  /** Absent if the key is invalid or has expired. */
+  /** The meeting. Absent if the key is invalid or has expired. */
   readonly meeting?: Meeting | undefined
   readonly slots?: BookingSlots | undefined
   readonly place: BookingPlace
@@ -15,7 +15,7 @@ export interface MeetingState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** Only the server can read a meeting's key, so a navigation within the browser loads the document. */
+/** Only the server can validate a meeting's key, so a navigation within the browser requests the document from the server. */
 export const loadMeeting: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {

@@ -38,7 +38,7 @@ test.each([
   ['answers with something else', () => Promise.resolve(new Response('{}'))],
   ['answers with rubbish', () => Promise.resolve(new Response('<html>'))],
 ])(
-  "logs a warning per attempt and uses the site's own record if the file %s",
+  "logs a warning per attempt and uses the site's default record if the file %s",
   async (_, answer) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     fetched.mockImplementationOnce(answer)

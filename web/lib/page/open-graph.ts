@@ -9,7 +9,7 @@ import { logLater } from '../log/log-later.ts'
 
 let loaded: Promise<readonly OpenGraphRecord[]> | undefined
 
-/** Checks little, because the file comes from the site's own server. Fields that a record lacks are not applied. */
+/** Only a shallow check, because the file is served by the site itself. Fields that a record lacks are not applied. */
 const isRecords = (value: unknown): value is readonly OpenGraphRecord[] =>
   Array.isArray(value) &&
   value.every(
@@ -25,8 +25,8 @@ async function load(): Promise<readonly OpenGraphRecord[]> {
 }
 
 /**
- * Returns the Open Graph record of the page at `pathname` on `origin`. The file is fetched once. If that fails, a warning is logged and the
- * site's default record is returned.
+ * Returns the Open Graph record of the page at `pathname` on `origin`. The file is fetched once. If the request fails, a warning is logged
+ * and the site's default record is returned.
  */
 export async function openGraphOf(pathname: string, origin: string): Promise<OpenGraphRecord> {
   loaded ??= load()

@@ -12,7 +12,7 @@ interface PageQuery {
   readonly updatedAt: number
 }
 
-/** Queries of a page with their data. Contains nothing that the browser can compute itself, because it is sent with every page. */
+/** Queries of a page with their data. Data that the browser can compute itself is omitted, because the result is sent with every page. */
 export const packQueries = (queryClient: QueryClient): readonly PageQuery[] =>
   queryClient
     .getQueryCache()
@@ -36,7 +36,7 @@ export interface PageData {
   readonly year: number
   readonly demoLogin: boolean
   readonly consentBanner: BannerPlace
-  /** External booking service for meetings. Undefined: the site's own booking page. */
+  /** External booking service for meetings. If undefined, the site's own booking page is used. */
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean

@@ -6,13 +6,13 @@ import { isMissingCode } from '../boot/missing-code.ts'
 /** An error of a page, without data about the visitor. */
 export type PageError = Omit<BrowserErrorsInput['errors'][number], 'route' | 'times'>
 
-/** Aborts by the site's own code, and failed calls. Both are handled by the code that makes them. */
+/** Errors that are ignored: aborts by the site's own code, and failed calls. The code that makes the calls handles both. */
 const HANDLED = new Set(['AbortError', 'ApiError', 'SourceError', 'CancelledError'])
 
 /** A skipped view transition and a repeated ResizeObserver callback are not failures. */
 const HARMLESS = /ResizeObserver loop|transition was (?:skipped|aborted)/iu
 
-/** First position in the site's own code that a text names: file, line, column. */
+/** First location (file, line, column) in the site's own code that a text contains. */
 function placeIn(text: string): string {
   const { origin } = location
   const at = text.indexOf(`${origin}/assets/`)
@@ -22,7 +22,7 @@ function placeIn(text: string): string {
   )
 }
 
-/** Browser extensions run in the page as well. Their errors are not the site's. */
+/** Browser extensions run in the page as well. Their errors are not errors of the site. */
 const isForeign = (stack: string) => /\b[a-z-]*extension:\/\//u.test(stack) && placeIn(stack) === ''
 
 function fromReason(reason: unknown, kind: PageError['kind']): PageError | undefined {
@@ -45,7 +45,7 @@ function fromReason(reason: unknown, kind: PageError['kind']): PageError | undef
 
 function fromErrorEvent({ error, message, filename, lineno, colno }: ErrorEvent) {
   const place = placeIn(`${filename}:${lineno}:${colno}`)
-  // Scripts of other origins, which hide their details, and code typed into the console.
+  // Ignores scripts of other origins, which hide their error details, and code typed into the console.
   if (filename !== '' && place === '' && !filename.startsWith(location.origin)) return undefined
   const told = fromReason(error ?? message, 'error')
   return told && { ...told, source: told.source === '' ? place : told.source }
@@ -74,6 +74,6 @@ export function pageErrorOf(event: unknown): PageError | undefined {
   if (event instanceof ErrorEvent) return fromErrorEvent(event)
   if (event instanceof SecurityPolicyViolationEvent) return fromViolation(event)
   if ('reason' in event) return fromReason(event.reason, 'rejection')
-  // Vite's own event, which has no type.
+  // Vite's own preload event, which has no TypeScript type.
   return 'payload' in event ? fromReason(event.payload, 'chunk') : undefined
 }

@@ -4,10 +4,12 @@ import { useApp } from './app-context.tsx'
 import { fullTitle } from '#shared/text/full-title.ts'
 import type { Head } from './head.ts'
 
-/** Delay in milliseconds; a page that is only loading has replaced its head within this time. */
+/** Delay in milliseconds. A page that only shows its loading state has replaced its head within this time. */
 const settled = 1_000
 
-/** Applies the site's Open Graph record to a page without a description. Returns a function that cancels this. */
+/**
+ * Applies the site's Open Graph record, after a delay, to a page without a description. Returns a function that cancels the delayed change.
+ */
 function describeLater(origin: string): () => void {
   let isOff = false
   const timer = setTimeout(() => {
@@ -28,7 +30,7 @@ function describeLater(origin: string): () => void {
 
 const isHydrated = () => document.documentElement.dataset['hydrated'] !== undefined
 
-/** Sets title, description, canonical and social tags of the page that contains it. Renders nothing. */
+/** Sets title, description, canonical and social tags of the page that renders this component. Renders nothing. */
 export function PageHead(head: Head) {
   const { collectHead, origin } = useApp()
   const applied = useRef<string>(undefined)
@@ -40,17 +42,18 @@ export function PageHead(head: Head) {
     applied.current = text
     // The server has already written the head of the first page.
     if (isServers) return
-    // Screen readers announce the title on navigation. The other tags are for crawlers and can be added when their code is loaded.
+    // Screen readers announce the title on navigation, so it is set at once. The other tags are for crawlers and are added when their code
+    // is loaded.
     document.title = fullTitle(head.title)
     import('./head.ts').then(
       ({ applyHead, headTags }) => {
         if (applied.current === text) applyHead(headTags(head, origin))
       },
-      // The title is set. The other tags are for crawlers, which read the server's HTML.
+      // The import failed, but the title is set. The other tags are for crawlers, which read the server's HTML.
       () => undefined,
     )
   })
-  // The code may load after the user has left the page, and must not replace the next page's head.
+  // Cancels pending changes when the user leaves the page: code that is loaded later must not replace the next page's head.
   useEffect(
     () => () => {
       applied.current = undefined

@@ -7,12 +7,12 @@ import { breadcrumbList, faqPage, organization } from '../structured-data/subjec
 interface SitePage {
   readonly meta: PageMeta
   readonly path: string
-  /** Name of the page in the breadcrumbs. */
+  /** Name of the page in its breadcrumbs. */
   readonly name: string
   /** Pages between the home page and this one. */
   readonly above?: readonly NamedLink[]
   readonly questions?: readonly Question[]
-  /** Additional structured data, besides breadcrumbs, questions and company. */
+  /** Structured data in addition to breadcrumbs, questions and company. */
   readonly nodes?: readonly Subject[]
 }
 

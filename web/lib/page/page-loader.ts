@@ -11,24 +11,24 @@ import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
 
-/** Data of a single request for its page. Never cached. */
+/** Data that belongs to a single request for the page. Never cached. */
 export interface Personal {
   /** A form that was posted without JavaScript and rejected. */
   readonly posted?: PostedForm
   readonly receipt?: Receipt
   readonly caseReceipt?: CaseReceipt
-  /** State of a case that was looked up without JavaScript. */
+  /** State of a case that a visitor looked up without JavaScript. */
   readonly caseProgress?: CaseProgress
   /** Times that can be booked now. */
   readonly slots?: BookingSlots
   readonly meeting?: Meeting
   /** A meeting that is not confirmed yet. */
   readonly unconfirmed?: UnconfirmedMeeting
-  /** Free times instead of a time that is taken, ISO 8601. */
+  /** Free times to offer if the chosen time is taken, ISO 8601. */
   readonly otherSlots?: readonly string[]
 }
 
-/** Environment of a page's loader. On the server there is one per request. */
+/** Environment of a page's loader. On the server there is one environment per request. */
 export interface LoaderEnv {
   readonly queryClient: QueryClient
   readonly source: ContentSource
@@ -36,14 +36,17 @@ export interface LoaderEnv {
   readonly personal?: Personal | undefined
 }
 
-/** Loader data of a page: true if its content could not be loaded. */
+/** Loader data of a page. True if the content of the page could not be loaded. */
 export interface PageState {
   readonly failed: boolean
-  /** The server knows that there is no such content. It sends none, so that the page is the same for every address. */
+  /**
+   * Set if the server knows that the content does not exist. The server sends no other data, so that the page is the same for every
+   * address.
+   */
   readonly missing?: true
 }
 
-/** Maximum time in milliseconds for which a client-side navigation waits for content. After that the page shows its loading state. */
+/** Maximum time in milliseconds that a client-side navigation waits for content. After this time the page shows its loading state. */
 const patience = 2_000
 
 /** Creates a route's loader for an environment. */
@@ -55,8 +58,8 @@ const healthy: PageState = { failed: false }
 export const staticPage = (status = 200) => Promise.resolve(data(healthy, { status }))
 
 /**
- * Loads a page's content. The server waits for it and responds with the status from `judge`, or 503 if the content cannot be loaded. The
- * browser shows the previous page until the content has arrived, at most two seconds; cached content is shown at once and refetched.
+ * Loads a page's content. On the server, responds with the status from `judge`, or with 503 if the content cannot be loaded. In the
+ * browser, the previous page stays until the content has arrived, for at most two seconds; cached content is shown at once and refetched.
  * `judge` may throw a redirect.
  */
 export async function loadContent<T, Key extends QueryKey>(

@@ -23,7 +23,7 @@ async function restBlogs(source: ContentSource, { page, category }: BlogListPlac
   return { ...parse.parseRestBlogList(list), facets: parse.parseRestFacets(categories) }
 }
 
-/** One page of published posts, with the categories that have any. */
+/** One page of published posts, with all categories that contain a post. */
 export function blogListQuery(env: ContentEnv, via: Via, place: BlogListPlace) {
   const { page, category } = place
   return queryOptions<Answer<BlogPage>>({

@@ -23,7 +23,7 @@ async function restCaseStudies(source: ContentSource, { page, industry }: CaseSt
   return { ...parse.parseRestCaseStudyList(list), facets: parse.parseRestFacets(industries) }
 }
 
-/** One page of published case studies, with the industries that have any. */
+/** One page of published case studies, with all industries that have a case study. */
 export function caseStudyListQuery(env: ContentEnv, via: Via, place: CaseStudyListPlace) {
   const { page, industry } = place
   return queryOptions<Answer<CaseStudyPage>>({

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const env = { source: createBrowserSource('https://example.com') }
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** URLs of the REST lists that a browser requests if every request fails. */
+/** URLs of the REST lists that a browser requests if every GROQ query fails. */
 async function listsAskedFor(ask: () => Promise<unknown>): Promise<readonly URL[]> {
   const asked: URL[] = []
   vi.stubGlobal('fetch', (address: string) => {

@@ -7,10 +7,10 @@ const key = storageKeys.handedConversation
 export function handConversation(text: string): void {
   try {
     sessionStorage.setItem(key, text)
-    // Browsers dispatch the event in other tabs only, but this page may contain a contact form.
+    // The browser dispatches storage events to other tabs only, but this page may contain a contact form.
     window.dispatchEvent(new StorageEvent('storage', { key }))
   } catch (error) {
-    // The contact form stays empty.
+    // If the browser blocks storage, the contact form stays empty.
     logStorageFailure(key, error)
   }
 }

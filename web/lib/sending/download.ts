@@ -1,6 +1,6 @@
 import { MINUTE } from '#shared/time/units.ts'
 
-/** Lifetime of the object URL in milliseconds, for the browser to start the download. */
+/** Time in milliseconds after which the object URL is revoked. The browser must have started the download by then. */
 const KEPT = MINUTE
 
 /** Downloads a text as a file. */

@@ -4,7 +4,7 @@ import type { Message } from './message.ts'
 
 const keyOf = (form: string) => storageKeys.inquiryToSend.replace('*', form)
 
-/** Stores a message in this tab until the connection is back. False if the browser blocks storage. */
+/** Stores a message in this tab until the connection is back. Returns false if the browser blocks storage. */
 export function keepMessage(name: string, message: Message): boolean {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(message))
@@ -14,7 +14,7 @@ export function keepMessage(name: string, message: Message): boolean {
   }
 }
 
-/** Removes a stored message after it was sent or is edited again. */
+/** Removes a stored message after it was sent, or when the user edits it again. */
 export function dropMessage(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name))
@@ -23,7 +23,7 @@ export function dropMessage(name: string): void {
   }
 }
 
-/** Fills the form with the message stored in this tab and returns it, or undefined if there is none that is still valid. */
+/** Fills the form with the message stored in this tab and returns the message. Returns undefined if no valid message is stored. */
 export async function restoreMessage(
   name: string,
   form: RefObject<HTMLFormElement | null>,

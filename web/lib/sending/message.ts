@@ -15,11 +15,13 @@ export function faultsBy(
   return Object.fromEntries(faults)
 }
 
-/** A message as it is sent, and as it is stored in the tab while offline. */
+/** A message in the form in which it is sent, and stored in the tab while offline. */
 const message = z.object({
-  /** Idempotency key. Created once per form, or per time of a meeting, so that a message sent twice is stored once. */
+  /**
+   * Idempotency key. Created once per form, or per time of a meeting, so that the server stores a message once even if it is sent twice.
+   */
   key: z.string(),
-  /** Milliseconds from hydration to the first attempt to send. */
+  /** Time in milliseconds from hydration to the first attempt to send. */
   elapsed: z.number(),
   values: z.record(z.string(), z.string()),
 })

@@ -15,7 +15,7 @@ const limit = 30_000
 export class RefusedError extends SourceError {
   /** Error messages by field. */
   readonly fields: Readonly<Record<string, string>>
-  /** Token that confirms sending again a message that may be spam. */
+  /** Token that confirms resending a message that the server took for spam. */
   readonly again: string | undefined
   /** The parsed response body, for fields that only one form reads. */
   readonly body: unknown
@@ -34,7 +34,7 @@ const speaking = new Set([409, 429, 503])
 function problemOf(error: unknown): string {
   const status = statusOf(error)
   if (error instanceof Error && speaking.has(status)) return error.message
-  // A 404 of the operation itself: no form posts to a path that does not exist.
+  // A 404 from the operation itself, because no form posts to a path that does not exist.
   if (error instanceof RefusedError && status === 404) return error.message
   if (error instanceof RefusedError && error.again !== undefined) return formProblems.again
   if (status === 413) return formProblems.tooLong

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Result that replaces a form after it is sent, and the function that sets it. The address changes to that of the result, so that a reload
- * shows it again; a new visit to the page shows the form.
- * @param pathOf address of a result; undefined if the page keeps its own
+ * Result that replaces a form after it is sent, and the function that sets the result. The address changes to that of the result, so that a
+ * reload shows the result again. A new visit to the page shows the form.
+ * @param pathOf address of a result; if undefined, the address of the page does not change
  */
 export function useResult<T>(
   pathOf: (result: T) => string | undefined,

@@ -4,24 +4,24 @@ import type { PostedForm, Refusal } from '#shared/contracts/forms/posted-form.ts
 import { dropMessage, keepMessage, restoreMessage } from './kept-message.ts'
 import type { Message } from './message.ts'
 
-/** Validation and sending of a form, loaded when the user starts to fill it in. */
+/** Code that validates and sends a form, loaded when the user starts to fill in the form. */
 export interface SendingCode<Sent> {
   /** Returns one error message per invalid field. */
   readonly faultsOf: (values: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
-  /** @throws SourceError */
+  /** Sends a message. @throws SourceError */
   readonly send: (message: Message) => Promise<Sent>
 }
 
 /** A form that can be sent. Create it once, not on each render. */
 export interface FormToSend<Sent> {
-  /** Name under which its message is stored in the tab. */
+  /** Storage key of the form's message in this tab. */
   readonly name: string
-  /** Field that identifies the message: another value makes it a new message with a new idempotency key. */
+  /** Field that identifies the message. If its value changes, the message gets a new idempotency key. */
   readonly subject?: string
   readonly load: () => Promise<SendingCode<Sent>>
 }
 
-/** `waiting`: the message is stored in the tab until the connection is back. */
+/** State of a form. `waiting`: the message is stored in the tab until the connection is back. */
 type Phase = 'open' | 'sending' | 'waiting'
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
@@ -42,7 +42,7 @@ const always = () => true
 
 interface SendingOptions<Sent> {
   readonly to: FormToSend<Sent>
-  /** The form as returned by the server after a post without JavaScript. */
+  /** The form as the server returned it after a post without JavaScript. */
   readonly posted: PostedForm | undefined
   readonly onSent: (sent: Sent) => void
   readonly form: RefObject<HTMLFormElement | null>
@@ -55,8 +55,8 @@ interface SendingOptions<Sent> {
 }
 
 /**
- * Lifecycle of a form. It is validated with the server's contract before it is sent, sent once however often the button is pressed, and
- * stored in the tab while offline. User input is never lost.
+ * Lifecycle of a form. The form is validated with the server's contract, sent only once however often the button is pressed, and stored in
+ * the tab while offline. User input is never lost.
  */
 export function useSending<Sent>(options: SendingOptions<Sent>) {
   const { to, posted, onSent, form, summary, onRefused, isStillMeant = always } = options
@@ -67,17 +67,17 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
   const [refusal, setRefusal] = useState<Refusal | undefined>(posted)
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [attempt, setAttempt] = useState(0)
-  /** The message being sent or waiting. A ref, because state would only be current after the next render. */
+  /** The message that is being sent or waiting for the connection. A ref, because state would be current only after the next render. */
   const message = useRef<Message>(undefined)
 
   const queryClient = useQueryClient()
-  /** Same as useMutation() with the retries of all mutations, but its hook would be larger than this module. */
+  /** Equivalent to useMutation() with the default retries of mutations. The hook itself would be larger than this module. */
   const post = (sent: Message) =>
     queryClient
       .getMutationCache()
       .build(queryClient, {
         mutationFn: async (one: Message) => (await to.load()).send(one),
-        // Offline handling is done here, because it has to survive a reload.
+        // This module handles offline use itself, because a waiting message has to survive a reload.
         networkMode: 'always',
       })
       .execute(sent)
@@ -128,7 +128,7 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
       const faults = (await to.load()).faultsOf(sent.values)
       if (Object.keys(faults).length > 0) return refuse({ errors: faults })
     } catch {
-      // Without its code the form falls back to a native submit, and the server validates it.
+      // If the code for sending cannot be loaded, the form falls back to a native submit, and the server validates it.
       if (navigator.onLine) return sheet.submit()
     }
     if (!navigator.onLine) return wait(sent)
@@ -180,7 +180,7 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
     errors,
     submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     change: (event: SyntheticEvent<HTMLFormElement>) => void change(event).catch(() => undefined),
-    /** Loads the code for sending before the connection may be lost. */
+    /** Loads the code for sending early, while there still is a connection. */
     begin: () => void to.load().catch(() => undefined),
     /** Returns a waiting message to the form for editing. */
     takeBack: () => {

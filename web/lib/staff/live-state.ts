@@ -8,7 +8,7 @@ export type LiveState =
   | {
       readonly kind: 'closed'
       readonly problem: LinkProblem
-      /** Origin configured on the server; with the problem `origin` only. */
+      /** Origin configured on the server. Set only for the problem `origin`. */
       readonly siteOrigin: string | undefined
       /** Number of consecutive failed attempts. */
       readonly tries: number

@@ -14,17 +14,17 @@ const LONGEST_WAIT = MINUTE
 
 const refusals: ReadonlySet<number> = new Set(Object.values(LIVE_CLOSED))
 
-/** Delay in milliseconds after a number of consecutive failed attempts: doubled each time, half of it random. */
+/** Delay in milliseconds after a number of consecutive failed attempts. Doubled with each attempt; half of the delay is random. */
 export function waitAfter(tries: number, chance: number = Math.random()): number {
   const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)
-  // Random, because all tabs lose their connection at once when the site restarts.
+  // Random, because all tabs lose their connection at the same time when the site restarts.
   return whole / 2 + (whole / 2) * chance
 }
 
 interface Following {
   /** Token of the session, or null if the user is not signed in. */
   readonly token: () => string | null
-  /** Called with every message. On `ready`, refetch: changes may have been missed. */
+  /** Called with every message. On a `ready` message, the caller should refetch: changes may have been missed. */
   readonly onMessage: (message: LiveMessage) => void
   /** Called when the session has ended or its role has changed. */
   readonly onRefused: () => void
@@ -38,13 +38,13 @@ const addressFor = (token: string): LinkAddress => ({
   eventsQuery: query({ tab: thisTab }),
   headers: { authorization: `Bearer ${token}`, [BACKGROUND_HEADER]: '1' },
   sayPath: staffApiPaths.eventsOf,
-  // Only the last message counts: the article that is open now.
+  // Only the last queued message matters: it names the article that is open now.
   pack: (messages) => messages.slice(-1),
 })
 
 /**
- * Subscribes to changes and reports the article that is open in this tab. Reconnects after a lost connection. Returns a function that stops
- * it.
+ * Subscribes to changes and reports the article that is open in this tab. Reconnects after a lost connection. Returns a function that ends
+ * the subscription.
  */
 export function followLive({
   token,
@@ -57,7 +57,7 @@ export function followLive({
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let isStopped = false
-  /** True when the server has identified this tab. */
+  /** True once the server has identified this tab. */
   let isKnown = false
 
   const tellOpen = () => {

@@ -2,7 +2,7 @@ import { dayInWords } from '#shared/time/days.ts'
 import { identity } from '#shared/company/identity.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/time/zone-time.ts'
 
-/** The zone if it is valid, or else the company's. */
+/** The given zone if it is valid, otherwise the company's zone. */
 export const knownZone = (zone: string): string => (isZone(zone) ? zone : identity.timeZone)
 
 /** Short name of a day for lists: `Tue 24 Nov`. */
@@ -19,7 +19,7 @@ export function meetingMoment(iso: string, now: number): string {
   return `${shortDayName(day)}${year === thisYear ? '' : ` ${year}`}, ${time}`
 }
 
-/** Moment in a zone in full: `Tuesday 24 November 2026, 14:30`. */
+/** Moment in a zone in long form: `Tuesday 24 November 2026, 14:30`. */
 export function fullMoment(iso: string, zone: string): string {
   const { day, time } = inZone(iso, knownZone(zone))
   return `${dayInWords(day).long}, ${time}`
@@ -32,6 +32,6 @@ export function zoneAt(iso: string, zone: string): string {
   return place === offset ? place : `${place} (${offset})`
 }
 
-/** True if a zone has another offset than the company's at a moment. */
+/** True if a zone's offset at a moment differs from that of the company's zone. */
 export const isElsewhere = (iso: string, zone: string): boolean =>
   offsetIn(iso, knownZone(zone)) !== offsetIn(iso, identity.timeZone)

@@ -57,7 +57,7 @@ test.each([
   ['2026-03-10T00:30:00+02:00', '9 Mar 22:30'],
   ['2025-11-18T08:00:00Z', '18 Nov 2025 08:00'],
   ['nonsense', '–'],
-])('formats %s in short as %s', (iso, words) => {
+])('formats %s as a short day %s', (iso, words) => {
   expect(shortMoment(iso, now, 'UTC')).toBe(words)
 })
 
@@ -98,7 +98,7 @@ test("starts days at midnight in the user's zone", () => {
   expect(nearMoment('2026-03-10T20:00:00Z', late, 'Europe/Berlin')).toBe('Yesterday')
 })
 
-test('formats a deadline at midnight as the end of the day before', () => {
+test('formats a deadline at midnight as the end of the previous day', () => {
   expect(shortDeadline('2026-03-12T00:00:00Z', now, 'UTC')).toBe('the end of 11 Mar')
   expect(shortDeadline('2026-03-12T00:00:00Z', now, 'Europe/Berlin')).toBe('12 Mar 01:00')
 })

@@ -6,17 +6,17 @@ const months = MONTHS.map((name) => name.slice(0, 3))
 
 const isMoment = (date: Date) => !Number.isNaN(date.getTime())
 
-/** Day and time of a moment in a zone, or undefined for an invalid text. */
+/** Day and time of a moment in a zone, or undefined for an invalid ISO text. */
 const placeOf = (iso: string | null, zone: string) => {
   const date = new Date(iso ?? Number.NaN)
   return isMoment(date) ? inZone(date.toISOString(), zone) : undefined
 }
 
-/** Cache lifetime of the browser's time zone, milliseconds. Each cell of a list needs it, and reading it is slow. */
+/** Cache lifetime of the browser's time zone in milliseconds. Every cell of a list reads the zone, and the browser API is slow. */
 const ZONE_KNOWN_FOR = 1_000
 let known = { zone: 'UTC', at: Number.NEGATIVE_INFINITY }
 
-/** Zone of the browser, in which staff read and enter times. UTC if it is not a valid zone. */
+/** Zone of the browser, in which staff read and enter times. UTC if the browser reports an invalid zone. */
 export function ownZone(): string {
   const now = performance.now()
   if (now - known.at > ZONE_KNOWN_FOR) {
@@ -36,7 +36,7 @@ export function zoneInWords(iso: string, zone = ownZone()): string {
   return zoneName(zone) === offset ? offset : `${zoneName(zone)} (${offset})`
 }
 
-/** Moment to the minute, `3 Mar 2026 08:00`, or a dash if there is none. */
+/** Moment to the minute, `3 Mar 2026 08:00`, or a dash if `iso` is null. */
 export function exactMoment(iso: string | null, zone = ownZone()): string {
   const place = placeOf(iso, zone)
   return place === undefined ? '–' : `${dayAndYear(place.day)} ${place.time}`
@@ -55,7 +55,9 @@ export function fieldMoment(iso: string, zone = ownZone()): string {
 export const namedMoment = (iso: string, zone = ownZone()): string =>
   isMoment(new Date(iso)) ? `${exactMoment(iso, zone)}, ${zoneInWords(iso, zone)}` : '–'
 
-/** The same, with the moment in UTC on a second line unless the zone is UTC. For the `title` of a time in short form. */
+/**
+ * Moment like {@link namedMoment}, with the moment in UTC on a second line unless the zone is UTC. For the `title` of a time in short form.
+ */
 export function momentAndUtc(iso: string, zone = ownZone()): string {
   const own = namedMoment(iso, zone)
   return own === '–' || zone === 'UTC' ? own : `${own}\n${exactMoment(iso, 'UTC')} UTC`
@@ -67,22 +69,22 @@ export function shortDay(iso: string): string {
   return isMoment(date) ? dayAndYear(date.toISOString().slice(0, 10)) : ''
 }
 
-/** `3 Mar`, from `2026-03-03`. */
+/** Formats `2026-03-03` as `3 Mar`. */
 function dayAndMonth(day: string): string {
   const [, month = '', date = ''] = day.split('-')
   return `${Number(date)} ${months[Number(month) - 1] ?? ''}`
 }
 
-/** `3 Mar 2026`, from `2026-03-03`. */
+/** Formats `2026-03-03` as `3 Mar 2026`. */
 const dayAndYear = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`
 
-/** `3 Mar`, with the year if it is not this year. */
+/** Formats a day as `3 Mar`, with the year if it is not this year. */
 const dayWords = (day: string, today: string): string =>
   today.startsWith(day.slice(0, 5)) ? dayAndMonth(day) : dayAndYear(day)
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY
 
-/** Relative time, more precise for recent moments. Days start at midnight in `zone`. @param now milliseconds since 1970 */
+/** Relative time, with more detail for recent moments. Days start at midnight in `zone`. @param now milliseconds since 1970 */
 export function nearMoment(iso: string, now: number, zone = ownZone()): string {
   const date = new Date(iso)
   if (!isMoment(date)) return '–'
@@ -120,7 +122,7 @@ export function secondMoment(iso: string, now: number, zone = ownZone()): string
   return isMoment(date) ? `${shortMoment(iso, now, zone)}:${date.toISOString().slice(17, 19)}` : '–'
 }
 
-/** Age of fetched data; in seconds up to a minute. */
+/** Age of fetched data, in seconds if it is below a minute. */
 export function age(time: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - time) / 1000))
   return seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Id of this tab towards the server, until the page is reloaded. */
+/** Id by which the server identifies this tab, until the page is reloaded. */
 export const thisTab = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
   part.toString(36).padStart(7, '0'),
 ).join('')

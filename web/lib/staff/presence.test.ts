@@ -25,9 +25,12 @@ test.each([
   [true, ['admin'], 'You have this open in another tab'],
   [true, ['studio'], 'You have this open in the Studio'],
   [true, ['admin', 'studio'], 'You have this open in another tab and in the Studio'],
-] as const)('describes own tab %s, at %o: %s', (isSelf, places, sentence) => {
-  expect(presenceSentence({ name: 'Ada', isSelf, places: new Set(places) })).toBe(sentence)
-})
+] as const)(
+  'describes a user who has the article open (own tab: %s, at %o): %s',
+  (isSelf, places, sentence) => {
+    expect(presenceSentence({ name: 'Ada', isSelf, places: new Set(places) })).toBe(sentence)
+  },
+)
 
 test('lists each user once, the current user last, and ignores other articles', () => {
   const open = [

@@ -11,7 +11,7 @@ import { live } from './queries/staff-queries.ts'
 export interface Other {
   readonly id: string
   readonly name: string
-  /** True for the current user, who has the article open twice. */
+  /** True if this is the current user, who has the article open in another tab. */
   readonly isSelf: boolean
   readonly places: ReadonlySet<PresencePlace>
 }
@@ -40,18 +40,18 @@ export function othersAt(
   return [...others.filter(({ isSelf }) => !isSelf), ...others.filter(({ isSelf }) => isSelf)]
 }
 
-/** Articles that are open in other tabs, and by whom. Empty until this is known. */
+/** Articles that are open in other tabs, with their users. Empty until the server has sent the list. */
 export function usePresence() {
   const { api, user } = useStaff()
   const { data } = useQuery(presenceQuery(api))
   return {
     othersAt: (articleId: string) => othersAt(data?.open ?? [], articleId, user.id),
-    /** False if the Studio does not report its users. */
+    /** False if the Studio does not report the users who have an article open. */
     knowsStudio: data?.knows_studio !== false,
   }
 }
 
-/** Sentence about a user and the places where an article is open: "Ada Moss has this open in the Studio". */
+/** Sentence about a user and the applications where the user has an article open: "Ada Moss has this open in the Studio". */
 export function presenceSentence({ name, isSelf, places }: Omit<Other, 'id'>): string {
   const who = isSelf ? 'You have' : `${name} has`
   const here = isSelf ? 'in another tab' : 'here'

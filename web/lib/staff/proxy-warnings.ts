@@ -31,7 +31,7 @@ export function useProxyWarnings(): readonly ProxyWarning[] {
   return mayManage ? (data ?? []) : []
 }
 
-/** Hides warnings for this user until the server restarts. */
+/** Hides warnings for the current user until the server restarts. */
 export function useHideWarnings() {
   const { api } = useStaff()
   const queryClient = useQueryClient()

@@ -33,7 +33,7 @@ const storageOf = (map: Map<string, string>) => ({
   removeItem: (name: string) => map.delete(name),
 })
 const asked: { readonly path: string; readonly token: string | null }[] = []
-/** The response of the server. */
+/** Returns the next response of the fake server. */
 let respond: () => Response
 
 const refuse = () =>
@@ -65,12 +65,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('reports no session without a token, without a request', async () => {
+test('reports a missing session without a request if there is no token', async () => {
   expect(await currentSession()).toEqual({ user: null, because: 'none' })
   expect(asked).toEqual([])
 })
 
-test('accepts a token while the server does', async () => {
+test('accepts a token as long as the server accepts it', async () => {
   store.set('token', 'secret')
   expect(await currentSession()).toEqual({ user })
   expect(asked).toEqual([{ path: '/api/auth/validate/', token: 'Bearer secret' }])
@@ -90,7 +90,7 @@ test.each([
   ['a demo user beside another token', { token: 'x', demoUser: JSON.stringify(user) }],
   ['a token that has ended', { token: 'ended' }],
 ])(
-  'sends %s to the server, and removes it with the demo user when it is rejected',
+  'sends %s to the server, and removes it with the demo user when the server rejects it',
   async (_, kept) => {
     for (const [name, value] of Object.entries(kept)) store.set(name, value)
     respond = refuse
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('keeps a token that another tab has stored meanwhile', async () => {
+test('keeps a token that another tab has stored during the request', async () => {
   store.set('token', 'old')
   respond = () => {
     store.set('token', 'new')

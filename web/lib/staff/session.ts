@@ -11,7 +11,7 @@ import { endOnServer, forgetSigningOut } from './signing-out.ts'
 
 const { token: tokenKey, demoUser: demoUserKey } = storageKeys
 
-/** Token that the client accepts without a request. The server never accepts it: its first response is 401. */
+/** Token of the demo user, accepted by the client without a request. The server never accepts this token: its first response is 401. */
 const demoToken = 'demo-token'
 
 const demoUser: UserView = {
@@ -47,14 +47,14 @@ export function forgetSession(): void {
 let isLeaving = false
 
 /**
- * Sets whether this tab is signing out. The server closes the live connection before it responds to the sign-out, and the user should not
- * read then that the session has expired.
+ * Sets whether this tab is signing out. The server closes the live connection before it responds to the sign-out. Without this flag, the
+ * user would then see the message about an expired session.
  */
 export function markLeaving(leaving: boolean): void {
   isLeaving = leaving
 }
 
-/** Reason why a session has ended that the server no longer accepts. */
+/** Reason why the server no longer accepts the session. */
 export const endedBecause = () => (isLeaving ? 'signed-out' : 'expired')
 
 /** Signs in and stores the token. Rejects with an `ApiError`: 401 for wrong credentials, 429 for too many attempts. */
@@ -95,7 +95,7 @@ export type Session =
   | { readonly user: UserView }
   | { readonly user: null; readonly because: 'none' | 'expired' | 'signed-out' }
 
-/** Validates the stored token with the server and returns the session. Removes a token that is no longer valid. */
+/** Validates the stored token with the server and returns the session. Removes an invalid token. */
 export async function currentSession(): Promise<Session> {
   const token = storedToken()
   if (token === null) return { user: null, because: 'none' }
@@ -121,8 +121,8 @@ export const sessionQuery = queryOptions({
 })
 
 /**
- * Removes the session here, even if the server fails, and ends it on the server as soon as it can be reached. Rejects with an `ApiError`
- * if the first attempt fails.
+ * Removes the session in the browser, even if the server fails. Ends the session on the server as soon as the server can be reached.
+ * Rejects with an `ApiError` if the first attempt fails.
  */
 export async function signOut(): Promise<void> {
   const token = storedToken()
@@ -132,7 +132,7 @@ export async function signOut(): Promise<void> {
   await endOnServer(token)
 }
 
-/** Path to open after sign-in, or undefined if it is not on this site. */
+/** Path to open after sign-in, or undefined if the path is not on this site. */
 export function nextPath(search: string, origin: string): string | undefined {
   const next = new URLSearchParams(search).get('next')
   if (next === null || !next.startsWith('/')) return undefined

@@ -4,10 +4,10 @@ import { statusOf } from '#shared/async/status-of.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 import { send } from './queries/send.ts'
 
-// Only the server can delete the session cookie, and the session lasts until it does. After a sign-out while the server cannot be reached,
-// the user is signed out in the browser, and on the server as soon as it responds.
+// Signs out on the server. Only the server can delete the session cookie, and the session remains valid until then. If the server cannot be
+// reached at sign-out, the user is signed out in the browser at once. The session on the server ends as soon as the server responds.
 
-/** Delays between attempts, in milliseconds. The last one repeats. */
+/** Delays between attempts, in milliseconds. The last delay repeats. */
 const PAUSES = [2_000, 5_000, 15_000, 30_000] as const
 
 function storage<T>(use: (store: Storage) => T): T | null {
@@ -19,7 +19,7 @@ function storage<T>(use: (store: Storage) => T): T | null {
   }
 }
 
-/** The token to end, used if the tab cannot store it. */
+/** Token of the session to end. Set if the tab cannot store the token. */
 let inMemory: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let tries = 0
@@ -30,7 +30,10 @@ const again = () => {
   if (kept() !== null) void attempt().catch(() => undefined)
 }
 
-/** Stops the attempts to end a session: it has ended, or there was a new sign-in, whose cookie a response would delete. */
+/**
+ * Stops the attempts to end a session, because the session has ended or the user has signed in again: the response to an attempt would
+ * delete the new cookie.
+ */
 export function forgetSigningOut(): void {
   inMemory = null
   tries = 0
@@ -48,7 +51,7 @@ async function attempt(): Promise<void> {
     await send(staffApiPaths.logout, { method: 'POST', token, keepalive: true })
     forgetSigningOut()
   } catch (error) {
-    // A session that the server does not know has ended.
+    // If the server does not know the session, the session has already ended.
     if (statusOf(error) === 401) return forgetSigningOut()
     timer = setTimeout(again, PAUSES[Math.min(tries, PAUSES.length - 1)])
     tries += 1
@@ -58,9 +61,8 @@ async function attempt(): Promise<void> {
 }
 
 /**
- * Ends a session on the server, which deletes its cookie. If the server cannot be reached, retries until it succeeds, also after a reload
- * of
- * the tab. @throws ApiError if the first attempt fails
+ * Ends a session on the server, which deletes the session cookie. If the server cannot be reached, retries until it responds, also after a
+ * reload of the tab. @throws ApiError if the first attempt fails
  */
 export async function endOnServer(token: string): Promise<void> {
   forgetSigningOut()

@@ -6,7 +6,7 @@ import type { StaffApi } from './queries/staff-api.ts'
 export interface Staff {
   readonly user: UserView
   readonly api: StaffApi
-  /** Ends the session here and in the Studio and opens the sign-in page. */
+  /** Ends the session in the staff area and in the Studio, and opens the sign-in page. */
   readonly signOut: () => void
 }
 

@@ -13,7 +13,7 @@ export interface LinkedArticle {
   readonly isLive: boolean
 }
 
-/** State of the dialog about an article that other documents link to, and the functions that open it. */
+/** State of the dialog about an article that other documents link to, and the functions that open the dialog. */
 export function useLinked(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -34,12 +34,13 @@ export function useLinked(type: ArticleType) {
     answer,
     show,
     close: () => setOpen(false),
-    /** Shows a toast for a refused deletion that names the referring documents. @param error of the deletion */
+    /** Shows a toast for a refused deletion that names the referring documents. @param error error of the deletion */
     say: async (linked: LinkedArticle, error: unknown) => {
       const referrers = await queryClient
         .fetchQuery({ ...referrersQuery(api, type, linked.id), staleTime: 0 })
         .catch(() => [])
-      // They may be gone or unreadable; the message of the error is still true then.
+      // The list is empty if the referring documents were deleted meanwhile or cannot be read. The message of `error` is still correct
+      // then.
       if (referrers.length === 0) return void toastError(error, toastTexts.deleteFailed)
       const { title, parts, action } = linkedToast(linked, referrers)
       toastError(error, toastTexts.deleteFailed, {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { waitAfter } from './live.ts'
 import { noteChange } from './use-live.ts'
 
-test('reconnects a lost socket after growing delays, half of them random', () => {
+test('reconnects a lost socket after growing delays, each half random', () => {
   expect([0, 1, 2, 5, 6, 60].map((tries) => waitAfter(tries, 1))).toEqual([
     1_000, 2_000, 4_000, 32_000, 60_000, 60_000,
   ])

@@ -17,7 +17,7 @@ const articleKeys = (id: string): readonly (readonly string[])[] =>
       : [staffKeys.article(type, id), [...staffKeys.articles(type), 'list']],
   )
 
-/** Keys of the queries to refetch after a change, by type. An empty id means any number of documents. */
+/** Keys of the queries to refetch after a change, by type. An empty id means that any documents of the type may have changed. */
 const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly string[])[]>> = {
   lead: () => [staffKeys.leads],
   booking: () => [staffKeys.bookings],
@@ -31,7 +31,10 @@ const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly strin
   presence: () => [staffKeys.presence],
 }
 
-/** Schedules a refetch of every query that a change of these types concerns. @param id of the document; empty for any number */
+/**
+ * Schedules a refetch of every query that a change of these types affects. @param id id of the changed document; empty if any documents may
+ * have changed
+ */
 export function noteChange(
   scheduler: Pick<RefetchScheduler, 'note'>,
   types: readonly LiveType[],
@@ -40,7 +43,7 @@ export function noteChange(
   scheduler.note(types.flatMap((type) => keysOf[type](id)))
 }
 
-/** Refetches the data of the staff area when others change it. */
+/** Refetches the data of the staff area when other users change it. */
 export function useLive(): void {
   const { user } = useStaff()
   const queryClient = useQueryClient()
@@ -65,6 +68,6 @@ export function useLive(): void {
       setLiveState({ kind: 'connecting' })
       scheduler.cancel()
     }
-    // Another account, or other abilities of the same one, needs a new connection.
+    // A new connection is needed after a change of the account or of its abilities.
   }, [id, role, grants, queryClient])
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on the staff area has its sidebar. */
+/** Minimum width at which the staff area shows its sidebar. */
 const WIDE = '(min-width: 64em)'
 
 function subscribe(onChange: () => void): () => void {

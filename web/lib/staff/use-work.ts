@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { forEachRow, type Progress } from './queries/bulk-work.ts'
 
-/** Action on several rows with progress, which can be stopped. */
+/** Runs an action on several rows, with its progress and a function that stops it. */
 export function useWork() {
   const [progress, setProgress] = useState<Progress>()
   const stopped = useRef(false)

@@ -8,7 +8,7 @@ import type { ArticleFacts, ServiceFacts, Subject, TermsFacts } from './subjects
 /** A schema.org node, without its context. */
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
-/** Makes a path of this site absolute. */
+/** Converts a path of this site to an absolute URL. */
 export type Absolute = (path: string) => string
 
 const workingDays = WEEKDAYS.slice(0, 5)
@@ -29,7 +29,7 @@ interface Company {
   readonly demonstration: boolean
 }
 
-/** Consumer law forbids a rating without reviews: a rating without a source is emitted in a demonstration only. */
+/** Consumer law forbids a rating without reviews. A rating without a source is therefore included in a demonstration only. */
 const ratingNode = ({ aggregateRating: rating }: Claims, isDemonstration: boolean) =>
   rating === null || (rating.source === null && !isDemonstration)
     ? {}
@@ -153,7 +153,7 @@ const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
 
 /**
  * JSON-LD of `subject` for search engines.
- * @param company its claims, and true if it is fictional
+ * @param company claims of the company, and true if the company is fictional
  */
 export function jsonLdOf(subject: Subject, absolute: Absolute, company: Company = site): JsonLd {
   switch (subject.kind) {

@@ -56,7 +56,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Types of all nodes in `value`, each checked against {@link required}. */
+/** Types of all nodes in `value`. Checks that each node has the properties in {@link required}. */
 function checked(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(checked)
   if (!isNode(value)) return []
@@ -74,7 +74,7 @@ function checked(value: unknown): readonly string[] {
 
 const typesOf = (head: Head) =>
   (head.structuredData ?? []).map((subject) => {
-    // Serialized as a search engine reads it: undefined properties disappear.
+    // Serialized in the same way as for search engines: undefined properties disappear.
     const written: unknown = JSON.parse(JSON.stringify(jsonLdOf(subject, absolute)))
     return checked(written)[0]
   })
@@ -104,12 +104,15 @@ test.each([
   ['a rating without a source, in a demonstration', unsourced, true, true],
   ['a rating without a source, in production', unsourced, false, false],
   ['a rating with a source, in production', sourced, false, true],
-])('%s', (_name, aggregateRating, demonstration, isClaimed) => {
-  const company = { claims: { ...site.claims, aggregateRating }, demonstration }
-  const text = JSON.stringify(jsonLdOf(organization, absolute, company))
-  expect(text).toContain('Certavia')
-  expect(text.includes('"ratingValue":4.8')).toBe(isClaimed)
-})
+])(
+  'includes a rating only with a source or in a demonstration: %s',
+  (_name, aggregateRating, demonstration, isClaimed) => {
+    const company = { claims: { ...site.claims, aggregateRating }, demonstration }
+    const text = JSON.stringify(jsonLdOf(organization, absolute, company))
+    expect(text).toContain('Certavia')
+    expect(text.includes('"ratingValue":4.8')).toBe(isClaimed)
+  },
+)
 
 test('describes the site and the company on the home page', () => {
   const head = homePageHead({ title: 'A', description: 'B', keywords: ['c'] })

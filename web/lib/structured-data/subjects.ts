@@ -1,4 +1,7 @@
-/** Structured data of a page as plain data. Templates create it, and it is converted to JSON-LD with the head of the page. */
+/**
+ * Structured data of a page as plain data. Page templates create these objects, which are converted to JSON-LD together with the head of
+ * the page.
+ */
 import type { NamedLink } from '#shared/pages/invitation.ts'
 import type { Question } from '#shared/pages/catalogue/page-copy.ts'
 
@@ -18,7 +21,7 @@ export interface ArticleFacts {
   readonly keywords: readonly string[]
 }
 
-/** Facts about a service. `path` is that of its page, `type` its line of work. */
+/** Facts about a service. `path` is the path of its page, `type` its line of work. */
 export interface ServiceFacts {
   readonly name: string
   readonly description: string
@@ -26,7 +29,7 @@ export interface ServiceFacts {
   readonly type: string
 }
 
-/** Terms that a page explains. `path` is that of the page; each term has its own fragment. */
+/** Terms that a page explains. `path` is the path of the page; each term has a fragment. */
 export interface TermsFacts {
   readonly name: string
   readonly path: string
@@ -49,7 +52,7 @@ export const organization: Subject = { kind: 'organization' }
 /** The site itself, for the home page. */
 export const webSite: Subject = { kind: 'webSite' }
 
-/** Breadcrumbs from the home page to a page, the page itself last. */
+/** Breadcrumbs from the home page to the current page, which is the last one. */
 export const breadcrumbList = (steps: readonly NamedLink[]): Subject => ({
   kind: 'breadcrumbList',
   steps,

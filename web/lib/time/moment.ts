@@ -6,10 +6,10 @@ export function momentIn(
   iso: string,
   zone: string,
 ): {
-  /** `Tuesday 24 November` */
+  /** Day, such as `Tuesday 24 November`. */
   readonly day: string
   readonly year: string
-  /** `15:32` */
+  /** Time of day, such as `15:32`. */
   readonly time: string
 } {
   const { day, time } = inZone(iso, zone)

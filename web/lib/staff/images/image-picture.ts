@@ -1,7 +1,7 @@
 import type { Picture } from '#shared/content/article.ts'
 import type { ImageView } from '#shared/contracts/images.ts'
 
-/** Converts an image of the library or the CMS to a picture for rendering, with its crop. */
+/** Converts an image of the library or the CMS to a picture for rendering. The crop is preserved. */
 export const toPicture = (image: ImageView): Picture => ({
   asset: image.source === 'sanity' ? image.id : null,
   library: image.source === 'library' ? image.id : null,

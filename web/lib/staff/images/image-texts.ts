@@ -1,4 +1,4 @@
-/** Messages about images (specification 8), used if neither server nor image host sends one. */
+/** Messages about images (specification 8), for failures without a text from server or image host. */
 export const imageTexts = {
   uploaded: (count: number) =>
     count === 1 ? 'Image uploaded successfully' : `${count} images uploaded successfully`,

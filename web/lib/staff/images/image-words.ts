@@ -61,6 +61,6 @@ const TYPES: Readonly<Record<string, string>> = {
   author: 'Author',
 }
 
-/** `Blog, cover and in the text` */
+/** Formats the use of an image in an article: `Blog, cover and in the text`. */
 export const useInWords = ({ type, places }: Pick<ImageUse, 'type' | 'places'>): string =>
   [TYPES[type] ?? 'Page', ...places.map((place) => PLACES[place])].join(', ')

@@ -3,7 +3,7 @@ import { imageTexts } from './image-texts.ts'
 /** A file that the image host rejected. `message` may be shown to users. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
-  /** 0 if there was no response. */
+  /** Status of the response, or 0 if there was none. */
   readonly status: number
   /** True if `message` comes from the host. */
   readonly isServerText: boolean

@@ -47,7 +47,7 @@ const view = ({ alt_text, file_name = '' }: ImageInput): ImageView => ({
   pending: false,
 })
 
-/** Runs uploads; files with "bad" in their name fail at the host. */
+/** Runs uploads. The fake image host rejects files with "bad" in their name. */
 async function sent(names: readonly string[]) {
   const saved: ImageInput[] = []
   const onSent = vi.fn<() => void>()
@@ -70,7 +70,7 @@ async function sent(names: readonly string[]) {
   return { uploads, saved, keyOf }
 }
 
-test('adds every uploaded image and postpones missing alt texts', async () => {
+test('adds every uploaded image and marks missing alt texts as postponed', async () => {
   const { uploads, saved, keyOf } = await sent(['a.png', 'b.png', 'bad.tiff', 'c.png'])
   uploads.describe(keyOf('a.png'), '  A bridge ')
   uploads.describe(keyOf('b.png'), 'Half a text')
@@ -92,7 +92,7 @@ test('adds every uploaded image and postpones missing alt texts', async () => {
   expect(uploads.added()).toBe(3)
 })
 
-test('counts added files until a new list starts', async () => {
+test('counts added files until the list has been emptied', async () => {
   const { uploads } = await sent(['a.png', 'bad.png'])
   await uploads.save()
   uploads.add([new File(['x'], 'another.png')])

@@ -8,10 +8,11 @@ export interface Upload {
   /** Position among the files that were chosen together. */
   readonly order: number
   readonly altText: string
-  /** True if it is added without an alt text, to be described in the library later. */
+  /** True if the file is added without an alt text, which is written in the library later. */
   readonly isLater: boolean
   /**
-   * `sent`: uploaded to the host, not yet in the library. `saving`: being added to the library. A failed upload resumes at the failed step.
+   * State of the upload. `sent`: uploaded to the host, not yet in the library. `saving`: being added to the library. A retry resumes at the
+   * failed step.
    */
   readonly state: 'waiting' | 'sending' | 'sent' | 'saving' | 'saved' | 'failed'
   /** Uploaded fraction, from 0 to 1. */
@@ -30,13 +31,13 @@ export interface UploadPorts {
     options: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
   ) => Promise<HostedImage>
   readonly save: (input: ImageInput) => Promise<ImageView>
-  /** Message for a failure, as shown in its row. */
+  /** Returns the message for a failure, as shown in the row of the file. */
   readonly problemOf: (error: unknown) => string
-  /** Called when no upload is running any more, with the number of uploaded files and the first failure. */
+  /** Called when no upload is running any more. `all`: number of uploaded files. `failure`: the first failure. */
   readonly onSent?: (end: { readonly all: number; readonly failure: unknown }) => void
 }
 
-/** Result of saving. */
+/** Result of adding the files to the library. */
 export interface SaveEnd {
   readonly saved: readonly ImageView[]
   readonly failure: unknown
@@ -47,13 +48,13 @@ const AT_ONCE = 3
 
 const isStop = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** True if the host has the file, and its alt text is neither written nor postponed. */
+/** True if the host has stored the file, but its alt text is neither written nor postponed. */
 export const isOpen = ({ state, altText, isLater }: Upload): boolean =>
   state === 'sent' && !isLater && altText.trim() === ''
 
 /**
- * Uploads files to the image host, a few at a time, and adds them to the library with their alt texts. A failure does not affect other
- * files.
+ * Uploads files to the image host, a few at a time, and adds the files to the library with their alt texts. A failed file does not affect
+ * the others.
  */
 export function createUploads(ports: UploadPorts) {
   let uploads: readonly Upload[] = []
@@ -158,9 +159,9 @@ export function createUploads(ports: UploadPorts) {
       next()
     },
     describe: (key: number, altText: string) => change(key, { altText, problem: undefined }),
-    /** Postpones the alt text of a file, or asks for it again. */
+    /** Postpones the alt text of a file, or reverts that. */
     postpone: (key: number, isLater: boolean) => change(key, { isLater, problem: undefined }),
-    /** Postpones all missing alt texts. Returns a function that undoes this. */
+    /** Postpones all missing alt texts. Returns a function that reverts the change. */
     postponeOpen: () => {
       const keys = new Set(uploads.filter(isOpen).map(({ key }) => key))
       const setAll = (isLater: boolean) =>
@@ -168,7 +169,7 @@ export function createUploads(ports: UploadPorts) {
       setAll(true)
       return () => setAll(false)
     },
-    /** Cancels an upload, or drops an uploaded file: the host deletes files that are not in the library. */
+    /** Cancels an upload, or drops an uploaded file. The host deletes files that are not added to the library. */
     drop: (key: number) => {
       set(uploads.filter((upload) => upload.key !== key))
       running.get(key)?.abort()
@@ -179,7 +180,7 @@ export function createUploads(ports: UploadPorts) {
       change(key, { state: 'waiting', problem: undefined, ...(file !== undefined && { file }) })
       next()
     },
-    /** Adds all uploaded files to the library, also those without an alt text. Failed files stay in the list with the reason. */
+    /** Adds all uploaded files to the library, including files without an alt text. Failed files stay in the list with an error message. */
     save: async (): Promise<SaveEnd> => {
       const ready = uploads.filter(({ state }) => state === 'sent')
       const ends = await Promise.allSettled(ready.map(save))

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 const SIZE = { width: 240, height: 160 } as const
 
 interface Thumbnail {
-  /** A data URL, or undefined if the browser cannot decode the file. */
+  /** Thumbnail as a data URL, or undefined if the browser cannot decode the file. */
   readonly src: string | undefined
   /** Size of the file in pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** Queue of one: decoding needs memory for all pixels of a picture. */
+/** Queue that decodes one picture at a time, because decoding needs memory for all pixels of a picture. */
 let queue: Promise<unknown> = Promise.resolve()
 
 function draw(picture: ImageBitmap): string | undefined {
@@ -33,7 +33,7 @@ async function read(file: File): Promise<Thumbnail | undefined> {
   return { src, width, height }
 }
 
-/** Thumbnail and size of a chosen file. Undefined until it is drawn, and for files that the browser cannot decode. */
+/** Thumbnail and size of a chosen file. Undefined until the thumbnail is drawn, and for files that the browser cannot decode. */
 export function useThumbnail(file: File): Thumbnail | undefined {
   const [drawn, setDrawn] = useState<{ readonly file: File; readonly thumbnail?: Thumbnail }>()
   useEffect(() => {

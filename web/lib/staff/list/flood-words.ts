@@ -3,7 +3,7 @@ import type { Flood, Floods } from '#shared/contracts/site/floods.ts'
 import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { shortMoment, zoneName } from '../moments.ts'
 
-/** Minimum number of forms from one network to name or select it separately. */
+/** Minimum number of forms from one network before the network is named or can be selected separately. */
 export const NOTABLE = 3
 
 /** Description of a flood's origin: its largest network, and the number of others. */
@@ -25,7 +25,7 @@ function originOf({ networks, count: all }: Flood, now: number): string {
   return `${grouped(largest.count)} of them come from one network, ${largest.network}, since ${since}.${rest}`
 }
 
-/** Description of a flood: the fact, and its origin with the effect on visitors. */
+/** Description of a flood: a sentence with the number of forms, and a sentence with the origin and the effect on visitors. */
 export interface FloodWords {
   readonly fact: string
   readonly detail: string

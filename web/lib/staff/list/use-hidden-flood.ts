@@ -11,7 +11,7 @@ function stored(): number {
   }
 }
 
-/** True while this browser hides the message about a flood of meetings, and a function that hides it for an hour. */
+/** True while this browser hides the message about a flood of meetings, with a function that hides the message for an hour. */
 export function useHiddenFlood(now: number): readonly [boolean, () => void] {
   const [until, setUntil] = useState(stored)
   const hide = () => {
@@ -23,6 +23,6 @@ export function useHiddenFlood(now: number): readonly [boolean, () => void] {
       // Without storage the message is hidden until the next reload.
     }
   }
-  // A later time was stored while the clock was wrong.
+  // A later time can only have been stored while the clock was wrong.
   return [now < until && until <= now + HOUR + 60_000, hide]
 }

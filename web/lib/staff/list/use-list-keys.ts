@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Key handlers of a list, by key; `Shift+x` wins over `x`. */
+/** Key handlers of a list, by key. `Shift+x` takes precedence over `x`. */
 type KeyActions = Readonly<Record<string, () => void>>
 
-/** True if single-key shortcuts are active in this tab. Users of speech input may want to turn them off. */
+/** State of the single-key shortcuts in this tab. Users of speech input may need to turn them off. */
 const singleKeys = { on: true }
 
-/** State and setters of the help about the keys, and of the single-key shortcuts of this tab. */
+/** State and setters of the shortcut help, and of the single-key shortcuts of this tab. */
 export function useKeyState() {
   const [on, setOn] = useState(singleKeys.on)
   const [open, show] = useState(false)
@@ -23,7 +23,7 @@ const takesText = (target: EventTarget | null) =>
 
 const links = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-link]')]
 
-/** Moves the focus by rows, or to the first row if it is outside the list. */
+/** Moves the focus by `by` rows, or to the first row if the focus is outside the list. */
 function move(list: HTMLElement | null, by: 1 | -1): void {
   if (list === null) return
   const all = links(list)
@@ -39,7 +39,7 @@ function move(list: HTMLElement | null, by: 1 | -1): void {
 export const focusedRow = () =>
   document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
 
-/** True if a key event is meant for the list: no modifier, not in a field, no dialog open. */
+/** True if a key event is meant for the list: no modifier is pressed, the focus is not in a field and no dialog is open. */
 function isForList(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, altKey, ctrlKey, metaKey } = event
   if (defaultPrevented || altKey || ctrlKey || metaKey || takesText(target)) return false
@@ -49,8 +49,8 @@ function isForList(event: KeyboardEvent): boolean {
 const arrows = new Set(['ArrowDown', 'ArrowUp'])
 
 /**
- * Keyboard shortcuts of a list: j, k and arrows move the focus unless `actions` overrides them. Ignored in fields and while a dialog is
- * open.
+ * Keyboard shortcuts of a list: j, k and arrow keys move the focus unless `actions` overrides these keys. Ignored in fields and while a
+ * dialog is open.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const current = useRef(actions)
@@ -67,7 +67,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyAct
       if (key === 'Escape') return true
       if (!arrows.has(key)) return singleKeys.on
       const { activeElement: at } = document
-      // Outside the list the arrow keys scroll, or belong to the focused element.
+      // If no list is shown, arrow keys scroll or are handled by the focused element.
       if (list.current === null) return false
       return at === document.body || list.current.contains(at)
     }

@@ -9,7 +9,8 @@ interface Ways<Place> {
 }
 
 /**
- * List state in the URL, and a function that changes it; with `typing` it replaces the history entry. `read` and `write` must be stable.
+ * List state in the URL, and a function that changes it. With `typing` the function replaces the history entry. `read` and `write` must be
+ * stable.
  */
 export function useListPlace<Place>({ path, read, write }: Ways<Place>) {
   const { search } = useLocation()

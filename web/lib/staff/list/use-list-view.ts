@@ -14,7 +14,7 @@ export function useListView<Row extends { readonly id: string }>() {
     body,
     search,
     keys,
-    /** Shortcuts that every list has, besides those for moving. */
+    /** Shortcuts of every list, in addition to the keys that move the focus. */
     usualKeys: {
       u: undoNewest,
       '/': () => search.current?.focus(),

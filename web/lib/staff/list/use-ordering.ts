@@ -63,7 +63,7 @@ export function useOrdering({ ids, nameOf, onOrder }: OrderingOptions) {
     /** Ids in the order to display. */
     ids: shown,
     lifted: lift?.id,
-    /** Text of the live region. */
+    /** Text for the live region that announces moves. */
     said,
     /** Moves an item by one position. */
     step: (id: string, by: 1 | -1) => put(id, moved(ids, id, ids.indexOf(id) + by)),

@@ -1,9 +1,9 @@
 const signs = ['keydown', 'pointerdown', 'wheel'] as const
 
-// Opening the page counts as activity.
+// Initially true, because opening the page counts as activity.
 let acted = true
 
-/** Records user activity. Returns a function that stops this. */
+/** Records user activity. Returns a function that stops the recording. */
 export function watchActivity(): () => void {
   const note = () => {
     acted = true
@@ -14,7 +14,7 @@ export function watchActivity(): () => void {
   }
 }
 
-/** True if there was user activity since the last call. A read without user activity does not extend the session. */
+/** True if there was user activity since the last call. A read request without user activity does not extend the session. */
 export function takeActivity(): boolean {
   const was = acted
   acted = false

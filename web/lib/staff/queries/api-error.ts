@@ -14,7 +14,7 @@ interface Facts {
   readonly cause?: unknown
 }
 
-/** A staff call that was rejected or got no response (`status` 0). `message` may be shown to users. */
+/** A staff call that the server rejected or did not answer (`status` 0). `message` may be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Error for a response with a status outside 2xx. */
+/** Error for a call that the server rejected with a status outside 2xx. */
 export function refusedCall(status: number, body: unknown, requestId?: string): ApiError {
   const { data } = errorAnswer.safeParse(body)
   return new ApiError(userMessage(status, body), {
@@ -48,7 +48,7 @@ export function refusedCall(status: number, body: unknown, requestId?: string): 
   })
 }
 
-/** Error for a call without a response, or with an unreadable one. */
+/** Error for a call without a response, or with an unreadable response. */
 export function failedCall(code: ClientCode, cause?: unknown): ApiError {
   const status = { no_answer: 0, timeout: 0, unreadable: 502 }[code]
   const message = userMessage({ no_answer: 0, timeout: 504, unreadable: 502 }[code])

@@ -20,7 +20,7 @@ interface Kind {
   readonly draft: (id: string) => string
 }
 
-/** Query of a staff list; `category` and `author` filter blogs, `industry` case studies. */
+/** Query of a staff list. `category` and `author` filter blogs, `industry` filters case studies. */
 export type ListValues = Readonly<
   Partial<
     Record<
@@ -33,7 +33,7 @@ export type ListValues = Readonly<
 /** Options of a write. */
 export interface WriteOptions {
   readonly revision?: string | undefined
-  /** False: only the draft changes, and visitors see no change. Default: true. */
+  /** If false, only the draft changes, and visitors see no change. Default: true. */
   readonly publish?: boolean | undefined
 }
 
@@ -46,38 +46,40 @@ function articleCalls<
   Detail extends z.ZodMiniType<{ readonly data: unknown }>,
 >(api: StaffApi, kind: Kind, listAnswer: List, detailAnswer: Detail) {
   return {
-    /** A page of the list of articles in their latest version, published or not. */
+    /** A page of the list of articles. Each article is returned in its latest version, published or not. */
     list: (values: ListValues, signal?: AbortSignal) =>
       api.call(kind.list(values), listAnswer, { signal }),
     /** One article by id or slug. @throws ApiError 404 */
     get: (id: string, signal?: AbortSignal) => api.call(kind.detail(id), detailAnswer, { signal }),
-    /** @param key the same for every attempt of one creation */
+    /** Creates an article. @param key idempotency key, the same for every attempt to create the article */
     create: (input: Input, key: string, { publish }: Pick<WriteOptions, 'publish'> = {}) =>
       api.call(withPublish(kind.list({}), publish), detailAnswer, {
         method: 'POST',
         body: input,
         idempotencyKey: key,
       }),
-    /** @throws ApiError 409 if `revision` is outdated, 422 with `fields` */
+    /** Changes an article. @throws ApiError 409 if `revision` is outdated, 422 with `fields` */
     update: (id: string, input: Input, { revision, publish }: WriteOptions = {}) =>
       api.call(withPublish(kind.detail(id), publish), detailAnswer, {
         method: 'PUT',
         body: input,
         revision,
       }),
-    /** Changes the slug; the old address redirects to the new one. @throws ApiError 409, 422 with `fields` */
+    /** Changes the slug of an article. The old address redirects to the new one. @throws ApiError 409, 422 with `fields` */
     changeAddress: (id: string, slug: string, revision: string | undefined) =>
       api.call(kind.address(id), detailAnswer, { method: 'POST', body: { slug }, revision }),
-    /** Discards unpublished changes. @throws ApiError 409 if the revision is outdated or the article was never published */
+    /**
+     * Discards the unpublished changes of an article. @throws ApiError 409 if the revision is outdated or the article was never published
+     */
     discard: (id: string, { revision }: Pick<WriteOptions, 'revision'> = {}) =>
       api.call(kind.draft(id), detailAnswer, { method: 'DELETE', revision }),
-    /** @throws ApiError 409 if other documents link to it or the revision is outdated */
+    /** Deletes an article. @throws ApiError 409 if other documents link to the article or the revision is outdated */
     remove: (id: string, { revision }: Pick<WriteOptions, 'revision'> = {}) =>
       api.call(kind.detail(id), deletedAnswer, { method: 'DELETE', revision }),
   }
 }
 
-/** Blogs over REST. */
+/** Calls for blogs in the REST API. */
 export const blogCalls = (api: StaffApi) =>
   articleCalls<BlogInput, typeof staffBlogListAnswer, typeof staffBlogAnswer>(
     api,
@@ -91,7 +93,7 @@ export const blogCalls = (api: StaffApi) =>
     staffBlogAnswer,
   )
 
-/** Case studies over REST. */
+/** Calls for case studies in the REST API. */
 export const caseStudyCalls = (api: StaffApi) =>
   articleCalls<CaseStudyInput, typeof staffCaseStudyListAnswer, typeof staffCaseStudyAnswer>(
     api,

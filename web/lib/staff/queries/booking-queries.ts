@@ -16,7 +16,7 @@ export type BookingValues = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'from' | 'to' | 'lead' | 'network', string | number>>
 >
 
-/** A page of the list of meetings, their number, and whether emails are sent. */
+/** A page of the list of meetings, with the number of meetings and the state of the emails. */
 export const bookingListQuery = (api: StaffApi, values: BookingValues) =>
   queryOptions({
     ...live,
@@ -24,14 +24,14 @@ export const bookingListQuery = (api: StaffApi, values: BookingValues) =>
     queryFn: ({ signal }) => api.call(apiPaths.bookings(values), bookingListAnswer, { signal }),
   })
 
-/** The next meetings, as shown in sidebar, overview and week. */
+/** The next meetings, for sidebar, overview and week view. */
 export const nextBookingsQuery = (api: StaffApi) =>
   bookingListQuery(api, { view: 'coming', limit: 5 })
 
 /** Query key of one meeting. */
 export const bookingKey = (id: string) => [...staffKeys.bookings, 'one', id]
 
-/** One meeting. */
+/** Query for one meeting. */
 export const bookingQuery = (api: StaffApi, id: string) =>
   queryOptions({
     ...live,
@@ -40,7 +40,7 @@ export const bookingQuery = (api: StaffApi, id: string) =>
       (await api.call(staffApiPaths.booking(id), bookingAnswer, { signal })).data,
   })
 
-/** Times at which meetings are possible, optionally with the holidays of the given days. */
+/** Query for the times at which meetings are possible, optionally with the holidays of the given days. */
 export const bookingSettingsQuery = (
   api: StaffApi,
   days: { readonly from?: string; readonly to?: string } = {},
@@ -52,7 +52,7 @@ export const bookingSettingsQuery = (
       (await api.call(staffApiPaths.bookingSettings(days), bookingSettingsAnswer, { signal })).data,
   })
 
-/** Times that visitors can book now. */
+/** Query for the times that visitors can book now. */
 export const bookingSlotsQuery = (api: StaffApi) =>
   queryOptions({
     ...live,

@@ -23,7 +23,7 @@ test('runs the work for each article and reports progress', async () => {
   expect({ failed, rest }).toEqual({ failed: [], rest: [] })
 })
 
-test('runs at most four at a time', async () => {
+test('runs at most four calls at a time', async () => {
   let under = 0
   let peak = 0
   const work = async () => {
@@ -36,7 +36,7 @@ test('runs at most four at a time', async () => {
   expect(peak).toBe(4)
 })
 
-test('continues after a failure and returns each with its reason', async () => {
+test('continues after a failure and returns each failed row with its reason', async () => {
   const { failed } = await forEachRow(rows(3), async ({ id }) => {
     if (id === 'a1')
       throw refusal('Reload to see the latest version. Someone else has changed this')
@@ -64,7 +64,7 @@ test('waits and retries if the server reports too many requests', async () => {
   expect(tried).toEqual(['a0', 'a1', 'a0'])
 })
 
-test('starts nothing more when it is stopped, and returns the remaining rows', async () => {
+test('starts no further call when it is stopped, and returns the remaining rows', async () => {
   let done = 0
   const { rest } = await forEachRow(
     rows(10),
@@ -91,6 +91,6 @@ test.each([
     'No slug. No title',
   ],
   [new Error('boom'), 'Try again. Something went wrong.'],
-])('shows %s as %j', (error, text) => {
+])('shows the error %s as %j', (error, text) => {
   expect(reasonOf(error)).toBe(text)
 })

@@ -7,7 +7,7 @@ const AT_ONCE = 4
 export interface LeftOut<Row = { readonly id: string; readonly title: string }> {
   readonly row: Row
   readonly reason: string
-  /** Error that caused it. */
+  /** Error of the call if a call has failed. Undefined otherwise. */
   readonly error?: unknown
 }
 
@@ -25,9 +25,8 @@ export interface WorkEnd<Row> {
 }
 
 /**
- * Reason why a row was not changed, as a sentence. Only a validation error uses its fields: fields of other errors are for programs, such
- * as
- * the revision of a conflict.
+ * Reason why a row was not changed, as a sentence. `fields` are read from validation errors only: in other errors they hold values for
+ * programs, such as the revision of a conflict.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Try again. Something went wrong.'
@@ -40,7 +39,9 @@ const PAUSE = 3_000
 
 const isTooMuch = (error: unknown) => error instanceof ApiError && error.status === 429
 
-/** Runs `work`, and retries after a delay if the server responds with 429. False if it was stopped before. */
+/**
+ * Runs `work`, and retries after a delay if the server responds with 429. Returns false if the action was stopped before `work` succeeded.
+ */
 async function whenAdmitted(
   work: () => Promise<unknown>,
   isStopped: () => boolean,
@@ -57,7 +58,7 @@ async function whenAdmitted(
   }
 }
 
-/** Runs `work` for each row, a few at a time, until all are done or `isStopped` returns true between two rows. */
+/** Runs `work` for each row, a few rows at a time. Ends when all rows are done, or when `isStopped` returns true between two rows. */
 export async function forEachRow<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<unknown>,

@@ -11,7 +11,7 @@ export type CaseValues = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'kind' | 'search', string | number>>
 >
 
-/** A page of the list of cases, and their counts. */
+/** A page of the list of cases, with the counts. */
 export const caseListQuery = (api: StaffApi, values: CaseValues) =>
   queryOptions({
     ...live,
@@ -19,7 +19,7 @@ export const caseListQuery = (api: StaffApi, values: CaseValues) =>
     queryFn: ({ signal }) => api.call(apiPaths.cases(values), caseListAnswer, { signal }),
   })
 
-/** Number of cases by view, late and unseen. */
+/** Number of cases by view, and of late and unseen cases. */
 export const caseCountsQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -28,10 +28,13 @@ export const caseCountsQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.caseCounts, caseCountsAnswer, { signal })).data,
   })
 
-/** Key of one case. */
+/** Query key of one case. */
 export const caseKey = (id: string) => [...staffKeys.cases, 'one', id]
 
-/** One case. The server logs each call as a view, so it is never refetched automatically and not cached after the page is left. */
+/**
+ * One case. The server logs each call as a view of personal data. The query is therefore never refetched automatically, and its data is not
+ * cached after the page is left.
+ */
 export const caseQuery = (api: StaffApi, id: string) =>
   queryOptions({
     queryKey: caseKey(id),

@@ -13,7 +13,7 @@ const refusal = (status: number, fields: Readonly<Record<string, string>>) =>
 test.each([
   [refusal(422, { slug: 'Choose another slug' }), { slug: 'Choose another slug' }],
   [refusal(409, { slug: 'Taken', revision: 'r7' }), { slug: 'Taken' }],
-  // Without this, a form without such a field would show no error at all.
+  // A form that lacks the field of the error would otherwise show no error at all.
   [refusal(409, { revision: 'r7' }), { form: 'Reload to see the latest version' }],
   [new Error('No answer'), { form: 'No answer' }],
 ])('shows %s under the fields of the form or as a sentence', (error, shown) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 
-/** First error of each form field, by its name. */
+/** First error of each form field, by field name. */
 export function fieldErrors(error: z.core.$ZodError): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {}
   for (const { path, message } of error.issues) problems[String(path[0] ?? 'form')] ??= message
@@ -9,8 +9,8 @@ export function fieldErrors(error: z.core.$ZodError): Readonly<Record<string, st
 }
 
 /**
- * Error messages of a rejected call by form field, or its message under `form` if no field of the form has one.
- * @param names fields of the form. Other fields are for programs, such as the revision of a conflict.
+ * Error messages of a rejected call by form field. If no field of the form has an error, the message of the call under `form`.
+ * @param names names of the form fields. Other fields of the error are for programs, such as the revision of a conflict.
  */
 export function refusedFields(
   error: Error,

@@ -6,7 +6,7 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Floods of meetings and inquiries. */
+/** Query for the floods of meetings and inquiries. */
 export const floodsQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -15,7 +15,7 @@ export const floodsQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.floods, floodsAnswer, { signal })).data,
   })
 
-/** Meetings that wait for a confirmation by email. */
+/** Query for the meetings that wait for a confirmation by email. */
 export const unconfirmedQuery = (api: StaffApi) =>
   queryOptions({
     ...live,

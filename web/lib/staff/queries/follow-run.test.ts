@@ -20,7 +20,7 @@ const run = (done: number, state: ArticleRun['state'] = 'running'): ArticleRun =
 const failure = (status: number) =>
   new ApiError('No answer', { status, code: 'no_answer', isServerText: false })
 
-/** Follows a run with a list of responses to its progress requests. */
+/** Follows a run whose progress requests return the given responses in turn. */
 async function follow(answers: readonly (ArticleRun | Error)[]) {
   const seen: string[] = []
   const waits: number[] = []
@@ -51,6 +51,6 @@ test('retries less often while the connection is lost', async () => {
   expect(end.state).toBe('done')
 })
 
-test('throws if the run cannot be read any more', async () => {
+test('throws if the run can no longer be read', async () => {
   await expect(follow([failure(401)])).rejects.toMatchObject({ status: 401 })
 })

@@ -1,7 +1,7 @@
 import type { ArticleRun } from '#shared/contracts/article-runs.ts'
 import { ApiError } from './api-error.ts'
 
-/** Interval between progress requests, in milliseconds: normally, and while the connection is lost. */
+/** Interval between progress requests in milliseconds. `lost` applies while the connection is lost. */
 const PAUSE = { usual: 500, lost: 3_000 } as const
 
 /** True for errors after which the run continues on the server: no response, or a temporary failure. */
@@ -12,14 +12,14 @@ interface Following {
   readonly get: () => Promise<ArticleRun>
   readonly onProgress: (run: ArticleRun) => void
   readonly onLost: () => void
-  /** Waits. Resolves earlier if the user requests the next attempt. */
+  /** Waits for a time. Resolves earlier if the user requests the next attempt. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
 /**
- * Polls the progress of a run until it ends. A lost connection does not end it, because the run continues on the server.
- * @returns the run at its end
- * @throws ApiError if the run cannot be read, such as after the session has ended
+ * Polls the progress of a run until the run ends. A lost connection does not end the polling, because the run continues on the server.
+ * @returns the finished run
+ * @throws ApiError if the run cannot be read, for example after the session has ended
  */
 export async function followRun(first: ArticleRun, following: Following): Promise<ArticleRun> {
   const { get, onProgress, onLost, wait } = following

@@ -14,7 +14,7 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Query of the images, as REST parameters. */
+/** Query of the list of images, as REST parameters. */
 export type ImageValues = Readonly<
   Partial<
     Record<
@@ -33,7 +33,7 @@ export type ImageValues = Readonly<
   >
 >
 
-/** A page of the images of library and CMS, with the number of each kind. */
+/** A page of the images of library and CMS, with the number of images of each source. */
 export const imageListQuery = (api: StaffApi, values: ImageValues) =>
   queryOptions({
     ...live,
@@ -41,7 +41,7 @@ export const imageListQuery = (api: StaffApi, values: ImageValues) =>
     queryFn: ({ signal }) => api.call(staffApiPaths.images(values), imageListAnswer, { signal }),
   })
 
-/** One image and its uses. */
+/** Query for one image and its uses. */
 export const imageQuery = (api: StaffApi, id: string) =>
   queryOptions({
     ...live,
@@ -50,7 +50,7 @@ export const imageQuery = (api: StaffApi, id: string) =>
       (await api.call(staffApiPaths.image(id), imageAnswer, { signal })).data,
   })
 
-/** Calls for images. Each throws ApiError: 404, 409 with `fields.uses`, 422 with `fields`, 503. */
+/** Calls for images. Each throws ApiError: 404, 409 with `fields.uses`, 422 with `fields`, or 503. */
 export const imageCalls = (api: StaffApi) => ({
   create: (input: ImageInput) =>
     api.call(staffApiPaths.images(), imageAnswer, { method: 'POST', body: input }),
@@ -68,7 +68,7 @@ export const imageCalls = (api: StaffApi) => ({
     api.call(staffApiPaths.image(id), imageAnswer, { method: 'PATCH', body: change }),
   replace: (id: string, input: ImageReplacement) =>
     api.call(staffApiPaths.imageReplace(id), imageAnswer, { method: 'POST', body: input }),
-  /** `force`: delete it even if it is in use. */
+  /** Deletes an image, with `force` even if the image is in use. */
   remove: (id: string, { force }: { readonly force: boolean }) =>
     api.call(`${staffApiPaths.image(id)}${force ? '?force=true' : ''}`, imageDeletedAnswer, {
       method: 'DELETE',

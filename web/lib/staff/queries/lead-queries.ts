@@ -18,7 +18,7 @@ export const leadListQuery = (api: StaffApi, values: LeadValues) =>
     queryFn: ({ signal }) => api.call(staffApiPaths.leads(values), leadListAnswer, { signal }),
   })
 
-/** Number of leads by view. */
+/** Query for the number of leads by view. */
 export const leadCountsQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -30,7 +30,7 @@ export const leadCountsQuery = (api: StaffApi) =>
 /** Query key of one lead. */
 export const leadKey = (id: string) => [...staffKeys.leads, 'one', id]
 
-/** One lead with its notes and history. */
+/** Query for one lead with its notes and history. */
 export const leadQuery = (api: StaffApi, id: string) =>
   queryOptions({
     ...live,

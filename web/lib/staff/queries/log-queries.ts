@@ -10,7 +10,7 @@ export type LogValues = Readonly<
   Partial<Record<'level' | 'category' | 'minutes' | 'request' | 'bypass', string | number>>
 >
 
-/** All matching entries of the server's log, newest first. */
+/** Query for all matching entries of the server's log, newest first. */
 export const logQuery = (api: StaffApi, values: LogValues) =>
   queryOptions({
     ...live,

@@ -9,7 +9,7 @@ import { live } from './staff-queries.ts'
 /** Query of the list of questions, as REST parameters. */
 export type QuestionValues = Readonly<Partial<Record<'page' | 'limit' | 'sort', string | number>>>
 
-/** A page of the questions that had no answer. */
+/** A page of the questions that the assistant could not answer. */
 export const questionListQuery = (api: StaffApi, values: QuestionValues) =>
   queryOptions({
     ...live,
@@ -18,7 +18,7 @@ export const questionListQuery = (api: StaffApi, values: QuestionValues) =>
       api.call(staffApiPaths.questions(values), questionListAnswer, { signal }),
   })
 
-/** Removes a question. Succeeds if it is already gone. */
+/** Removes a question. Succeeds if the question is already removed. */
 export async function removeQuestion(api: StaffApi, id: string): Promise<void> {
   try {
     await api.call(staffApiPaths.question(id), questionRemovedAnswer, { method: 'DELETE' })

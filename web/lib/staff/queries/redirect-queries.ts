@@ -25,7 +25,7 @@ export const redirectListQuery = (api: StaffApi, values: Values) =>
       api.call(staffApiPaths.redirects(values), redirectListAnswer, { signal }),
   })
 
-/** A page of the addresses that visitors requested without success. */
+/** A page of the addresses that visitors requested although no page exists there. */
 export const missedListQuery = (api: StaffApi, { page, limit, sort }: Values) =>
   queryOptions({
     ...live,
@@ -34,7 +34,7 @@ export const missedListQuery = (api: StaffApi, { page, limit, sort }: Values) =>
       api.call(staffApiPaths.missedAddresses({ page, limit, sort }), missedListAnswer, { signal }),
   })
 
-/** Calls for redirects. Each throws ApiError: 409, 422 with `fields`, 503. */
+/** Calls for redirects. Each throws ApiError: 409, 422 with `fields`, or 503. */
 export const redirectCalls = (api: StaffApi) => ({
   create: async (input: RedirectInput): Promise<Redirect> =>
     (await api.call(staffApiPaths.redirects(), redirectAnswer, { method: 'POST', body: input }))

@@ -19,7 +19,7 @@ const textOf = (referrers: readonly Referrer[], isLive = true) => {
   return [title, text, action]
 }
 
-test('names two referring articles by title and counts the rest', () => {
+test('names two linking articles by title and counts the others', () => {
   expect(textOf(['A', 'B', 'C', 'D'].map((title) => referrer(title)))).toEqual([
     'Not deleted: 4 places link to it',
     'Registers is still public. Links from: A, B and 2 more.',
@@ -30,7 +30,7 @@ test('names two referring articles by title and counts the rest', () => {
 test.each([
   [[referrer('A')], false, 'Registers is still here. Link from: A.'],
   [[referrer('A'), referrer('B')], true, 'Registers is still public. Links from: A and B.'],
-])('names all of %#', (referrers, isLive, text) => {
+])('names up to two linking articles by title (case %#)', (referrers, isLive, text) => {
   expect(textOf(referrers, isLive)[1]).toBe(text)
   expect(textOf(referrers, isLive)[2]).toBe('Show details')
 })
@@ -43,7 +43,7 @@ test.each([
   expect(referrerHref(referrer('A', type))).toBe(href)
 })
 
-test('distinguishes a refused deletion from a stale revision', () => {
+test('distinguishes a refused deletion from an outdated revision', () => {
   const refused = (fields: Readonly<Record<string, string>>) =>
     new ApiError('Refused', { status: 409, code: 'conflict', isServerText: true, fields })
   expect(isLinkedError(refused({ referring: 'Linked from 2 places' }))).toBe(true)

@@ -10,7 +10,7 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Number of titles in the toast. The dialog shows all. */
+/** Maximum number of titles in the toast. The dialog lists all titles. */
 const NAMED = 2
 
 /** True if a deletion was refused because other documents link to the article. */
@@ -28,7 +28,7 @@ export const referrersQuery = (api: StaffApi, type: ArticleType, id: string) =>
     },
   })
 
-/** Address of a referring document's editor: that of an article, or else the Studio. */
+/** Address at which a referring document is edited: the article editor for articles, otherwise the Studio. */
 export function referrerHref({ type, id }: Pick<Referrer, 'type' | 'id'>): string {
   if (type === 'blog') return paths.adminBlog(id)
   if (type === 'caseStudy') return paths.adminCaseStudy(id)

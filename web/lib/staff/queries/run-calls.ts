@@ -14,7 +14,7 @@ export function runCalls(api: StaffApi) {
   const post = async (path: string) =>
     (await api.call(path, runAnswer, { method: 'POST', body: {} })).data
   return {
-    /** Creates a selection: the fixed set of articles that match now. @throws ApiError */
+    /** Creates a selection: the fixed set of articles that match the filters at this moment. @throws ApiError */
     select: async (input: SelectionInput): Promise<Selection> =>
       (
         await api.call(staffApiPaths.articleSelections, selectionAnswer, {
@@ -22,7 +22,7 @@ export function runCalls(api: StaffApi) {
           body: input,
         })
       ).data,
-    /** @param key the same for every attempt of one run. @throws ApiError */
+    /** Starts a run. @param key idempotency key, the same for every attempt to start the run. @throws ApiError */
     begin: async (input: RunInput, key: string): Promise<ArticleRun> =>
       (
         await api.call(staffApiPaths.articleRuns, runAnswer, {

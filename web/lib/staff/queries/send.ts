@@ -8,14 +8,14 @@ const LIMIT = 30_000
 /** One call of the REST API. */
 export interface Sending {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A file is sent unchanged, anything else as JSON. */
+  /** Body of the request. A file is sent unchanged, other values as JSON. */
   readonly body?: unknown
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent without user activity; does not extend the session. */
+  /** True for a request without user activity, which does not extend the session. */
   readonly background?: boolean
   readonly signal?: AbortSignal | undefined
-  /** The request survives leaving the page. For bodies below 64 KB. */
+  /** True if the request must continue when the page is left. For bodies below 64 KB. */
   readonly keepalive?: boolean
 }
 
@@ -31,7 +31,7 @@ export interface Exchanged {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Milliseconds until it was read. */
+  /** Milliseconds until the response was read. */
   readonly duration: number
 }
 
@@ -89,7 +89,7 @@ export async function exchange(path: string, sending: Sending = {}): Promise<Exc
 
 /**
  * Sends a call and parses its response.
- * @throws ApiError if it is rejected or gets no response within 30 s
+ * @throws ApiError if the server rejects the call or does not respond within 30 s
  * @throws DOMException `AbortError` if `signal` aborts
  */
 export async function send(path: string, sending: Sending = {}): Promise<Sent> {
@@ -99,7 +99,7 @@ export async function send(path: string, sending: Sending = {}): Promise<Sent> {
   throw refusedCall(status, body, headers.get('X-Request-Id') ?? undefined)
 }
 
-/** Parses JSON, or returns undefined. */
+/** Parses JSON. Returns undefined for invalid JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

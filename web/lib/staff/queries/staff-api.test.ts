@@ -14,7 +14,7 @@ const onSessionEnd = vi.fn<() => void>()
 const onForbidden = vi.fn<() => void>()
 const api = createStaffApi(onSessionEnd, onForbidden)
 
-/** The next response of the server. */
+/** Returns the next response of the fake server. */
 let respond: () => Promise<Response>
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -62,7 +62,7 @@ test('reports 403 for a missing ability, so that the session is read again', asy
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('sends the token, the anti-forgery pair and JSON', async () => {
+test('sends the session token, the anti-forgery header and JSON', async () => {
   const { data } = await api.call('/api/x/', answer, {
     method: 'PUT',
     body: { a: 1 },
@@ -88,7 +88,7 @@ test('marks a read without user activity, but never a write', async () => {
   expect(headers().has('x-background')).toBe(false)
 })
 
-test('rejects a call without a session without a request, and shows the sign-in page', async () => {
+test('rejects a call without a session before sending it, and shows the sign-in page', async () => {
   store.clear()
   expect(await failure(api.call('/api/x/', answer))).toMatchObject({ status: 401 })
   expect(asked).toEqual([])
@@ -112,7 +112,7 @@ test('throws errors with status, code, fields, request id and message', async ()
   })
 })
 
-test('reports a broken connection as an error without a status', async () => {
+test('reports a lost connection as an error without a status', async () => {
   respond = () => Promise.reject(new TypeError('fetch failed'))
   const error = await failure(api.call('/api/x/', answer))
   expect(error).toMatchObject({ status: 0, code: 'no_answer', isServerText: false })
@@ -172,7 +172,7 @@ test.each([
   ['409', refusal(409, 'conflict', 'Somebody else has changed this'), 0, 0],
   ['413', refusal(413, 'payload_too_large', 'Too large'), 0, 0],
 ])(
-  'after %s retries a read %i times and a write %i times',
+  'retries after %s a read %i times and a write %i times',
   async (_, respondWith, reads, writes) => {
     respond = respondWith
     const error = await failure(api.call('/api/x/', answer))

@@ -10,37 +10,38 @@ export interface CallOptions extends Pick<
   Sending,
   'method' | 'body' | 'signal' | 'keepalive' | 'headers'
 > {
-  /** The revision that was edited, for `If-Match`. */
+  /** Revision on which the change is based, sent as `If-Match`. */
   readonly revision?: string | undefined
-  /** A repeated key returns the first response. For POST only. */
+  /** Idempotency key: the server returns its first response again if a key is repeated. For POST only. */
   readonly idempotencyKey?: string | undefined
 }
 
-/** The REST API with the token of the session. */
+/** The REST API, called with the token of the session. */
 export interface StaffApi {
   /**
-   * Sends a call and returns the validated response. Marks a read without user activity, so that it does not extend the session.
-   * Without a session it is rejected with 401 without a request.
-   * @throws ApiError if the call is rejected, gets no response within 30 s, or the response does not match `answer`
+   * Sends a call and returns the validated response. Reads without user activity are marked, so that they do not extend the session.
+   * Without a session the promise rejects with 401, and no request is sent.
+   * @throws ApiError if the server rejects the call or does not respond within 30 s, or if the response does not match `answer`
    */
   call<Answer extends z.ZodMiniType>(
     path: string,
     answer: Answer,
     options?: CallOptions,
   ): Promise<z.infer<Answer>>
-  /** Sends a call with the token and returns the raw response. @throws ApiError if there is none */
+  /** Sends a call with the token and returns the raw response. @throws ApiError if there is no response */
   exchange(path: string, sending: Omit<Sending, 'token' | 'background'>): Promise<Exchanged>
 }
 
 /**
+ * Creates the REST API of the staff area.
  * @param onSessionEnd called when the token is no longer valid
- * @param onForbidden called when the user lacks an ability: the role may have changed
+ * @param onForbidden called when the user lacks an ability, because the role may have changed
  */
 export function createStaffApi(
   onSessionEnd: () => void,
   onForbidden: () => void = () => undefined,
 ): StaffApi {
-  /** Ignores a late response to an old token, which says nothing about the new one. */
+  /** Ends the session of `token`. A late response to an earlier token is ignored, because the new token may be valid. */
   const endOf = (token: string | undefined) => {
     if ((storedToken() ?? undefined) === token) onSessionEnd()
   }
@@ -55,7 +56,7 @@ export function createStaffApi(
       const token = storedToken() ?? undefined
       const isRead = options.method === undefined || options.method === 'GET'
       try {
-        // A page may send one more request after sign-out, before it is left.
+        // A page may send another request between sign-out and unloading.
         if (token === undefined) throw refusedCall(401, undefined)
         const { body } = await send(path, {
           ...options,

@@ -5,11 +5,11 @@ import { sessionQuery } from '../session.ts'
 import { createStaffApi } from './staff-api.ts'
 import { articleListQuery, blogQuery, outboxQuery, overviewQuery } from './staff-queries.ts'
 
-// TanStack Query refetches at intervals only if there is a window.
+// TanStack Query refetches at intervals only if `window` exists.
 vi.hoisted(() => vi.stubGlobal('window', globalThis))
 
 const asked: string[] = []
-/** Returns the response of the server. */
+/** Returns the next response of the fake server. */
 let respond: () => Response
 
 const api = createStaffApi(() => undefined)
@@ -119,7 +119,7 @@ test('retries a failed read three times, after 1, 2 and 4 s', async () => {
   stop()
 })
 
-test('does not retry a read that was rejected without a session', async () => {
+test('does not retry a read that was rejected for lack of a session', async () => {
   respond = refusal(401, 'authentication_required', 'Sign in to continue. Authentication required')
   const observer = new QueryObserver(client, blogQuery(api, 'a'))
   const stop = observer.subscribe(() => undefined)

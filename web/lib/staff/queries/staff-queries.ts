@@ -19,14 +19,14 @@ const REFETCHED_EVERY = 30_000
 /** Staff data is always stale and refetched on every mount. */
 const exact = { staleTime: 0, refetchOnMount: true } as const
 
-/** Options of a list that refetches automatically, also in background tabs. */
+/** Query options of a list that refetches automatically, also in background tabs. */
 export const live = {
   ...exact,
   refetchInterval: REFETCHED_EVERY,
   refetchIntervalInBackground: true,
 } as const
 
-/** Data of the overview: open tasks, latest changes and site health. */
+/** Query for the overview: open tasks, latest changes and site health. */
 export const overviewQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -46,7 +46,7 @@ export const articleListQuery = (api: StaffApi, type: ArticleType, values: ListV
         : caseStudyCalls(api).list(values, signal),
   })
 
-/** One blog by its id. */
+/** Query for one blog by its id. */
 export const blogQuery = (api: StaffApi, id: string) =>
   queryOptions({
     ...exact,
@@ -54,7 +54,7 @@ export const blogQuery = (api: StaffApi, id: string) =>
     queryFn: async ({ signal }) => (await blogCalls(api).get(id, signal)).data,
   })
 
-/** One case study by its id. */
+/** Query for one case study by its id. */
 export const caseStudyQuery = (api: StaffApi, id: string) =>
   queryOptions({
     ...exact,
@@ -62,7 +62,7 @@ export const caseStudyQuery = (api: StaffApi, id: string) =>
     queryFn: async ({ signal }) => (await caseStudyCalls(api).get(id, signal)).data,
   })
 
-/** Authors or categories to choose from. */
+/** Query for the authors or categories to choose from. */
 export const choicesQuery = (api: StaffApi, of: 'authors' | 'categories') =>
   queryOptions({
     ...exact,
@@ -80,7 +80,7 @@ export const knownPathQuery = (api: StaffApi, path: string) =>
       (await api.call(staffApiPaths.knownPath({ path }), knownPathAnswer, { signal })).data.leads,
   })
 
-/** Changes in the outbox that wait for the CMS or for a decision. */
+/** Query for the changes in the outbox that wait for the CMS or for a decision by a user. */
 export const outboxQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -89,7 +89,7 @@ export const outboxQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.outbox, outboxAnswer, { signal })).data,
   })
 
-/** Page views over a number of days. */
+/** Query for the page views of a number of days. */
 export const visitsQuery = (api: StaffApi, days: VisitSpan) =>
   queryOptions({
     ...live,

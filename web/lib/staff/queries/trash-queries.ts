@@ -17,7 +17,7 @@ export const trashListQuery = (api: StaffApi, values: TrashValues) =>
     queryFn: ({ signal }) => api.call(staffApiPaths.trash(values), trashListAnswer, { signal }),
   })
 
-/** Undoes a deletion and restores the article unchanged. @throws ApiError 409 if it can only be restored as a draft */
+/** Undoes a deletion and restores the article unchanged. @throws ApiError 409 if the article can only be restored as a draft */
 export const undoDeletion = (api: StaffApi, id: string) =>
   api.call(staffApiPaths.trashUndo(id), restoredAnswer, { method: 'POST' })
 
@@ -25,7 +25,7 @@ export const undoDeletion = (api: StaffApi, id: string) =>
 export const restoreArticle = async (api: StaffApi, id: string) =>
   (await api.call(staffApiPaths.trashRestore(id), restoredAnswer, { method: 'POST' })).data
 
-/** Deletes an article permanently. Succeeds if it is already gone. */
+/** Deletes an article permanently. Succeeds if the article is already deleted. */
 export async function purgeArticle(api: StaffApi, id: string): Promise<void> {
   try {
     await api.call(staffApiPaths.trashed(id), purgedAnswer, { method: 'DELETE' })
