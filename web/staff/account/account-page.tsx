@@ -4,7 +4,7 @@ import { Record } from '#web/ui/record.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** The user's own account: data, password and sessions. */
+/** The user's account: data, password and sessions. */
 export function AccountPage() {
   const { user } = useStaff()
   return (

@@ -11,14 +11,14 @@ import { toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
-/** Form to change the own password. All other sessions end when it is changed. */
+/** Form to change the user's own password. A change ends all other sessions of the user. */
 export function PasswordForm() {
   const { api, user } = useStaff()
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const change = useMutation({
     networkMode: 'always',
-    // A wrong password is not retried.
+    // A call that was rejected because of a wrong password must not be retried.
     retry: false,
     mutationFn: (body: unknown) =>
       api.call(staffApiPaths.ownPassword, successAnswer(z.object({})), { method: 'POST', body }),

@@ -17,7 +17,7 @@ interface Outcome {
   readonly problems: Readonly<Record<string, string>>
 }
 
-/** Page that sets a password with a one-time link. The secret is in the fragment of the URL. */
+/** Page that sets a new password with a one-time link. The secret is in the fragment of the URL. */
 export function ResetPage() {
   const [token, setToken] = useState<string>()
   const [{ state, problems }, setOutcome] = useState<Outcome>({ state: 'asking', problems: {} })

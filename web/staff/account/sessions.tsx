@@ -18,7 +18,7 @@ const TICK = 30_000
 
 const ended = successAnswer(z.object({ ended: z.number() }))
 
-/** List of the user's sessions, with buttons to end one or all. */
+/** List of the user's sessions, with buttons to end one session or all sessions. */
 export function Sessions() {
   const { api, signOut } = useStaff()
   const queryClient = useQueryClient()
@@ -41,12 +41,12 @@ export function Sessions() {
     networkMode: 'always',
     mutationFn: async () => {
       markLeaving(true)
-      // Without this the server could reject requests in flight, because this session ends too.
+      // Cancels requests in flight: this session ends too, and the server could reject them.
       await queryClient.cancelQueries({ queryKey: staffKeys.all })
       return api.call(staffApiPaths.sessions, ended, { method: 'DELETE' })
     },
     onSuccess: () => {
-      // This session has ended with the others, so there is none to end on sign-out.
+      // This session has ended together with the others, so sign-out must not end it again.
       forgetSession()
       signOut()
     },

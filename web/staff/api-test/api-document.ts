@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Part of a JSON schema that is needed to create an example. */
+/** Keywords of a JSON schema that are needed to create an example. */
 export interface JsonSchema {
   readonly type?: string | undefined
   readonly format?: string | undefined
@@ -38,13 +38,13 @@ const operation = z.object({
   tags: z.array(z.string()),
   parameters: z.optional(z.array(parameter)),
   requestBody: z.optional(
-    // A file body cannot be typed into the form.
+    // Only JSON bodies are listed: the body of a file upload cannot be typed into the form.
     z.object({ content: z.object({ 'application/json': z.optional(z.object({ schema })) }) }),
   ),
   'x-access': z.string(),
 })
 
-/** Part of the OpenAPI document that this page uses. */
+/** Fields of the OpenAPI document that this page uses. */
 export const apiDocument = z.object({
   openapi: z.string(),
   info: z.object({ title: z.string(), version: z.string() }),
@@ -61,13 +61,13 @@ export interface Operation {
   readonly path: string
   readonly summary: string
   readonly group: string
-  /** `public`, `signed-in`, or the required ability. */
+  /** Required access: `public`, `signed-in`, or the name of an ability. */
   readonly access: string
   readonly parameters: readonly Parameter[]
   readonly body: JsonSchema | undefined
 }
 
-/** All operations of a document in their order, by group. */
+/** All operations of a document by group, in the order of the document. */
 export function groupsOf(
   document: z.infer<typeof apiDocument>,
 ): ReadonlyMap<string, readonly Operation[]> {
@@ -102,7 +102,7 @@ const byType: Readonly<Record<string, unknown>> = {
   null: null,
 }
 
-/** Example value of a schema, used as the initial body. */
+/** Example value of a schema, shown as the initial body. */
 export function exampleOf(schemaOf: JsonSchema): unknown {
   const { anyOf, const: fixed, enum: values, type, properties, format, minimum } = schemaOf
   if (fixed !== undefined) return fixed

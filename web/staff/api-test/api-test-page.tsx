@@ -45,8 +45,8 @@ function OperationList({ groups, chosen, onChoose }: OperationListProps) {
 }
 
 /**
- * Page that runs operations of the REST API with the user's token, and shows the log of this tab. Also shows errors of browsers to users
- * who manage the system.
+ * Page that calls operations of the REST API with the user's token, and shows the log of this tab. Users who manage the system also see
+ * errors of visitors' browsers.
  */
 export function ApiTestPage() {
   const { api, user } = useStaff()

@@ -18,7 +18,7 @@ const EVERY = 30_000
 
 const timeOf = (moment: string) => `${moment.slice(5, 10)} ${moment.slice(11, 19)}`
 
-/** Errors that visitors’ browsers have reported, for users who manage the system. */
+/** Errors reported by visitors' browsers, for users who manage the system. */
 export function BrowserErrors() {
   return useMay('system.manage') ? <ErrorTable /> : null
 }
@@ -26,7 +26,7 @@ export function BrowserErrors() {
 function ErrorRows({ rows }: { readonly rows: readonly BrowserError[] }) {
   if (rows.length === 0) return <p className="overview-none">No page has reported an error.</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need the focus to scroll a wide table
     <section className="table-scroll" aria-label="Table of errors" tabIndex={0}>
       <table className="desk-table" aria-labelledby="browser-errors">
         <thead>

@@ -6,7 +6,7 @@ import { clientLog } from '#web/lib/log/client-log.ts'
 import { ListFilter, type FilterChoice } from '#web/ui/list/list-filter.tsx'
 import { filterLog } from './filter-log.ts'
 
-/** Maximum number of entries shown. Copying and saving include all matching entries. */
+/** Maximum number of visible entries. Copying and saving include all matching entries. */
 const SHOWN = 100
 
 const levels: readonly FilterChoice[] = [
@@ -37,7 +37,7 @@ const noEntries = () => nothing
 const timeOf = (timestamp: string) =>
   `${clockTime(timestamp)}${new Date(timestamp).toISOString().slice(16, 23)}`
 
-/** Additional data of an entry, as `duration 12`. */
+/** Additional data of an entry as text, such as `duration 12`. */
 function dataOf(data: unknown): string {
   if (typeof data !== 'object' || data === null) return ''
   return Object.entries(data)
@@ -106,7 +106,7 @@ export function ClientLogTable() {
           Clear
         </button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need the focus to scroll a wide table */}
       <section className="table-scroll" aria-label="Entries of the log" tabIndex={0}>
         <table className="desk-table" aria-labelledby="api-log">
           <thead>

@@ -10,7 +10,7 @@ export interface LogFilter {
 const textOf = ({ message, data, requestId }: LogEntry) =>
   `${message} ${requestId ?? ''} ${data === undefined ? '' : JSON.stringify(data)}`.toLowerCase()
 
-/** Entries that match a filter, in their order. */
+/** Entries that match a filter, in unchanged order. */
 export function filterLog(entries: readonly LogEntry[], filter: LogFilter): readonly LogEntry[] {
   const search = filter.search.trim().toLowerCase()
   return entries.filter(

@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { exampleOf, fillPath, type Operation, type Parameter } from './api-document.ts'
 
-/** Text about who may make a call. */
+/** Text about the users who may call an operation. */
 function whoMay(access: string): string {
   if (access === 'public') return 'Public, no sign-in needed'
   return access === 'signed-in' ? 'Any signed-in user' : `Needs ${access}`
@@ -37,7 +37,7 @@ const textOf = (values: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Entered values of the parameters of one kind. */
+/** Entered values of the parameters in one location (`path`, `query` or `header`). */
 function given(values: FormData, parameters: readonly Parameter[], place: Parameter['in']) {
   const entries = parameters
     .filter((parameter) => parameter.in === place)
@@ -50,7 +50,7 @@ type Outcome =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'answered'; readonly request: string; readonly answer: Exchanged }
 
-/** One operation: its parameters and body, and the response of the last run. */
+/** One operation with its parameters and body, and the response to the last call. */
 export function OperationForm({ operation }: { readonly operation: Operation }) {
   const { api } = useStaff()
   const { method, path, summary, access, parameters, body } = operation

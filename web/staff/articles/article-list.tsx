@@ -45,7 +45,7 @@ const hintsFor = (mayWrite: boolean) => [
 
 interface HeadProps {
   readonly type: ArticleType
-  /** Undefined while it is loading. */
+  /** Number of matching articles. Undefined while the list is loading. */
   readonly count: number | undefined
   /** Time of the last fetch, milliseconds since 1970. */
   readonly at: number
@@ -72,7 +72,7 @@ function Head({ type, count, at, mayWrite }: HeadProps) {
   )
 }
 
-/** List of all blogs or case studies with search, filters, sorting and paging on the server, and keyboard navigation. */
+/** List of all blogs or case studies, with keyboard navigation. Search, filters, sorting and paging run on the server. */
 export function ArticleList({ type }: { readonly type: ArticleType }) {
   const { api } = useStaff()
   const navigate = useNavigate()
@@ -101,12 +101,12 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
       {
         total: chosen.count,
         ...(change !== undefined && { change }),
-        // Articles that the run skipped or did not reach stay selected.
+        // Articles that the run has skipped or not processed stay selected.
         onEnd: ({ rest, left }) => giveBack(new Set([...rest, ...left.map(({ id }) => id)])),
       },
     )
   }
-  /** A new selection replaces the result of the last run. */
+  /** A new selection replaces the result of the previous run. */
   const choosing = {
     ...selection,
     toggle: (row: Row) => {
@@ -165,7 +165,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
       page={place.page}
       pageSize={PAGE_SIZE}
       onPage={(page) => go({ ...place, page })}
-      // The bar stays in an empty list while a run is in progress or can be undone.
+      // The bar stays visible in an empty list while a run is in progress or can be undone.
       empty={run.state.kind === 'rest' ? rest : undefined}
       hints={hintsFor(mayWrite)}
       keyLines={keyLines(type, mayWrite)}

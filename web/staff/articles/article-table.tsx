@@ -26,7 +26,7 @@ interface ArticleTableProps {
   readonly acts: RowActs
   /** True if rows can be selected and changed. */
   readonly mayWrite: boolean
-  /** True while the rows of the previous page are shown during loading. */
+  /** True while the next page is loading and the rows of the previous page are shown. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
@@ -98,7 +98,7 @@ function ArticleRow({ type, row, selection, acts, mayWrite, now, others }: RowPr
   )
 }
 
-/** Articles of a page as table rows, with two lines each on phones. */
+/** Articles of a page as table rows. Each article has two lines on phones. */
 export function ArticleTable(props: ArticleTableProps) {
   const { type, rows, place, onSort, selection, acts, mayWrite, stale, body } = props
   const now = useNow(TICK)

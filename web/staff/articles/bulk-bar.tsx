@@ -16,12 +16,12 @@ interface BulkBarProps {
   readonly type: ArticleType
   readonly chosen: Chosen
   readonly run: Run
-  /** Number of articles that match the filters of the list, on all of its pages. */
+  /** Number of articles that match the filters of the list, on all pages. */
   readonly matching: number
-  /** Number of rows of the page, and whether all of them are selected. */
+  /** Number of rows on the page, and true if all rows are selected. */
   readonly onPage: number
   readonly isPageSelected: boolean
-  /** True while the selection of all matching articles is being created. */
+  /** True while the server creates the selection of all matching articles. */
   readonly isFixing: boolean
   readonly onAct: (act: GreatAct) => void
   readonly onSelectAll: () => void
@@ -30,7 +30,7 @@ interface BulkBarProps {
   readonly onSetField: () => void
   /** Shows the documents that link to an article. */
   readonly onLinks: (article: { readonly id: string; readonly title: string }) => void
-  /** Shown instead while nothing is selected, so that the rows below never move. */
+  /** Content of the strip while nothing is selected. The height of the strip is constant, so that the rows below never move. */
   readonly children: ReactNode
 }
 
@@ -38,7 +38,7 @@ function Actions(props: Omit<BulkBarProps, 'children' | 'run' | 'onLinks'>) {
   const { type, chosen, onAct, onClear, onSetField } = props
   const isWide = useWide()
   const [asked, setAsked] = useState<GreatAct>()
-  // The rows of one page are visible. For more than that, the number is confirmed first.
+  // Asks for confirmation if more articles are selected than fit on one page, because the user does not see all selected articles.
   const ask = (act: GreatAct) => () => (chosen.count > PAGE_SIZE ? setAsked(act) : onAct(act))
   return (
     <>

@@ -28,13 +28,13 @@ const WORDS: Readonly<
 interface BulkQuestionProps {
   readonly type: ArticleType
   readonly count: number
-  /** Undefined while the dialog is closed. */
+  /** Action to confirm. Undefined while the dialog is closed. */
   readonly act: GreatAct | undefined
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
-/** Confirmation before an action on more articles than a page shows, with their number. */
+/** Confirmation before an action on more articles than a page shows. States the number of articles. */
 export function BulkQuestion({ type, count, act, onYes, onNo }: BulkQuestionProps) {
   const { yes, end, text } = WORDS[act ?? 'publish']
   const what = `${yes} ${countOf(type, count)}${end}`

@@ -11,11 +11,11 @@ export interface FieldValue {
 /** Change of the category or industry of articles. */
 export interface FieldChange {
   readonly to: FieldValue | null
-  /** True if visitors see it at once, unless other changes would be published with it. */
+  /** True if the change is published at once. False if other unpublished changes would be published together with it. */
   readonly publish: boolean
 }
 
-/** Number of articles that are live, and of those that also have unpublished changes. */
+/** Number of live articles, and of live articles with unpublished changes. */
 export function countLive(rows: readonly Row[]) {
   const live = rows.filter(({ isLive }) => isLive)
   return { live: live.length, changed: live.filter(({ changed }) => changed).length }
@@ -31,11 +31,11 @@ function once(waiting: number, all: number): string {
   return `. Visitors will see it once ${which}${verb} published`
 }
 
-/** Description of articles that already have the value: “in …” or “without a category”. */
+/** Description of articles that already have the new value: “in …” or “without a category”. */
 export const fieldState = (type: ArticleType, { to }: FieldChange): string =>
   to === null ? `without ${aField(type)}` : `in “${isolated(to.title)}”`
 
-/** Message about changed articles, with a note if visitors do not see the change yet. @param what the articles, as text */
+/** Message about changed articles, with a note if visitors do not see the change yet. @param what the changed articles, as text */
 export function fieldToast(
   type: ArticleType,
   change: FieldChange,

@@ -13,7 +13,7 @@ interface ListRestProps {
   readonly onReset: () => void
 }
 
-/** Content of an empty list: nothing matches, or there are no articles yet. */
+/** Content of an empty list: a note that no article matches the filters, or that there are no articles yet. */
 export function ListRest({ type, place, narrowing, mayWrite, onReset }: ListRestProps) {
   const { many, one } = kinds[type]
   if (isNarrowed(place)) {

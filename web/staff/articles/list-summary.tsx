@@ -18,7 +18,7 @@ interface SummaryProps {
   readonly onReset: () => void
 }
 
-/** Number of articles in the list, its filters and its order. */
+/** Summary of the list: number of articles, active filters and sort order. */
 export function ArticleListSummary({ type, place, count, narrowing, onReset }: SummaryProps) {
   const { sort } = place
   return (

@@ -14,7 +14,7 @@ interface ToolbarProps {
   readonly counts: Readonly<Record<string, number>> | undefined
   readonly search: RefObject<HTMLInputElement | null>
   readonly choices: Choices
-  /** `typing`: replaces the history entry instead of adding one. */
+  /** Called with the new URL state. `typing` replaces the history entry instead of adding one. */
   readonly onPlace: (place: Place, options?: { readonly typing: boolean }) => void
 }
 

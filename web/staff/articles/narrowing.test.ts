@@ -20,6 +20,6 @@ test.each([
     { ...start, status: 'in_review', filter: 'cat-a', author: 'ada', search: ' due ' },
     'in “In review” of the category “Screening” by “Ada” matching “due”',
   ],
-] as const)('describes a %s at %j', (type, place, words) => {
+] as const)('describes a %s list at %j', (type, place, words) => {
   expect(narrowingWords(type, place, choices)).toBe(words)
 })

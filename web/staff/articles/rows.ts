@@ -12,7 +12,7 @@ export interface Row {
   readonly status: Status
   readonly revision: string
   readonly pending: boolean
-  /** True if the CMS has rejected a change, and a user must resolve the conflict. */
+  /** True if the CMS has rejected a change, so that a user must resolve the conflict. */
   readonly contested: boolean
   /** True if visitors see a published version. */
   readonly isLive: boolean
@@ -24,7 +24,7 @@ export interface Row {
   readonly fieldId: string | undefined
   /** Author or client. */
   readonly person: string | undefined
-  /** Time of the publication, in the past or scheduled. */
+  /** Time of publication, in the past or scheduled. */
   readonly outAt: string | null
   readonly updatedAt: string
 }
@@ -57,7 +57,7 @@ export function toRow(item: StaffBlogItem | StaffCaseStudyItem): Row {
   }
 }
 
-/** Names and paths of the two lists. */
+/** Labels and paths of the two lists. */
 export const kinds = {
   blog: {
     title: 'Blogs',

@@ -17,7 +17,7 @@ interface ProgressProps {
 /** Interval at which times are updated, in milliseconds. */
 const TICK = 1_000
 
-/** Progress of a run with its Stop button. A lost connection does not end the run. */
+/** Progress of a run with a Stop button. A lost connection does not end the run. */
 export function RunProgress({ state, onStop, onTry }: ProgressProps) {
   const { kind, act, total, run, startedAt } = state
   const now = useNow(TICK)
@@ -38,7 +38,7 @@ export function RunProgress({ state, onStop, onTry }: ProgressProps) {
     )
   }
   const seconds = secondsLeft(done, total, now - startedAt)
-  // Announced at the start and halfway. The result is announced by the next component.
+  // Screen readers announce the start and half of the progress. `RunEnd` announces the result.
   const announced = done * 2 >= total && done > 0 ? `${doing[act]}: half done` : doing[act]
   return (
     <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
@@ -58,13 +58,13 @@ export function RunProgress({ state, onStop, onTry }: ProgressProps) {
 interface EndProps {
   readonly state: Extract<RunState, { readonly kind: 'ended' }>
   readonly onUndo: () => void
-  /** Called when the time to undo is over. */
+  /** Called when Undo is no longer possible. */
   readonly onExpire: () => void
   readonly onClose: () => void
   readonly onLinks: (article: { readonly id: string; readonly title: string }) => void
 }
 
-/** Countdown of the time to undo. Paused while the pointer or the focus is on it, or the tab is hidden. */
+/** Countdown of the time during which a run can be undone. Paused while the pointer or the focus is on the result, or the tab is hidden. */
 function useOffer(isOffered: boolean, onExpire: () => void) {
   const expire = useEffectEvent(onExpire)
   const [countdowns] = useState(() => createCountdowns(() => expire()))
@@ -84,7 +84,7 @@ const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog') !== null
 
-/** Undoes the run on Ctrl+Z while no field has the focus. */
+/** Undoes the run on Ctrl+Z unless a text field has the focus. */
 function useUndoKey(isOffered: boolean, onUndo: () => void) {
   const undo = useEffectEvent(onUndo)
   useEffect(() => {
@@ -100,7 +100,7 @@ function useUndoKey(isOffered: boolean, onUndo: () => void) {
   }, [isOffered])
 }
 
-/** Result of a run with Undo, and the skipped articles with their reasons. */
+/** Result of a run with an Undo button, and the skipped articles with their reasons. */
 export function RunEnd({ state, onUndo, onExpire, onClose, onLinks }: EndProps) {
   const { run, change, mayUndo } = state
   const countdowns = useOffer(mayUndo, onExpire)

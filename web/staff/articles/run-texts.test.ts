@@ -49,7 +49,7 @@ test.each([
   expect(endText(filed, { to, publish: false })).toBe(text)
 })
 
-test('names the change of a field and the part that is not visible to visitors yet', () => {
+test('names the changed field, and the articles whose change visitors do not see yet', () => {
   const filed = run({ act: 'set_field', done: 2, unseen: 2, undoable: 2 })
   expect(endText(filed, { to: { id: 'c', title: 'Screening' }, publish: false })).toBe(
     '2 blogs set to “Screening”. Visitors will see it once they are published',

@@ -71,7 +71,7 @@ export function leftText({ type, act, left }: ArticleRun): string {
   return `${countOf(type, left.length)} ${verb} ${failed[act]}${why}.`
 }
 
-/** Estimate of the remaining seconds, or undefined if there is no useful one. */
+/** Estimate of the remaining seconds, or undefined if no useful estimate is possible. */
 export function secondsLeft(done: number, total: number, elapsedMs: number): number | undefined {
   if (done === 0 || elapsedMs < 1_000) return undefined
   const left = Math.round(((elapsedMs / done) * (total - done)) / 1_000)

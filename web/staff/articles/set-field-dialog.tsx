@@ -27,7 +27,7 @@ interface LiveNoteProps {
   readonly field: string
 }
 
-/** Note about the effect on published articles. */
+/** Note about the effect of the change on published articles. */
 function LiveNote({ chosen: { count, live, changed }, field }: LiveNoteProps) {
   if (live === 0) return null
   const which =

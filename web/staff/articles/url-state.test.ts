@@ -27,7 +27,7 @@ const places: readonly (readonly [query: string, place: Place])[] = [
   ],
 ]
 
-test.each(places)('converts %j to a place and back', (query, place) => {
+test.each(places)('converts %j to a URL state and back', (query, place) => {
   expect(readPlace(query)).toEqual(place)
   expect(writePlace(place)).toBe(query)
 })
@@ -49,7 +49,7 @@ test.each([
   expect(readPlace(query)).toEqual(start)
 })
 
-test('trims a search and limits it to the length that the server accepts', () => {
+test('trims a search text and limits it to the length that the server accepts', () => {
   expect(writePlace({ ...start, search: '  a b ' })).toBe('?search=a+b')
   expect(readPlace(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
@@ -59,7 +59,7 @@ test.each([
   [byTitle, 'title', { key: 'title', descending: true }],
   [start.sort, 'title', byTitle],
   [byTitle, 'published_at', { key: 'published_at', descending: true }],
-] as const)('changes the order %j on a click on %s to %j', (sort, key, expected) => {
+] as const)('changes the order %j after a click on %s to %j', (sort, key, expected) => {
   expect(nextSort(sort, key)).toEqual(expected)
 })
 

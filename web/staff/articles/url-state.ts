@@ -14,13 +14,13 @@ export type Sort = SortOrder<SortKey>
 
 /** State of a list as stored in its URL. */
 export interface Place {
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   readonly page: number
   readonly search: string
   readonly status: Status | undefined
-  /** Id of a category or slug of an industry. */
+  /** Filter: id of a category or slug of an industry. */
   readonly filter: string | undefined
-  /** Id of an author. Undefined for case studies. */
+  /** Filter: id of an author. Undefined for case studies. */
   readonly author: string | undefined
   readonly sort: Sort
 }
@@ -51,7 +51,7 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** Query of a URL for `place`, with its question mark. Default values are left out. */
+/** URL query of a list state, with its question mark. Default values are omitted. */
 export function writePlace({ page, search, status, filter, author, sort }: Place): string {
   const values = new URLSearchParams()
   if (search.trim() !== '') values.set('search', search.trim())
@@ -64,17 +64,20 @@ export function writePlace({ page, search, status, filter, author, sort }: Place
   return text === '' ? '' : `?${text}`
 }
 
-/** Sort order after a click on a column heading: reversed, or the default order of that column. */
+/**
+ * Sort order after a click on a column heading: the reverse order if the list is already sorted by the column, otherwise the default order
+ * of the column.
+ */
 export function nextSort(sort: Sort, key: SortKey): Sort {
   if (sort.key === key) return { key, descending: !sort.descending }
   return { key, descending: key !== 'title' }
 }
 
-/** True if a place has filters. */
+/** True if a list state has filters. */
 export const isNarrowed = ({ search, status, filter, author }: Place) =>
   [status, filter, author].some((value) => value !== undefined) || search.trim() !== ''
 
-/** API parameters for a place. */
+/** API parameters for a list state. */
 export function toValues(type: ArticleType, place: Place): ListValues {
   const { page, search, status, filter, author, sort } = place
   return {

@@ -13,9 +13,9 @@ interface Choice {
 export interface Choices {
   /** Categories by id or industries by slug. */
   readonly fields: readonly Choice[]
-  /** By id. Empty for case studies. */
+  /** Authors by id. Empty for case studies. */
   readonly authors: readonly Choice[]
-  /** Query of the categories. Undefined for industries, which are static. */
+  /** Query result for the categories. Undefined for industries, which are static. */
   readonly answer?: ChoicesAnswer | undefined
 }
 
@@ -23,7 +23,7 @@ type ChoicesAnswer = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'refetch'>
 
 const industryChoices = industries.map(({ slug, title }) => ({ value: slug, title }))
 
-/** Categories and authors of blogs, or the industries of case studies. Empty while loading. */
+/** Categories and authors of blogs, or industries of case studies. Empty while loading. */
 export function useChoices(type: ArticleType): Choices {
   const { api } = useStaff()
   const enabled = type === 'blog'

@@ -7,15 +7,15 @@ import type { Row } from './rows.ts'
 /** Selected articles: rows, or a fixed selection created by the server. */
 export interface Chosen {
   readonly count: number
-  /** Number of live articles, and of those that also have unpublished changes. */
+  /** Number of live articles. `changed`: number of live articles with unpublished changes. */
   readonly live: number
   readonly changed: number
-  /** Time at which the server created the selection. Undefined for rows. */
+  /** Time at which the server created the selection. Undefined if rows are selected. */
   readonly setAt: string | undefined
   readonly input: Pick<RunInput, 'items' | 'selection' | 'without'>
 }
 
-/** Selection of a list of articles. @param renewed returns the newest state of selected rows */
+/** Selection of a list of articles. @param renewed returns the current state of selected rows */
 export function useChosen(base: Selection<Row>, renewed: (rows: readonly Row[]) => readonly Row[]) {
   const [fixed, setFixed] = useState<FixedSet>()
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
@@ -34,7 +34,7 @@ export function useChosen(base: Selection<Row>, renewed: (rows: readonly Row[]) 
           ...base,
           has: hasFixed,
           toggle: ({ id }) => {
-            // A row that has matched since then is not in the selection.
+            // A row that started to match after the selection was created does not belong to the selection.
             if (!members.has(id)) return
             setWithout(
               new Set(
@@ -60,7 +60,7 @@ export function useChosen(base: Selection<Row>, renewed: (rows: readonly Row[]) 
           setAt: fixed.at,
           input: { selection: fixed.id, without: [...without] },
         }
-  /** True if something is selected now. A ref, because callbacks of an earlier render read it. */
+  /** True if any article is selected now. A ref, because callbacks of an earlier render read the value. */
   const hasChosen = useRef(false)
   useLayoutEffect(() => {
     hasChosen.current = chosen.count > 0
@@ -72,12 +72,12 @@ export function useChosen(base: Selection<Row>, renewed: (rows: readonly Row[]) 
       setWithout(new Set())
       setFixed(set)
     },
-    /** Replaces a fixed selection by rows of the page. */
+    /** Replaces a fixed selection by the rows of the current page. */
     onlyRows: (page: readonly Row[]) => {
       setFixed(undefined)
       base.reselect(page)
     },
-    /** Clears the selection for a run. Returns a function that selects articles again, unless others were selected meanwhile. */
+    /** Clears the selection before a run. Returns a function that selects articles again, unless the user has selected others meanwhile. */
     take: () => {
       clear()
       return (ids: ReadonlySet<string>) => {

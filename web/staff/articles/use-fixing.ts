@@ -7,7 +7,7 @@ import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
 import type { Place } from './url-state.ts'
 
-/** Creates a selection of all matching articles on the server. Articles that match later are not part of it. */
+/** Creates a selection of all matching articles on the server. Articles that start to match later are not included. */
 export function useFixing(type: ArticleType, place: Place, onFixed: (set: Selection) => void) {
   const { api } = useStaff()
   const { search, status, filter, author } = place

@@ -18,13 +18,13 @@ export interface RowActs {
   readonly remove: (row: Row) => void
 }
 
-/** Publishing, unpublishing and deleting of one article, based on the revision shown. */
+/** Publishes, unpublishes and deletes one article, based on the revision shown in the list. */
 export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowActs {
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const calls = type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
   const { mutate } = useMutation({
-    // The user waits for the result, so it fails at once when offline instead of being queued.
+    // The user waits for the result, so the mutation fails at once when offline instead of being queued.
     networkMode: 'always',
     mutationFn: async (act: () => Promise<() => unknown>) => act(),
     onError: (error) => {
@@ -32,7 +32,7 @@ export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowA
       const facts = { status: 0, code: 'refused', isServerText }
       toastError(new ApiError(reasonOf(error), facts), toastTexts.updateFailed)
     },
-    // Refetches the list first: otherwise Undo would use the outdated revision.
+    // Refetches the list before Undo is offered: Undo needs the current revision.
     onSettled: async (answer) => {
       await queryClient.invalidateQueries({ queryKey: staffKeys.all })
       answer?.()
@@ -46,7 +46,7 @@ export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowA
         await calls.update(row.id, { status: row.status }, { revision })
         return () => undefined
       }
-      // Without Undo: the unpublished changes are now published and can no longer be separated.
+      // No Undo if there were unpublished changes: they are now published and cannot be separated again.
       const action = row.changed ? {} : { action: { label: 'Undo', run: () => mutate(back) } }
       return () => toastSuccess(`${countOf(type, 1)} ${done}`, action)
     })
@@ -60,7 +60,8 @@ export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowA
           await calls.remove(row.id, { revision: row.revision })
         } catch (error) {
           if (isLinkedError(error)) return () => void linked.say(row, error)
-          // The article is already gone: a lost response, or another user.
+          // Status 404 means that the article is already deleted: the response to an earlier attempt was lost, or another user has deleted
+          // the article.
           if (!(error instanceof ApiError) || error.status !== 404) {
             return () => toastError(error, toastTexts.deleteFailed)
           }

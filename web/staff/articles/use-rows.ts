@@ -5,7 +5,7 @@ import { articleListQuery } from '#web/lib/staff/queries/staff-queries.ts'
 import { toValues, type Place } from './url-state.ts'
 import { toRow, type Row } from './rows.ts'
 
-/** Rows of a list, for its URL state. */
+/** Rows of the list for a URL state. */
 export function useRows(type: ArticleType, place: Place) {
   const { api } = useStaff()
   const list = useQuery({
@@ -13,7 +13,7 @@ export function useRows(type: ArticleType, place: Place) {
     placeholderData: keepPreviousData,
   })
   const rows = (list.data?.results ?? []).map(toRow)
-  /** Selected rows may have changed since. Writes use the revision shown now. */
+  /** Selected rows may have changed after their selection. Writes use the revision shown now. */
   const renewed = (chosen: readonly Row[]) => {
     const shown = new Map(rows.map((row) => [row.id, row]))
     return chosen.map((row) => shown.get(row.id) ?? row)

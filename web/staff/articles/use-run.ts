@@ -28,16 +28,16 @@ export type RunState =
       readonly mayUndo: boolean
     }
 
-/** Milliseconds since 1970. Read when a run starts, never while rendering. */
+/** Milliseconds since 1970. Called when a run starts, never while rendering. */
 const timeNow = () => Date.now()
 
 interface Following extends Pick<ArticleRun, 'act' | 'total'> {
   readonly change?: FieldChange
-  /** Called with the finished run, after the lists were refetched. */
+  /** Called with the finished run after the lists have been refetched. */
   readonly onEnd?: (run: ArticleRun) => void
 }
 
-/** Starts a run on the server, follows it, and can undo it. */
+/** Starts a run on the server, shows its progress, and can undo the run. */
 export function useRun() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -45,7 +45,7 @@ export function useRun() {
   const calls = runCalls(api)
   const tryNow = useRef<() => void>(undefined)
   const isGone = useRef(false)
-  /** True if rows were selected or deselected since the run started. */
+  /** True if the user has changed the selection since the run started. */
   const hasMovedOn = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -77,7 +77,7 @@ export function useRun() {
     try {
       const run = await followRun(await begin(), {
         get: async () => {
-          // The user has left the page; the run continues on the server.
+          // The user has left the page. The polling ends here, but the run continues on the server.
           if (isGone.current) throw new DOMException('left', 'AbortError')
           return calls.get(last?.id ?? '')
         },
@@ -91,7 +91,7 @@ export function useRun() {
       await queryClient.invalidateQueries({ queryKey: staffKeys.all })
       const mayUndo = run.undoable > 0
       if (hasMovedOn.current && run.left.length === 0) {
-        // The bar now shows the new selection, so the result and Undo are shown in a toast.
+        // The bar now shows the new selection, so the result and Undo appear in a toast.
         setState({ kind: 'rest' })
         toastSuccess(endText(run, change), {
           stays: UNDO_OFFERED_MS,
@@ -113,7 +113,7 @@ export function useRun() {
     void follow(async () => calls.undo(id), { act: 'undo', total: undoable })
   }
 
-  /** Makes a call, and repeats it with the same key if its response is lost. */
+  /** Makes a call, and repeats the call with the same idempotency key if its response is lost. */
   const sure = async (call: () => Promise<ArticleRun>): Promise<ArticleRun> => {
     try {
       return await call()
@@ -144,13 +144,13 @@ export function useRun() {
       )
     },
     tryNow: () => tryNow.current?.(),
-    /** Ends the time to undo. Skipped articles stay visible. */
+    /** Ends the time during which the run can be undone. Skipped articles stay visible. */
     expire: () =>
       setState((now) => {
         if (now.kind !== 'ended') return now
         return now.run.left.length === 0 ? { kind: 'rest' } : { ...now, mayUndo: false }
       }),
-    /** A new selection replaces the result, now or when the run ends. */
+    /** Called when the user selects rows. The new selection replaces the result, now or when the run ends. */
     moveOn: () => {
       hasMovedOn.current = true
       setState((now) => (now.kind === 'ended' ? { kind: 'rest' } : now))

@@ -19,7 +19,7 @@ test.each([
   expect(spanInWords(first, last)).toBe(words)
 })
 
-test('names a single day off once', () => {
+test('names a single day off only once', () => {
   expect(dayOffInWords({ from: '2026-11-27', to: '2026-11-27' })).toBe('Fri 27 Nov')
   expect(dayOffInWords({ from: '2026-12-24', to: '2027-01-01' })).toBe('Thu 24 Dec to Fri 1 Jan')
 })

@@ -18,14 +18,14 @@ export const viewWords: Readonly<Record<View, string>> = {
 /** Number of meetings as text. */
 export const countOf = (count: number) => counted(count, 'meeting')
 
-/** State of a meeting as text, or undefined if it is unchanged since it was booked. */
+/** State of a meeting as text. Undefined if the meeting has not changed since it was booked. */
 export function stateWords({ state, cancelled_by: by, moved_from: from }: Booking) {
   if (state === 'cancelled') return by === 'visitor' ? 'Cancelled by visitor' : 'Cancelled by us'
   if (from === null) return undefined
   return `Moved from ${shortDayName(inZone(from, identity.timeZone).day)}`
 }
 
-/** Short form of the state: names the original day of a moved meeting by its weekday only. */
+/** State of a meeting in short form. For a moved meeting, the original day is given by its weekday only. */
 export function stateInShort(booking: Booking) {
   const { state, moved_from: from } = booking
   if (state === 'cancelled' || from === null) return stateWords(booking)

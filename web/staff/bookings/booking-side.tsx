@@ -14,7 +14,7 @@ import { canChange, dayOffInWords, hoursInWords, stateWords } from './booking-la
 import { theirTimeInWords } from './meeting/two-zones.ts'
 import type { Asks } from './use-dialogs.tsx'
 
-/** The visitor's local time, if it differs. */
+/** The meeting's time in the visitor's zone, if it differs from the company's time. */
 function TheirTime({ booking: { starts_at: at, time_zone: zone } }: { readonly booking: Booking }) {
   const time = theirTimeInWords(at, zone)
   return time === undefined ? null : <p className="booking-note">{time}</p>
@@ -23,11 +23,11 @@ function TheirTime({ booking: { starts_at: at, time_zone: zone } }: { readonly b
 interface NextProps {
   readonly answer: Pick<Answer<BookingList>, 'data' | 'error' | 'refetch'>
   readonly asks: Asks
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
-/** The next meetings with their actions. */
+/** The next meetings with buttons for their actions. */
 export function NextMeetings({ answer, asks, now }: NextProps) {
   return (
     <section aria-labelledby="bookings-next">
@@ -140,7 +140,7 @@ interface HoursProps {
   readonly asks: Asks
 }
 
-/** Meeting hours and the people who take meetings. */
+/** Meeting hours, and the staff who take meetings. */
 export function Hours({ settings: { hours }, asks }: HoursProps) {
   const mayWrite = useMay('people.write')
   return (

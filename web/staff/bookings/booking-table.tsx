@@ -17,10 +17,10 @@ import type { Asks } from './use-dialogs.tsx'
 interface BookingTableProps {
   readonly bookings: readonly Booking[]
   readonly asks: Asks
-  /** Upcoming meetings by network of a flood. If there are any, the table shows networks instead of subjects. */
+  /** Upcoming meetings by network of a flood. If set, the table shows networks instead of subjects. */
   readonly networks: BookingList['networks']
   readonly selection: Selection<Booking>
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>

@@ -6,13 +6,13 @@ import { ListTabs } from '#web/ui/list/list-tabs.tsx'
 import { start, writePlace, bookingsPlace, type Place, type Tab } from './url-state.ts'
 
 interface HeadProps {
-  /** Figures next to the title. */
+  /** Figures to show next to the title. */
   readonly facts: string | undefined
   readonly isFlood: boolean
   readonly onDayOff: () => void
 }
 
-/** Heading of the page, with its figures and its main action. */
+/** Heading of the page, with figures and the main action. */
 export function BookingsHead({ facts, isFlood, onDayOff }: HeadProps) {
   const mayWrite = useMay('people.write')
   return (
@@ -33,16 +33,16 @@ export function BookingsHead({ facts, isFlood, onDayOff }: HeadProps) {
 interface TabsProps {
   readonly place: Place
   readonly current: Tab
-  /** True if the screen has room for a week. */
+  /** True if the screen is wide enough for the week view. */
   readonly isWide: boolean
   readonly list: BookingList | undefined
   readonly settings: BookingSettings | undefined
   readonly onPlace: (place: Place) => void
-  /** Shown next to the tabs. */
+  /** Content next to the tabs. */
   readonly children?: ReactNode
 }
 
-/** Tabs of the bookings. Narrow screens have no week. */
+/** Tabs of the bookings page. Narrow screens have no week view. */
 export function BookingsTabs(props: TabsProps) {
   const { place, current, isWide, list, settings, onPlace, children } = props
   const to = (tab: Tab): Place => ({ ...start, week: place.week, tab })

@@ -28,7 +28,7 @@ import { useDialogs } from './use-dialogs.tsx'
 import { useOpeningWeek, useWeekList } from './week/use-week.ts'
 import { WeekDesk } from './week/week-desk.tsx'
 
-/** Interval at which the line of the current time moves, in milliseconds. */
+/** Update interval of the line for the current time, in milliseconds. */
 const TICK = 30_000
 
 /** Removes the focus from the active element. */
@@ -36,7 +36,7 @@ function leave(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** Meetings booked by visitors, as a week or a list, with days off and hours. Updated live. */
+/** Page with the meetings booked by visitors, as a week or a list, with days off and hours. Updated live. */
 export function BookingsPage() {
   const { api } = useStaff()
   const isWide = useWide()

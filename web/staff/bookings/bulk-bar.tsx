@@ -5,11 +5,11 @@ import { BulkMore, StripPlace } from '#web/ui/list/bulk-strip.tsx'
 
 interface BulkBarProps {
   readonly bookings: readonly Booking[]
-  /** Opens the confirmation dialog. */
+  /** Opens the confirmation dialog. `tell`: true if visitors are notified. */
   readonly onCancel: (tell: boolean) => void
   readonly onExport: () => void
   readonly onClear: () => void
-  /** Shown while nothing is selected, so that the rows below never move. */
+  /** Content of the strip while nothing is selected. The height of the strip is constant, so that the rows below never move. */
   readonly children: ReactNode
 }
 

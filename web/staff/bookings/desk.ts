@@ -14,11 +14,11 @@ export interface Desk {
   readonly tab: Tab
   /** Monday of the week shown. Undefined while loading. */
   readonly monday: string | undefined
-  /** Default week of the page, used if its address names none. */
+  /** Default week of the page, shown if the URL names no week. */
   readonly opening: Opening | undefined
-  /** True if the screen has room for a week. */
+  /** True if the screen is wide enough for the week view. */
   readonly isWide: boolean
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   /** The next meetings. Undefined while loading. */
   readonly next: BookingList | undefined
@@ -29,6 +29,6 @@ export interface Desk {
   readonly head: ReactNode
   readonly dialogs: ReactNode
   readonly keys: KeyState
-  /** Shortcuts of all views, besides those for moving. */
+  /** Shortcuts of all views, in addition to the keys that move the focus. */
   readonly usualKeys: Readonly<Record<string, () => void>>
 }

@@ -9,7 +9,7 @@ import { MessageBox } from '#web/ui/dialog/message-box.tsx'
 interface FloodBoxProps {
   readonly list: BookingList | undefined
   readonly mayWrite: boolean
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   /** Selects the upcoming meetings of a network. */
   readonly onSelect: (network: string) => void

@@ -32,24 +32,24 @@ const weekWith = (
 ) => ({ monday, list: { data, isPlaceholderData } })
 
 describe('figures in the heading of the bookings', () => {
-  it('count the booked meetings of the week shown', () => {
+  it('count the booked meetings of the displayed week', () => {
     const two = listOf([sampleBooking(), sampleBooking({ state: 'cancelled' }), sampleBooking()])
     expect(factsOf({ week: weekWith(two) })).toBe('2 in the week shown · times in London (UTC)')
   })
 
-  it('show a dash, not zero, while the week is loading', () => {
+  it('show a dash instead of zero while the week is loading', () => {
     expect(factsOf({ week: weekWith(undefined) })).toMatch(/^– in the week shown/u)
     expect(factsOf({ week: weekWith(listOf([sampleBooking()]), '2026-12-07', true) })).toMatch(
       /^– in the week shown/u,
     )
   })
 
-  it('count upcoming meetings if no week is shown', () => {
+  it('count upcoming meetings if no week is displayed', () => {
     expect(factsOf({})).toMatch(/^6 ahead/u)
     expect(factsOf({ list: undefined })).toMatch(/^– ahead/u)
   })
 
-  it('use the UTC offset of the week shown, not of today', () => {
+  it('use the UTC offset of the displayed week, not of today', () => {
     expect(factsOf({ week: weekWith(listOf([]), '2027-04-05') })).toContain('London (UTC+1)')
   })
 

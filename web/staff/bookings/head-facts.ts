@@ -5,10 +5,10 @@ import { zoneAt } from '#web/lib/staff/meeting-labels.ts'
 interface FactsInput {
   /** Upcoming meetings. Undefined while loading. */
   readonly list: BookingList | undefined
-  /** Only in the week view. */
+  /** The displayed week. Undefined in other views. */
   readonly week:
     | {
-        /** Undefined while loading. */
+        /** Monday of the week. Undefined while loading. */
         readonly monday: string | undefined
         readonly list: {
           readonly data: BookingList | undefined
@@ -16,9 +16,9 @@ interface FactsInput {
         }
       }
     | undefined
-  /** Number of meetings in the last hour during a flood. */
+  /** Number of meetings booked in the last hour. Set during a flood only. */
   readonly lastHour: number | undefined
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
@@ -33,7 +33,7 @@ function countInWords({ list, week, lastHour }: FactsInput): string {
   return `${count ?? DASH} in the week shown`
 }
 
-/** Figures in the heading of the bookings: meetings of the view, and the zone of the times with its offset in that week. */
+/** Figures in the heading of the bookings: number of meetings in the view, and the time zone with its offset in the displayed week. */
 export function headFacts(input: FactsInput): string {
   const { week, now } = input
   const moment =

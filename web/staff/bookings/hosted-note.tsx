@@ -1,6 +1,6 @@
 import { DeskHead } from '#web/ui/desk-head.tsx'
 
-/** Note that the bookings are managed by another service. */
+/** Note that an external booking service manages the meetings. */
 export function HostedNote({ address }: { readonly address: string }) {
   return (
     <div className="desk">

@@ -32,7 +32,7 @@ export const keyLinesFor = (tab: Tab, mayWrite: boolean): readonly KeyLine[] => 
   [['?'], 'Show keyboard shortcuts'],
 ]
 
-/** Most used keyboard shortcuts of a view. */
+/** Most important keyboard shortcuts of a view, shown as hints. */
 export const hintsFor = (tab: Tab, mayWrite: boolean): readonly Hint[] => [
   ...(tab === 'days-off'
     ? []

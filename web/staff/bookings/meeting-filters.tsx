@@ -10,12 +10,12 @@ const views = BOOKING_VIEWS.filter((view) => view !== 'all').map((view) => ({
 
 interface MeetingFiltersProps {
   readonly place: Place
-  /** Networks with several upcoming meetings. Empty if no network is conspicuous. */
+  /** Networks with several upcoming meetings. Empty if no network has an unusual number. */
   readonly networks: NonNullable<BookingList['networks']>
   readonly onChange: (change: Partial<Place>) => void
 }
 
-/** Filters of the list of meetings: view, and network if there are any. */
+/** Filters of the list of meetings: view, and network if there are any to choose. */
 export function MeetingFilters({ place, networks, onChange }: MeetingFiltersProps) {
   return (
     <div className="desk-selects">

@@ -23,12 +23,12 @@ import { PAGE_SIZE, writePlace, type Place, type View } from './url-state.ts'
 import { useBulkActs } from './use-bulk-acts.ts'
 import { useMeetingKeys } from './use-meeting-keys.ts'
 
-/** Stable empty list for the time before the response. */
+/** Empty list with a stable identity, for the time before the response. */
 const none: readonly Booking[] = []
 
 interface RestProps {
   readonly view: View
-  /** True if there is no meeting in any view. */
+  /** True if no view contains a meeting. */
   readonly isFirst: boolean
   readonly onReset: () => void
 }
@@ -61,7 +61,7 @@ export function MeetingList(desk: Desk) {
   const acts = useBulkActs()
   const [tell, setTell] = useState<boolean>()
   const shown = list.data?.results ?? none
-  // A selected meeting may have changed since.
+  // A selected meeting may have changed after its selection.
   const byId = new Map(shown.map((booking) => [booking.id, booking]))
   const chosen = selection.rows.map((booking) => byId.get(booking.id) ?? booking)
   useMeetingKeys(rows, shown, selection, usualKeys)

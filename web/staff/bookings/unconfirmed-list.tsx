@@ -19,7 +19,7 @@ import { keyLinesFor } from './key-lines.ts'
 /** Number of skeleton rows while the list is loading. */
 const WAITING = 5
 
-/** Meetings that wait for a confirmation by email. They block no time, and only the visitor can confirm them. */
+/** Meetings that wait for a confirmation by email. They do not block their time, and only the visitor can confirm them. */
 export function UnconfirmedList(desk: Desk) {
   const { place, go, tab, now, next, settings, keys, usualKeys } = desk
   const { api } = useStaff()

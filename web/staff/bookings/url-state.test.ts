@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlace, start, writePlace, type Place } from './url-state.ts'
 
-test('writes no query for the default place', () => {
+test('writes no query for the default state', () => {
   expect(readPlace('')).toEqual(start)
   expect(writePlace(start)).toBe('')
 })
@@ -14,13 +14,13 @@ test.each<[Partial<Place>, string]>([
   [{ tab: 'unconfirmed' }, '?show=unconfirmed'],
   [{ tab: 'list', network: '203.0.113.0/24' }, '?show=list&network=203.0.113.0%2F24'],
   [{ tab: 'list', network: '2001:db8:1::/48' }, '?show=list&network=2001%3Adb8%3A1%3A%3A%2F48'],
-])('reads and writes a place: %j', (part, query) => {
+])('reads and writes the state %j', (part, query) => {
   const place = { ...start, ...part }
   expect(writePlace(place)).toBe(query)
   expect(readPlace(query)).toEqual(place)
 })
 
-test('takes any day as its week', () => {
+test('reads any day as the week that contains it', () => {
   expect(readPlace('?week=2026-11-29').week).toBe('2026-11-23')
 })
 

@@ -13,7 +13,7 @@ export type View = (typeof BOOKING_VIEWS)[number]
 /** State of the bookings page as stored in its URL. */
 export interface Place {
   readonly tab: Tab
-  /** Monday of the week shown. Undefined for the default week. */
+  /** Monday of the displayed week. Undefined for the default week. */
   readonly week: string | undefined
   /** View of the list. */
   readonly view: View
@@ -39,7 +39,7 @@ function weekOf(text: string | null): string | undefined {
   return mondayOf(text)
 }
 
-/** A network such as `203.0.113.0/24`. */
+/** Pattern of a network such as `203.0.113.0/24`. */
 const NETWORK = /^[0-9a-f:.]{3,45}\/\d{2}$/
 
 const networkOf = (text: string | null) => (text !== null && NETWORK.test(text) ? text : undefined)
@@ -56,7 +56,7 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** Query of a URL for `place`, with its question mark. Default values are left out. */
+/** URL query of a page state, with its question mark. Default values are omitted. */
 export function writePlace({ tab, week, view, network, page }: Place): string {
   const isList = tab === 'list'
   const values = new URLSearchParams({
@@ -70,9 +70,9 @@ export function writePlace({ tab, week, view, network, page }: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** URL state of the bookings page. */
+/** URL state of the bookings page, with its path. */
 export const bookingsPlace = { path: paths.adminBookings, read: readPlace, write: writePlace }
 
-/** Path of a week. @param week its Monday */
+/** Path of a week. @param week Monday of the week */
 export const weekHref = (week: string): string =>
   bookingsPlace.path + writePlace({ ...start, week })

@@ -29,7 +29,7 @@ interface Cancel {
   readonly tell: boolean
 }
 
-/** Meetings that were not changed, with their names. */
+/** Meetings that were not changed, with the visitors' names. */
 const leftOutOf = (
   left: readonly { readonly id: string; readonly reason: string }[],
   bookings: readonly Booking[],

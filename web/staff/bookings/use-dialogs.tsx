@@ -13,7 +13,7 @@ type Asked =
   | { readonly what: 'move' | 'cancel'; readonly booking: Booking }
   | { readonly what: 'day-off' | 'hours' }
 
-/** Functions that open the dialogs of the bookings, or act at once. */
+/** Functions that open the dialogs of the bookings, or run an action at once. */
 export interface Asks {
   readonly move: (booking: Booking) => void
   readonly cancel: (booking: Booking) => void
@@ -25,11 +25,11 @@ export interface Asks {
 interface Known {
   readonly mail: BookingList['mail'] | undefined
   readonly settings?: BookingSettings | undefined
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Dialogs of the bookings, at most one open, and the functions that open them. */
+/** Dialogs of the bookings, of which at most one is open, and the functions that open the dialogs. */
 export function useDialogs({ mail, settings, now }: Known): {
   readonly asks: Asks
   readonly dialogs: ReactNode

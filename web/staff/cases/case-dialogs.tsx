@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { eraseLabels, outcomeLabels } from './case-labels.ts'
 import type { CaseActs } from './use-case-acts.ts'
 
-/** Dialogs of a case. */
+/** Name of a dialog of a case. */
 export type CaseDialog = 'close' | 'extend' | 'erase'
 
 interface CaseDialogsProps {

@@ -4,7 +4,7 @@ import { dayInWords } from '#shared/time/days.ts'
 
 type Due = Pick<CaseSummary, 'due' | 'due_on' | 'is_late' | 'is_extended' | 'state'>
 
-/** Deadline of a case: an icon with text, not colour alone. */
+/** Icon and text for the deadline of a case, so that the deadline does not depend on colour alone. */
 export function CaseDue({ found }: { readonly found: Due }) {
   const { due, due_on: day, is_late: isLate, is_extended: isExtended, state } = found
   if (day === null) {

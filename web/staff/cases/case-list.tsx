@@ -151,7 +151,7 @@ function Rest({ place, onReset }: { readonly place: Place; readonly onReset: () 
   )
 }
 
-/** List of candidates' cases. It contains no names, because each view of a person is logged. */
+/** List of candidates' cases. The list contains no names, because each view of personal data is logged. */
 export function CaseListPage() {
   const { api } = useStaff()
   const [place, go] = useListPlace(listPlace)

@@ -179,7 +179,7 @@ export function OpenCase({ found }: { readonly found: CandidateCase }) {
   )
 }
 
-/** One case of a candidate. Opening it is logged. */
+/** Page of one candidate's case. The server logs each view. */
 export function CasePage() {
   const { id = '' } = useParams()
   const { api } = useStaff()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 
-/** Shows its content to users with access to cases, and to others a note about how to get it. */
+/** Shows `children` to users with access to cases. Other users see a note about requesting access. */
 export function CasesOnly({ children }: { readonly children: ReactNode }) {
   if (useMay('cases.read')) return children
   return (

@@ -3,7 +3,7 @@ import type { CandidateCase } from '#shared/contracts/cases.ts'
 import { identity } from '#shared/company/identity.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** A reply that opens in the mail program to be completed. */
+/** A reply template that opens in the user's mail program for completion. */
 export interface ReplyTemplate {
   readonly label: string
   readonly href: string
@@ -11,12 +11,12 @@ export interface ReplyTemplate {
 
 const encoded = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
-/** An address in a mailto link: its @ stays (RFC 6068). */
+/** Encodes an address for a mailto link. The @ is not encoded (RFC 6068). */
 const addressIn = (email: string) => encodeURIComponent(email).replaceAll('%40', '@')
 
 const TO_COMPLETE = '[Please complete]'
 
-/** Texts by label for the current state of a case. None repeats the candidate's message. */
+/** Texts by label for the current state of a case. The texts never repeat the candidate's message. */
 function textsOf(found: CandidateCase): readonly (readonly [label: string, text: string])[] {
   const { kind, due, due_on: day, law, extension } = found
   const by = day === null ? '' : `We will answer by ${endOfDay(day)}.`

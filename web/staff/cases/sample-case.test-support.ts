@@ -1,6 +1,6 @@
 import type { CandidateCase } from '#shared/contracts/cases.ts'
 
-/** A case in the staff view. */
+/** A case in the staff view, with the given values. */
 export const sampleCase = (values: Partial<CandidateCase>): CandidateCase => ({
   id: 'case-1',
   number: 'C-7KQ4-M2XD',

@@ -8,7 +8,7 @@ export const PAGE_SIZE = 15
 
 /** State of the list as stored in its URL. */
 export interface Place {
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   readonly page: number
   readonly view: CaseView
   readonly kind: CaseKind | undefined
@@ -34,7 +34,7 @@ const filtersOf = ({ kind, search }: Place) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
 })
 
-/** API parameters for a place. */
+/** API parameters for a list state. */
 export const toValues = (place: Place): CaseValues => ({
   view: place.view,
   ...filtersOf(place),
@@ -42,7 +42,7 @@ export const toValues = (place: Place): CaseValues => ({
   limit: PAGE_SIZE,
 })
 
-/** Query of a URL for a place, with its question mark. Default values are left out. */
+/** URL query of a list state, with its question mark. Default values are omitted. */
 export function writePlace(place: Place): string {
   const text = new URLSearchParams({
     ...(place.view !== start.view && { view: place.view }),
@@ -52,5 +52,5 @@ export function writePlace(place: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** True if a place has filters in addition to its view. */
+/** True if a list state has filters in addition to its view. */
 export const isNarrowed = (place: Place) => Object.keys(filtersOf(place)).length > 0

@@ -13,13 +13,13 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 
-/** A change and its success message. */
+/** A change of a case and its success message. */
 interface Act {
   readonly change: CaseChange
   readonly done: string
 }
 
-/** Changes and erases one case. @param onErased called once it is erased */
+/** Mutations that change or erase one case. @param onErased called after the case was erased */
 export function useCaseActs(found: CandidateCase, onErased: () => void) {
   const { api } = useStaff()
   const queryClient = useQueryClient()

@@ -11,11 +11,11 @@ type Article = Overview['recent'][number]
 interface ArticleLinesProps {
   readonly title: string
   readonly articles: readonly Article[]
-  /** Shown if there are no articles. */
+  /** Text shown if there are no articles. */
   readonly empty: string
-  /** Time shown in each line, and its column heading. */
+  /** Time to show in each line, and its column heading. */
   readonly time: { readonly head: string; readonly of: 'change' | 'publication' }
-  /** Status whose lists contain the other articles. */
+  /** Status of the lists that contain the remaining articles. */
   readonly status?: Status
   readonly counts?: Overview['counts']
   readonly now: number
@@ -32,7 +32,7 @@ interface RestProps {
   readonly counts: Overview['counts']
 }
 
-/** Number of articles of a status, with links to the lists if not all are shown. */
+/** Number of articles of a status, with links to the lists if the overview does not show all of them. */
 function Rest({ shown, status, counts }: RestProps) {
   const all = lists.reduce((sum, [type]) => sum + counts[type][status], 0)
   if (all <= shown) return null

@@ -8,14 +8,14 @@ import type { BookingList } from '#shared/contracts/booking/bookings.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
-/** The next meetings, for users who may read personal data. Empty if another service takes the bookings. */
+/** The next meetings, for users who may read personal data. Empty if an external booking service manages the meetings. */
 export function BookingLines({ now }: { readonly now: number }) {
   const { api } = useStaff()
   const next = useQuery(nextBookingsQuery(api))
   const isEmpty = next.data?.counts.views.all === 0
   const settings = useQuery({ ...bookingSettingsQuery(api), enabled: isEmpty })
   if (isEmpty && typeof settings.data?.hosted === 'string') return null
-  // Meetings of a hosted calendar are not stored here, so an empty list means nothing without the settings.
+  // This site does not store the meetings of an external booking service, so an empty list is meaningful only once the settings are loaded.
   const answer = isEmpty && settings.data === undefined ? { ...settings, data: undefined } : next
   return (
     <section className="overview-part" aria-labelledby="overview-bookings">

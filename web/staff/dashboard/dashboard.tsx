@@ -64,7 +64,7 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
   )
 }
 
-/** Overview: open tasks, next publications, latest changes and site health. */
+/** Overview page: open tasks, next publications, latest changes and site health. */
 export function Dashboard() {
   const { api } = useStaff()
   const mayWrite = useMay('content.write')

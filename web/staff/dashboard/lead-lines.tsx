@@ -8,12 +8,12 @@ import { nearMoment, shortDeadline, zoneName } from '#web/lib/staff/moments.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
-/** Number of leads shown. */
+/** Maximum number of leads shown. */
 const SHOWN = 5
 
 interface LinesProps {
   readonly list: LeadList
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
@@ -68,7 +68,7 @@ function Lines({ list: { results }, now }: LinesProps) {
 
 const messages = (count: number) => counted(count, 'message')
 
-/** Age in seconds above which a message counts as stuck: its first attempt has failed. */
+/** Age in seconds above which a notification counts as stuck. The first attempt to send the notification has failed by then. */
 const STUCK = 60
 
 function mailWords({ mail, waiting, failed, oldest_seconds: oldest }: LeadList['mail']) {
@@ -80,7 +80,7 @@ function mailWords({ mail, waiting, failed, oldest_seconds: oldest }: LeadList['
   return { good: true, words: 'Email is on, no unsent messages' }
 }
 
-/** Inquiries that wait for a reply, and the state of the notifications. For users who may read them. */
+/** Inquiries that wait for a reply, and the state of the notifications. For users who may read inquiries. */
 export function LeadLines({ now }: { readonly now: number }) {
   const { api } = useStaff()
   const list = useQuery(leadListQuery(api, { view: 'open', sort: 'due', limit: SHOWN }))

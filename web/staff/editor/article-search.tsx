@@ -21,7 +21,7 @@ export interface FoundArticle {
 interface ArticleSearchProps {
   readonly type: ArticleType
   readonly label: string
-  /** Unique on the page. */
+  /** Name of the search field, unique on the page. */
   readonly name: string
   /** Ids of articles that are not offered. */
   readonly without?: readonly string[]
@@ -29,8 +29,8 @@ interface ArticleSearchProps {
 }
 
 /**
- * Searches articles by text. Without a search text it lists the newest. Articles that were never published are disabled: the CMS cannot
- * store a reference to them.
+ * Searches articles by text. Lists the newest articles if the search text is empty. Articles that were never published are disabled,
+ * because the CMS cannot store a reference to them.
  */
 export function ArticleSearch({ type, label, name, without = [], onPick }: ArticleSearchProps) {
   const { api } = useStaff()

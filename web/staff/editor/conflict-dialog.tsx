@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   readonly editing: Editing
 }
 
-/** Two versions of an article side by side, field by field, for the user to choose from. */
+/** Shows two versions of an article side by side. The user chooses a version of each field. */
 export function ConflictDialog({ editing }: ConflictDialogProps) {
   const { conflict, closeConflict } = editing
   return (

@@ -5,12 +5,12 @@ import { PictureOwner } from './pictures/picture-owner.ts'
 interface EditSheetProps {
   readonly mayWrite: boolean
   readonly type: ArticleType
-  /** Null until it is created. */
+  /** The article. Null until it is created. */
   readonly article: { readonly id: string } | null
   readonly children: ReactNode
 }
 
-/** Fields of an article. Disabled as one fieldset for users without write access. */
+/** Fields of an article, in one fieldset that is disabled for users without write access. */
 export function EditSheet({ mayWrite, type, article, children }: EditSheetProps) {
   const id = article?.id
   const owner = useMemo(

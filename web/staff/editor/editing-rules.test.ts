@@ -19,7 +19,7 @@ test.each([
   ['save', {}],
   ['take-off', {}],
 ] as const satisfies readonly (readonly [Intent, object])[])(
-  'validates an article whose unpublish time has passed: %s',
+  'validates an article whose unpublish time has passed, on the action %s',
   (intent, errors) => {
     expect(formErrors('blog', form, {}, { intent, isMade: true })).toEqual(errors)
   },

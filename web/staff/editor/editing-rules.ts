@@ -6,16 +6,16 @@ import { toForm, type StaffArticle } from './form/to-form.ts'
 import { changedFields, type ArticleInput } from './form/to-input.ts'
 import { contractErrors } from './saving/save-inputs.ts'
 
-/** The user's request: save the draft, publish now or at the scheduled time, or unpublish. */
+/** Action requested by the user: save the draft, publish now or at the scheduled time, or unpublish. */
 export type Intent = 'save' | 'publish' | 'schedule' | 'take-off'
 
-/** Status that an intent sets. Undefined if it leaves the status unchanged. */
+/** Status that an intent sets. Undefined for intents that leave the status unchanged. */
 export const statusAfter: Readonly<Partial<Record<Intent, Status>>> = {
   publish: 'published',
   'take-off': 'archived',
 }
 
-/** Errors that prevent the intent, by field. `isMade`: the article already exists. */
+/** Errors that prevent the intent, by field. `isMade`: true if the article already exists. */
 export function formErrors(
   type: ArticleType,
   form: ArticleForm,
@@ -36,7 +36,7 @@ export function formErrors(
   }
 }
 
-/** Result of a refetch: undefined if nothing is new, otherwise the article and whether its content has changed. */
+/** Result of a refetch: the article, and true if its content has changed. Undefined if there is no newer version. */
 export function rereadOf(
   type: ArticleType,
   fresh: StaffArticle | undefined,
@@ -48,37 +48,40 @@ export function rereadOf(
   }: Pick<EditorState, 'article' | 'base' | 'revision' | 'discarded'>,
 ) {
   if (fresh === undefined || article === null || fresh === article) return undefined
-  // The discarded draft has a later date than the published version that replaced it.
+  // Ignores the discarded draft in a late response. The check of dates below would accept the draft, because its date is later than that of
+  // the published version.
   if (fresh.revision === discarded) return undefined
-  // A response from before the last save. An article in the outbox is exempt: it is newer than the version that may replace it.
+  // Ignores a response from before the last save. Exception: the CMS may replace an article in the outbox by a version with an earlier
+  // date.
   if (fresh.updated_at < article.updated_at && !article.pending) return undefined
   const isOther = fresh.revision !== revision && changedFields(type, toForm(fresh), base).length > 0
   return { article: fresh, isOther }
 }
 
-/** The newer version, if the user has to choose between it and the changes made here. */
+/** The newer version, if the user has to choose between that version and the changes in this form. */
 export const contestedBy = (state: EditorState, met: StaffArticle | undefined) =>
   met !== undefined && contestedFields(state, met).length > 0 ? met : undefined
 
 /** A write that was rejected because of a newer version. */
 export interface Conflict {
   readonly theirs: StaffArticle
-  /** Resumed after the choice. Undefined if the conflict was found before saving. */
+  /** Action to resume after the user's choice. Undefined if the conflict was found before saving. */
   readonly intent?: Intent | undefined
 }
 
-/** Maximum number of requests for one save. Each retry follows a newer version that changes other fields. */
+/** Maximum number of requests for one save. A save is sent again after each newer version that changes other fields. */
 const MAX_ATTEMPTS = 4
 
-/** A manual save and the number of its requests, including this one. */
+/** A manual save. `attempts`: number of its requests, including the current one. */
 export interface Attempt {
   readonly intent: Intent
   readonly attempts: number
 }
 
 /**
- * Next step of a save that was rejected because of a newer version. `stored`: that version is the one sent, its response was lost.
- * `resend`: both sides changed different fields, so both are kept. `choose`: the user has to choose.
+ * Next step of a save that was rejected because of a newer version. `stored`: the newer version equals the sent one, because only the
+ * response to an earlier request was lost. `resend`: the two sides have changed different fields, so the changes can be merged. `choose`:
+ * the user has to choose.
  * @param state current state, including text typed since the request
  */
 export function nextStep(

@@ -28,7 +28,7 @@ const clock = (iso: string) =>
     ? `${clockTime(iso)}:${iso.slice(17, 19)}`
     : exactMoment(iso)
 
-/** Save state as a word, with an explanation if necessary. */
+/** Save state as a word, with an explanation if the word needs one. */
 function savedWords(editing: Editing): readonly [word: string, meaning?: string] {
   const { state, newer, conflict, isPending, isPaused, isDirty, isKept } = editing
   if (isPaused) return ['Offline', 'Your changes will be saved when you’re back online']
@@ -51,7 +51,7 @@ function savedWords(editing: Editing): readonly [word: string, meaning?: string]
 function SavedState({ editing }: { readonly editing: Editing }) {
   const [word, meaning] = savedWords(editing)
   return (
-    // Not announced, because it changes with every pause in typing.
+    // Not announced to screen readers, because the save state changes with every pause in typing.
     <output className="edit-saved" aria-live="off" title={meaning}>
       {word}
       {meaning !== undefined && <span className="sr-only">. {meaning}</span>}
@@ -77,7 +77,7 @@ function MoreMenu(props: EditorBarProps) {
       <div className="edit-menu-list">
         {isPublic && (
           <a
-            // The draft may have another slug than the published version, so the link uses the id.
+            // The slug of the draft may differ from the published slug, so the link contains the id.
             href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.id)}
             target="_blank"
             rel="noreferrer"
@@ -124,7 +124,7 @@ function PublicLink({ state: { article, type } }: Pick<Editing, 'state'>) {
   return (
     <a
       className="desk-button"
-      // The draft may have another slug than the published version, so the link uses the id.
+      // The slug of the draft may differ from the published slug, so the link contains the id.
       href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.id)}
       target="_blank"
       rel="noreferrer"

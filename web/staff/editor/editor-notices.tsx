@@ -13,7 +13,7 @@ const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const moment = (at: number) => namedMoment(new Date(at).toISOString())
 
-/** Notices before editing: restored work, and a newer version. */
+/** Notices about restored work and about a newer version. */
 export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
   const { state, newer, isDirty, mayWrite } = editing
   return (

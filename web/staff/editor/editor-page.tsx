@@ -17,7 +17,7 @@ import { MADE } from './use-leaving.ts'
 /** Last segment of the URL of a new article. */
 const NEW = 'new'
 
-/** Refetch interval of an open article in milliseconds; shorter while it waits for the CMS. */
+/** Refetch interval of an open article in milliseconds. `waiting` applies while the article waits for the CMS. */
 const REREAD = { usually: 30_000, waiting: 3_000 } as const
 
 const interval = (article: StaffArticle | undefined) =>
@@ -41,11 +41,11 @@ function useArticle(type: ArticleType, id: string, isRead: boolean) {
 
 interface EditorPageProps {
   readonly type: ArticleType
-  /** Loads the component that renders the article as on its page. */
+  /** Loads the component that renders the article as on its public page. */
   readonly loadSheet: () => Promise<Sheet>
 }
 
-/** Page that edits the article in its URL, or creates one. */
+/** Page that edits the article in its URL, or creates a new article. */
 export function EditorPage({ type, loadSheet }: EditorPageProps) {
   const { id = NEW } = useParams()
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ export function EditorPage({ type, loadSheet }: EditorPageProps) {
   if (id === NEW || data !== undefined) {
     return (
       <Editor
-        // Creating an article changes its URL. The key stays the same, so that the editor is not remounted.
+        // Creating an article changes its URL. The React key stays the same, so that the editor is not remounted.
         key={id === made ? NEW : id}
         type={type}
         article={data}

@@ -34,7 +34,7 @@ const opened = (more: object = {}) => beginState('blog', article(more), null)
 const typed = (values: object, more: object = {}) =>
   editorReducer(opened(more), { kind: 'set', values })
 
-test('autosaves neither status, dates nor slug, and no incomplete field', () => {
+test('does not autosave status, dates, slug or incomplete fields', () => {
   const state = typed({
     excerpt: 'New',
     status: 'scheduled',
@@ -57,7 +57,7 @@ test.each([
   expect(fieldsSavedAlone(state)).toEqual([])
 })
 
-test('merges untouched fields of a newer version, and leaves the others to the user', () => {
+test('merges untouched fields of a newer version, and lets the user decide about the other fields', () => {
   const mine = typed({ title: 'Mine' })
   const other = editorReducer(mine, {
     kind: 'meet',
@@ -94,9 +94,12 @@ test.each([
   { theirs: { excerpt: 'Theirs' }, attempts: 4, step: 'choose' },
   { theirs: { title: 'Theirs' }, attempts: 1, step: 'choose' },
   { theirs: { title: 'Theirs', excerpt: 'Theirs' }, attempts: 1, step: 'choose' },
-])('answers a refused title with "$step" for $theirs at request $attempts', (row) => {
-  const state = typed({ title: 'Mine' })
-  const call = { input: { title: 'Mine' }, sent: state.form }
-  const theirs = article({ revision: 'r2', ...row.theirs })
-  expect(nextStep(state, theirs, call, row.attempts)).toBe(row.step)
-})
+])(
+  'chooses the step "$step" for a rejected title if the newer version has $theirs, at request $attempts',
+  (row) => {
+    const state = typed({ title: 'Mine' })
+    const call = { input: { title: 'Mine' }, sent: state.form }
+    const theirs = article({ revision: 'r2', ...row.theirs })
+    expect(nextStep(state, theirs, call, row.attempts)).toBe(row.step)
+  },
+)

@@ -9,22 +9,22 @@ import { changedFields } from './form/to-input.ts'
 /** State of the editor of one article. */
 export interface EditorState {
   readonly type: ArticleType
-  /** Article as on the server. Null until it is created. */
+  /** Article as stored on the server. Null until it is created. */
   readonly article: StaffArticle | null
-  /** Form values as last read or saved. */
+  /** Form values of the last read or save. */
   readonly base: ArticleForm
   /** Revision of `base`. */
   readonly revision: string | null
   readonly form: ArticleForm
-  /** Number of times the body was replaced from outside, which remounts its editor. */
+  /** Number of times that the body was replaced from outside its editor. A new number remounts the body editor. */
   readonly bodyVersion: number
   /** Error messages by field of the API. Keys may be nested, such as `cover_image.alt_text`. */
   readonly errors: Readonly<Record<string, string>>
-  /** Time at which restored work was typed. Null if there is none, or it is settled. */
+  /** Time at which the restored work was typed. Null if no work was restored, or if the user has kept or discarded it. */
   readonly restoredAt: number | null
   /** True if the slug no longer follows the title. */
   readonly hasOwnSlug: boolean
-  /** True if something was changed since the article was opened. */
+  /** True if the user has changed any field since the article was opened. */
   readonly isTouched: boolean
   /** Revision of the last discarded draft. A response with this revision is outdated. */
   readonly discarded: string | null
@@ -33,13 +33,13 @@ export interface EditorState {
 export type EditorAction =
   | { readonly kind: 'set'; readonly values: Partial<ArticleForm> }
   | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
-  /** Newer version while nothing was unsaved. */
+  /** A newer version was read while the form had no unsaved changes. */
   | { readonly kind: 'adopt'; readonly article: StaffArticle }
-  /** The draft was discarded; this is the article without it. */
+  /** The draft was discarded. `article` is the article without the draft. */
   | { readonly kind: 'revert'; readonly article: StaffArticle }
-  /** The same content with another revision. */
+  /** The same content was read with another revision. */
   | { readonly kind: 'rebase'; readonly article: StaffArticle }
-  /** Newer version while something was unsaved: untouched fields get their new values. */
+  /** A newer version was read while the form had unsaved changes. Untouched fields get their new values. */
   | { readonly kind: 'meet'; readonly article: StaffArticle }
   | {
       readonly kind: 'saved'
@@ -53,11 +53,11 @@ export type EditorAction =
   | { readonly kind: 'resolve'; readonly form: ArticleForm; readonly theirs: StaffArticle }
   | { readonly kind: 'discard' }
 
-/** A slug that was typed before publication must not be restored. */
+/** Replaces the slug by the published slug, so that a slug typed before publication is not restored. */
 const withFrozenSlug = (form: ArticleForm, article: StaffArticle | null): ArticleForm =>
   article?.frozen_slug === undefined ? form : { ...form, slug: article.frozen_slug }
 
-/** Initial state: the article of the server, overlaid with work restored from the browser. */
+/** Initial state: the article of the server, overlaid with work restored from browser storage. */
 export function beginState(
   type: ArticleType,
   article: StaffArticle | null,
@@ -98,11 +98,11 @@ const without = (errors: EditorState['errors'], names: readonly string[]): Edito
 
 const names = (values: Partial<ArticleForm>) => Object.keys(values)
 
-/** Fields that differ from the last read or saved version. A slug that follows the title does not count. */
+/** Fields that differ from the last read or saved version. A slug that is derived from the title does not count. */
 export const unsavedFields = ({ type, form, base, hasOwnSlug }: EditorState) =>
   changedFields(type, form, base).filter((name) => name !== 'slug' || hasOwnSlug)
 
-/** Fields that were changed both here and in a newer version, so the user has to choose. */
+/** Fields that were changed both in this form and in a newer version, so that the user has to choose. */
 export const contestedFields = (
   { type, form, base }: Pick<EditorState, 'type' | 'form' | 'base'>,
   fresh: StaffArticle,
@@ -111,7 +111,7 @@ export const contestedFields = (
     only === undefined ? [name] : [],
   )
 
-/** Takes over untouched fields from a newer version, and its revision only if there is no conflict. */
+/** Updates untouched fields to a newer version. The state gets the new revision only if there is no conflict. */
 function meet(state: EditorState, article: StaffArticle): EditorState {
   const { type, form, base } = state
   const theirs = toForm(article)
@@ -130,7 +130,7 @@ function meet(state: EditorState, article: StaffArticle): EditorState {
   }
 }
 
-/** State with an article and nothing unsaved. */
+/** State for an article without unsaved changes. */
 const anew = (state: EditorState, article: StaffArticle | null): EditorState => ({
   ...beginState(state.type, article, null),
   bodyVersion: state.bodyVersion + 1,

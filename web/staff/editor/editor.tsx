@@ -36,12 +36,12 @@ import { useSlugCheck } from './use-slug-check.ts'
 
 interface EditorProps {
   readonly type: ArticleType
-  /** Article as last read. Undefined for a new one. */
+  /** Article as last read. Undefined for a new article. */
   readonly article: StaffArticle | undefined
   readonly onMade: (id: string) => void
-  /** Called with true before the article is deleted, and with false if that fails. */
+  /** Called with true before the article is deleted, and with false if the deletion fails. */
   readonly onGoing: (isGoing: boolean) => void
-  /** Loads the component that renders the article as on its page. */
+  /** Loads the component that renders the article as on its public page. */
   readonly loadSheet: () => Promise<Sheet>
 }
 
@@ -50,7 +50,7 @@ const names = {
   caseStudy: 'case study',
 } as const
 
-/** State of the social image, which is drawn for the published address. The draft may have another one. */
+/** State of the social image, which is generated for the published address. The draft may have another address. */
 function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
   if (article?.is_live !== true) return 'not drawn'
   return article.has_unpublished_changes || article.slug !== slug ? 'drawn anew' : 'drawn'
@@ -80,17 +80,17 @@ export function Editor(props: EditorProps) {
   const fields = { type, form, errors, set }
 
   const slugCheck = useSlugCheck(type, isFrozen ? '' : form.slug, article?.id ?? null)
-  // A slug that the user has not typed is replaced if another article uses it.
+  // Replaces a generated slug if another article has the same slug. A slug typed by the user is not replaced.
   useEffect(() => {
     const { takenBy, free } = slugCheck ?? {}
     if (hasOwnSlug || isFrozen || isPending || takenBy === undefined || free === undefined) return
     set({ slug: free })
   }, [slugCheck, hasOwnSlug, isFrozen, isPending, set])
 
-  // After a rejection, moves the caret to the first error.
+  // After a rejected save, moves the caret to the first error.
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(errors)
-    // Must not run when single errors disappear.
+    // The effect must not run again when a single error disappears.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing.refusals])
 
@@ -118,7 +118,7 @@ export function Editor(props: EditorProps) {
   }
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    // Dialogs have their own shortcuts.
+    // Dialogs handle their own shortcuts.
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return
     const isSave = event.key.toLowerCase() === 's'
     if (!isSave && event.key !== 'Enter') return

@@ -11,7 +11,7 @@ function shortly(others: readonly Other[]): string {
   return inStudio ? 'Open in the Studio' : 'Open in another tab'
 }
 
-/** Shows the other users who have the article open, and reports that it is open here. */
+/** Shows the other users who have the article open, and reports the article as open in this tab. */
 export function OthersHere({ articleId }: { readonly articleId: string | undefined }) {
   useOpenHere(articleId)
   const presence = usePresence()
@@ -50,7 +50,7 @@ export function OthersHere({ articleId }: { readonly articleId: string | undefin
   )
 }
 
-/** Note for sites whose Studio does not report its users. */
+/** Note for sites whose Studio does not report its users: the list of users may be incomplete. */
 export function PresenceReach() {
   const { knowsStudio } = usePresence()
   if (knowsStudio) return null

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const html = (isLine = false) => renderToStaticMarkup(<NoticeList isLine={isLine} />)
 
-test('is a live region without a name before the first notice', () => {
+test('is an unnamed live region before the first notice', () => {
   expect(html()).toMatch(/^<section class="page-notices" aria-live="polite"[^>]*><\/section>$/)
 })
 
@@ -41,7 +41,7 @@ test('announces successes and warnings as status, errors as alert', () => {
   )
 })
 
-test('shows the same text twice as one notice', () => {
+test('shows a repeated text as one notice', () => {
   toastError(undefined, 'Delete failed')
   toastError(undefined, 'Delete failed')
   expect(html().match(/<li /g)).toHaveLength(1)

@@ -15,7 +15,7 @@ function parted(text: string): readonly [first: string, others: string] {
 
 interface NoticeProps {
   readonly toast: Toast
-  /** Position among all notices, for a page that shows one at a time. */
+  /** Position among all notices as text, for a page that shows one notice at a time. */
   readonly place: string
   readonly giveBack: (item: Element) => void
 }
@@ -58,10 +58,10 @@ function Notice({ toast, place, giveBack }: NoticeProps) {
     else leave(takeToastAction)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key events bubble from its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key events bubble from the buttons of the notice
     <li ref={item} className={`notice-row notice-${tone}`} onKeyDown={escape}>
       <Icon className="notice-icon" size={15} strokeWidth={1.6} aria-hidden="true" />
-      {/* The key remounts the element, so that a repetition is announced again. */}
+      {/* The key remounts the element when the notice is repeated, so that screen readers announce it again. */}
       <div
         key={times}
         className="notice-words"
@@ -91,7 +91,7 @@ function Notice({ toast, place, giveBack }: NoticeProps) {
   )
 }
 
-/** Sets the height of the notice line as a CSS property, so that the toolbar stays below it. */
+/** Sets the height of the line of notices as a CSS property, by which the toolbar is placed below the line. */
 function useLineHeight(isLine: boolean) {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -110,16 +110,16 @@ function useLineHeight(isLine: boolean) {
   return frame
 }
 
-/** Resumes the display time of notices. */
+/** Resumes the display times of notices. */
 const letGo = () => {
-  // An element that is removed under the pointer or the focus sends no leave event.
+  // An element that is removed while it has the pointer or the focus dispatches no leave event.
   toastStore.release('pointer')
   toastStore.release('focus')
 }
 
 /**
- * Notices of an editor, placed so that they do not cover the text: in a panel next to it, or in one line above it. Their time is paused
- * under the pointer and the focus. F8 moves the focus to the newest, Escape dismisses it.
+ * Notices of an editor. They never cover the text: they appear in a panel next to the text, or in one line above it. Their display time is
+ * paused while a notice has the pointer or the focus. F8 moves the focus to the newest notice, Escape dismisses the focused notice.
  */
 export function NoticeList({ isLine }: { readonly isLine: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.visible, toastStore.visible)
@@ -185,10 +185,10 @@ interface PageNoticesProps {
   readonly mayWrite: boolean
 }
 
-/** Notices, if they belong to this place. */
+/** List of notices. Empty if the notices are shown at the other position. */
 export function PageNotices({ place, mayWrite }: PageNoticesProps) {
   const isSideBySide = useSideBySide()
-  // For users without write access the panels are disabled, so a notice in them could not be dismissed.
+  // Users without write access get the notices above the text: their panels are disabled, so a notice in a panel could not be dismissed.
   const actual = isSideBySide && mayWrite ? 'beside' : 'above'
   return place === actual ? <NoticeList isLine={place === 'above'} /> : null
 }

@@ -6,7 +6,7 @@ export type Question = 'discard' | 'revert' | 'remove' | 'take-off'
 
 interface QuestionsProps {
   readonly question: Question | undefined
-  /** Name of the article type in a sentence. */
+  /** Name of the article type within a sentence. */
   readonly noun: string
   readonly isLive: boolean
   readonly isDirty: boolean
@@ -14,7 +14,7 @@ interface QuestionsProps {
   readonly onNo: () => void
 }
 
-/** Confirmation dialogs of the editor, at most one open. */
+/** Confirmation dialogs of the editor, of which at most one is open. */
 export function Questions({ question, noun, isLive, isDirty, onYes, onNo }: QuestionsProps) {
   const asked = (name: Question) => ({
     id: `${name}-dialog`,

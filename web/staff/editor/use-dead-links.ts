@@ -7,8 +7,8 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { knownPathQuery } from '#web/lib/staff/queries/staff-queries.ts'
 
 /**
- * Linked paths of a body without a page, as checked by the server, which would refuse to publish. Paths still being checked are not
- * included.
+ * Linked paths of a body that have no page, because of which the server would reject publication. Paths whose check is still running are
+ * not included.
  */
 export function useDeadLinks(
   body: readonly PortableBlock[],

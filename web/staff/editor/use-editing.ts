@@ -33,7 +33,7 @@ const CHECK = 'Check the marked fields. Validation failed'
 
 /**
  * Editing state of an article: form, unsaved fields, errors, and functions to save.
- * @param fresh article as last read; undefined for a new one
+ * @param fresh article as last read; undefined for a new article
  * @param onMade called with the id of a new article after its creation
  */
 export function useEditing(
@@ -51,7 +51,7 @@ export function useEditing(
       mayWrite ? readDraft({ user: user.id, type, id: fresh?.id ?? 'new' }) : null,
     ),
   )
-  /** Newest state, for code that continues after a response. */
+  /** Newest state, for code that continues after an await. */
   const latest = useRef(state)
   const dispatch = useCallback((action: EditorAction) => {
     latest.current = editorReducer(latest.current, action)
@@ -65,7 +65,7 @@ export function useEditing(
   const [conflict, setConflict] = useState<Conflict>()
   const [refusals, setRefusals] = useState(0)
   const [isAsked, setAsked] = useState(false)
-  /** True if the article was created by an autosave and no message has reported it yet. */
+  /** True if an autosave has created the article and no message has reported that yet. */
   const isUntold = useRef(false)
   const { isPending, isPaused, mutateAsync } = useSaving(type)
   const byItself = useSaving(type)
@@ -108,8 +108,8 @@ export function useEditing(
   }
 
   /**
-   * Result of a save that met a newer version: true if it was stored in the end, false if the user has to choose. Undefined if the newer
-   * version cannot be read.
+   * Handles a save that was rejected because of a newer version. Resolves to true if the save was stored in the end, and to false if the
+   * user has to choose. Undefined if the newer version cannot be read.
    */
   const meetConflict = async (
     call: Saving,
@@ -131,11 +131,11 @@ export function useEditing(
     return false
   }
 
-  /** True if the save succeeded in the end. */
+  /** Handles a failed save. Resolves to true if the save succeeded in the end. */
   const recover = async (error: unknown, call: Saving, attempt: Attempt): Promise<boolean> => {
     const status = statusOf(error)
     if (status === 401) return false
-    // Another article uses the slug: a field error, not a conflict of versions.
+    // If another article has the slug, the server reports a field error instead of a conflict of versions.
     const isFieldError =
       error instanceof ApiError && (status === 422 || (status === 409 && 'slug' in error.fields))
     if (isFieldError) refuse(error.fields)
@@ -156,7 +156,7 @@ export function useEditing(
     const input: ArticleInput = {
       ...toInput(from.form, names),
       ...(status !== undefined && { status }),
-      // A scheduled time is obsolete when the article is published now.
+      // Publishing now removes a scheduled time.
       ...(intent === 'publish' && from.form.publish_at !== '' && { publish_at: null }),
     }
     const errors = formErrors(type, from.form, input, {
@@ -194,7 +194,7 @@ export function useEditing(
       revision: from.revision,
       input: toInput(from.form, names),
       publish: false,
-      // Fields that were not sent stay unsaved.
+      // Only the sent fields count as saved.
       sent: { ...from.base, ...Object.fromEntries(names.map((name) => [name, from.form[name]])) },
       key: crypto.randomUUID(),
     }
@@ -208,7 +208,7 @@ export function useEditing(
       return true
     } catch (error) {
       if (before === null || statusOf(error) !== 409) return false
-      // Takes over the newer version, then the autosave is retried.
+      // Loads the newer version, after which the autosave is retried.
       const queryKey = staffKeys.article(type, before)
       await queryClient.invalidateQueries({ queryKey })
       return queryClient.getQueryData<StaffArticle>(queryKey)?.revision !== call.revision
@@ -236,19 +236,19 @@ export function useEditing(
 
   return {
     state,
-    /** True if an autosave will follow. */
+    /** True if the unsaved changes will be autosaved. */
     isAboutToSave: alone.length > 0 && !isStuck && newer === undefined && conflict === undefined,
     /** True during an autosave. */
     isSavingByItself: byItself.isPending,
-    /** Saves pending autosave changes now. Returns true if nothing is unsaved afterwards. */
+    /** Autosaves pending changes now. Resolves to true if no field is unsaved afterwards. */
     settle,
-    /** Revision after all pending autosaves, for other calls on the article. */
+    /** Waits for pending autosaves and returns the revision, for other calls that change the article. */
     settledRevision: async (): Promise<string | null> => {
       if (mayWrite) await settle()
       return latest.current.revision
     },
     ownSlug: (hasOwnSlug: boolean) => dispatch({ kind: 'own-slug', hasOwnSlug }),
-    /** False: the article is read-only. */
+    /** If false, the article is read-only. */
     mayWrite,
     unsaved,
     isDirty,
@@ -256,38 +256,38 @@ export function useEditing(
     /** True during a manual save. */
     isPending: isPending || isAsked,
     isPaused: isPaused || byItself.isPaused,
-    /** Number of saves that were rejected with `state.errors`. */
+    /** Number of saves that were rejected with field errors (`state.errors`). */
     refusals,
-    /** A version saved by another user since the last read. */
+    /** A version that another user has saved since the last read. */
     newer,
     conflict,
     set,
-    /** Saves and returns true on success. Does nothing while a manual save is in progress. */
+    /** Saves the article. Resolves to true on success. Does nothing while a manual save is in progress. */
     save: async (intent: Intent) => {
       if (isPending || isAsked || !mayWrite) return false
       setAsked(true)
-      // One save at a time; an autosave ends soon.
+      // Only one save may run at a time, so the manual save waits for the autosave.
       await underway.current
       const isDone = await send({ intent, attempts: 1 }, latest.current)
       setAsked(false)
       return isDone
     },
-    /** Article after all saves so far. */
+    /** The article after all saves so far. */
     current: () => latest.current.article,
     discard: () => {
       dispatch({ kind: 'discard' })
       if (newer !== undefined) dispatch({ kind: 'adopt', article: newer })
     },
-    /** Replaces the form by the article after its draft was discarded. */
+    /** Replaces the form by the article whose draft was discarded. */
     reverted: (current: StaffArticle) => dispatch({ kind: 'revert', article: current }),
-    /** Takes over the article under its new address, and keeps unsaved text. */
+    /** Updates the state to the article at its new address. Unsaved text stays. */
     moved: (current: StaffArticle) =>
       dispatch({ kind: 'saved', article: current, sent: state.base }),
-    /** Removes the stored work of a deleted article. */
+    /** Removes the unsaved work of a deleted article from the browser. */
     forget: () => dropDraft({ user: user.id, type, id }),
     compare: () => newer !== undefined && setConflict({ theirs: newer }),
     closeConflict: () => setConflict(undefined),
-    /** Ends a conflict with the chosen form, and continues the interrupted save. */
+    /** Ends a conflict with the chosen form values, and resumes the interrupted save. */
     resolve: async ({ theirs, intent }: Conflict, chosen: ArticleForm) => {
       dispatch({ kind: 'resolve', form: chosen, theirs })
       setConflict(undefined)

@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { storedToken } from '#web/lib/staff/session.ts'
 
-/** Navigation state from the URL of a new article to that of the created one, where editing continues. */
+/**
+ * Navigation state for the redirect from the URL of a new article to that of the created article. Editing continues without interruption.
+ */
 export const MADE = { isMade: true, keepsFocus: true } as const
 
 /**
- * Asks before the user leaves with unsaved work: the browser's dialog when the tab is closed, our own within the site. The end of a session
- * does not ask, because the work stays in the browser until the next sign-in.
+ * Asks for confirmation before the user leaves with unsaved work: with the browser's dialog when the tab is closed, with a dialog of the
+ * site on navigation. The end of a session does not ask, because the browser keeps the work until the next sign-in.
  */
 function useLeaving(isDirty: boolean) {
   useEffect(() => {
@@ -27,7 +29,7 @@ function useLeaving(isDirty: boolean) {
   )
 }
 
-/** {@link useLeaving} that first calls `settle` to autosave, and asks only if something stays unsaved. */
+/** Like {@link useLeaving}, but first calls `settle` to autosave, and asks only if work remains unsaved. */
 export function useSettledLeaving(isDirty: boolean, settle: () => Promise<boolean>) {
   const leaving = useLeaving(isDirty)
   const [isAsking, setAsking] = useState(false)

@@ -6,8 +6,8 @@ import { redirectListQuery } from '#web/lib/staff/queries/redirect-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
 /**
- * Warning for a slug whose address currently redirects elsewhere. Undefined if it does not, or while loading.
- * @param slug empty: no request
+ * Warning for a slug whose address currently redirects elsewhere. Undefined if there is no redirect, or while loading.
+ * @param slug slug to check; if empty, no request is sent
  */
 export function useOldAddress(
   type: ArticleType,

@@ -18,11 +18,11 @@ interface RemovalOptions {
   readonly type: ArticleType
   readonly noun: string
   readonly editing: Pick<Editing, 'settle' | 'current' | 'forget'>
-  /** Called with true before the deletion, and with false if it fails. */
+  /** Called with true before the deletion, and with false if the deletion fails. */
   readonly onGoing: (isGoing: boolean) => void
 }
 
-/** Deletes the open article and returns to the list. Lists the documents that prevent the deletion. */
+/** Deletes the open article and returns to the list. If other documents link to the article, shows the list of these documents. */
 export function useRemoval({ type, noun, editing, onGoing }: RemovalOptions) {
   const { api } = useStaff()
   const navigate = useNavigate()
@@ -35,13 +35,13 @@ export function useRemoval({ type, noun, editing, onGoing }: RemovalOptions) {
     if (goneId === undefined) return
     const leave = async () => {
       await navigate(type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies)
-      // Only after leaving the page, which would refetch it.
+      // The query is removed only after the page was left. Otherwise the page would fetch the deleted article again.
       queryClient.removeQueries({ queryKey: staffKeys.article(type, goneId) })
     }
     void leave()
   }, [goneId, navigate, queryClient, type])
 
-  /** Undoes the deletion. The list is already on screen. */
+  /** Undoes the deletion. The list is already visible. */
   const bringBack = async (id: string) => {
     try {
       await undoDeletion(api, id)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Minimum width at which the panels of the editor are next to the text (`editor-sheet.css`). */
+/** Minimum width at which the panels of the editor are next to the text, as in `editor-sheet.css`. */
 const SIDE_BY_SIDE = '(min-width: 73.75em)'
 
 function subscribe(onChange: () => void): () => void {

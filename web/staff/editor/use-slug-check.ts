@@ -7,9 +7,9 @@ import { useSettled } from './saving/use-settled.ts'
 
 /** Result of the check of a slug. */
 export interface SlugCheck {
-  /** Title of the article that uses it. Absent if it is free. */
+  /** Title of the article that has this slug. Absent if the slug is free. */
   readonly takenBy?: string
-  /** The slug itself, or with the first free number appended. */
+  /** The slug itself if it is free, otherwise the slug with the first free number appended. */
   readonly free: string
 }
 
@@ -20,7 +20,7 @@ function firstFree(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Checks if another article of the type uses the slug, after a pause in typing. Undefined until the result is known. */
+/** Checks after a pause in typing if another article of the type has the slug. Undefined until the result is known. */
 export function useSlugCheck(
   type: ArticleType,
   slug: string,
@@ -29,7 +29,7 @@ export function useSlugCheck(
   const { api } = useStaff()
   const settled = useSettled(slug)
   const { data } = useQuery({
-    // A search also matches slugs, and returns an empty list for a free one. A request by slug would fail with 404.
+    // A search also matches slugs, and returns an empty list if the slug is free. A request by slug would fail with 404.
     ...articleListQuery(api, type, { search: settled, limit: REST_LIMIT.max }),
     refetchInterval: false,
     enabled: settled !== '',

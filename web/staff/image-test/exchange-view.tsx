@@ -19,7 +19,7 @@ function Sent({ to, sent }: Pick<Exchange, 'to' | 'sent'>) {
         </div>
       ) : (
         sent.map(([name, value], index) => (
-          // Names may repeat, and entries are never reordered.
+          // An index as key: header names may repeat, and entries are never reordered.
           <div key={`${index}:${name}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -30,7 +30,7 @@ function Sent({ to, sent }: Pick<Exchange, 'to' | 'sent'>) {
   )
 }
 
-/** One call of a trial: its request and response. The signing secret never reaches a browser, and the token of the session is left out. */
+/** One call of a trial with its request and response. The signing secret never reaches a browser, and the session token is omitted. */
 export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
   const { to, url, sent, answer } = exchange
   return (

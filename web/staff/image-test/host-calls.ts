@@ -3,7 +3,7 @@ import type { ImageSignRequest } from '#shared/contracts/image-host.ts'
 /** An operation of the image host. */
 export type HostAction = ImageSignRequest['action']
 
-/** An option of the page: a call of the host, or a signature only. */
+/** A test that the page offers: a call of the image host, or only its signature. */
 export interface Trial {
   readonly id: HostAction | 'sign'
   readonly title: string
@@ -40,12 +40,13 @@ export const hostActions: readonly { readonly value: HostAction; readonly label:
   { value: 'destroy', label: 'Destroy' },
 ]
 
-/** True if a text is an operation of the host. */
+/** True if a text is the name of an operation of the host. */
 export const isHostAction = (text: string): text is HostAction =>
   hostActions.some(({ value }) => value === text)
 
 /**
- * Request body for a signature, from the values of a form. Not validated here: the server's response to invalid values is part of the test.
+ * Request body for a signature, from the values of a form. The values are not validated, because the test includes the server's response to
+ * invalid values.
  * @param text returns the value of a field, or an empty text
  */
 export function signBody(

@@ -17,13 +17,13 @@ import { PutPictures } from './put-pictures.tsx'
 import type { HostedPut, Outcome } from './run-trial.ts'
 import { TrialForm } from './trial-form.tsx'
 
-/** Image host of this site, known from the address in a signature. */
+/** Image host of this site, read from the address in a signature. */
 const hostQuery = (api: StaffApi) =>
   queryOptions({
     queryKey: staffKeys.imageHost,
     queryFn: async () => signCall(api, { action: 'upload' }),
     staleTime: Infinity,
-    // A test page shows the first failure.
+    // No retries, so that the test page shows the first failure.
     retry: false,
   })
 
@@ -32,7 +32,7 @@ const hostInWords = ({ url, cloud }: SignedImageCall) =>
     ? 'This site’s own image host'
     : `Cloudinary, cloud ${cloud}, at ${new URL(url).host}`
 
-/** List of the calls to choose from. */
+/** List of the available calls. */
 function TrialList({
   chosen,
   onChoose,
@@ -95,8 +95,8 @@ function Trials() {
 }
 
 /**
- * Test page for upload, context and destroy of the image host. Makes the same calls as the site's own pages, and shows requests and
- * responses.
+ * Test page for the image host's operations upload, context and destroy. Makes the same calls as the pages of the site, and shows requests
+ * and responses.
  */
 export function ImageTestPage() {
   const { api, user } = useStaff()

@@ -15,11 +15,11 @@ function sourcesOf({ image, cloud }: HostedPut) {
 
 interface PutPicturesProps {
   readonly pictures: readonly HostedPut[]
-  /** Opens a call with this picture filled in. */
+  /** Opens a call with the picture's id filled in. */
   readonly onTry: (action: HostAction, publicId: string) => void
 }
 
-/** Pictures that this page has uploaded to the image host, shown as on visitors' pages. */
+/** Pictures uploaded to the image host by this page, rendered as on visitors' pages. */
 export function PutPictures({ pictures, onTry }: PutPicturesProps) {
   return (
     <section className="trial-pictures" aria-labelledby="trial-pictures">

@@ -15,25 +15,25 @@ import { readJson, type Exchanged } from '#web/lib/staff/queries/send.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 import type { HostAction } from './host-calls.ts'
 
-/** One call of a trial: its request and response. */
+/** One call of a trial with its request and response. */
 export interface Exchange {
-  /** Recipient of the call. */
+  /** Recipient of the call: this site or the image host. */
   readonly to: 'site' | 'host'
   readonly url: string
-  /** Sent fields by name, or the JSON of a call to the site. */
+  /** Sent fields by name, or the JSON text of a call to the site. */
   readonly sent: readonly (readonly [string, string])[] | string
-  /** Undefined until the response arrives. */
+  /** The response. Undefined until it arrives. */
   readonly answer: Exchanged | undefined
 }
 
 /** Result of a trial. */
 export interface Outcome {
-  /** One sentence. After a rejection, that of the host or the server. */
+  /** Result in one sentence. After a rejection, the sentence of the host or the server. */
   readonly text: string
   readonly isGood: boolean
-  /** A picture that is stored at the host now. */
+  /** Picture that the host has stored. */
   readonly put?: HostedPut
-  /** Id of a picture that was deleted at the host. */
+  /** Id of the picture that the host has deleted. */
   readonly gone?: string
 }
 
@@ -46,7 +46,7 @@ export interface HostedPut {
 export interface TrialInput extends PostOptions {
   readonly action: HostAction
   readonly body: Readonly<Record<string, unknown>>
-  /** False: requests the signature only. */
+  /** If false, only the signature is requested. */
   readonly isSent: boolean
 }
 

@@ -20,13 +20,13 @@ function ContextFields() {
 
 interface TrialFieldsProps {
   readonly action: HostAction
-  /** True if the call is made, not only signed. An upload then needs a file. */
+  /** True if the signed call is sent. An upload then needs a file. */
   readonly isSent: boolean
   /** Id of the last uploaded picture. */
   readonly publicId: string
 }
 
-/** Parameters of a call. Without browser validation, so that rejections can be tested. */
+/** Form fields for the parameters of a call. Without browser validation, so that rejections by server and host can be tested. */
 export function TrialFields({ action, isSent, publicId }: TrialFieldsProps) {
   switch (action) {
     case 'upload':

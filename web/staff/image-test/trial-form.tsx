@@ -40,7 +40,7 @@ interface TrialFormProps {
   readonly onEnd: (outcome: Outcome) => void
 }
 
-/** Form of one call of the image host, with its requests and responses. */
+/** Form for one call of the image host, with its requests and responses. */
 export function TrialForm({ trial: { id, title, summary }, publicId, onEnd }: TrialFormProps) {
   const [signed, setSigned] = useState<HostAction>('upload')
   const { state, run, stop, clear } = useTrial(onEnd)

@@ -5,7 +5,7 @@ import { runTrial, type Exchange, type Outcome, type TrialInput } from './run-tr
 /** State of a trial. */
 export interface TrialState {
   readonly isRunning: boolean
-  /** Calls of the last trial. */
+  /** Requests and responses of the last trial. */
   readonly exchanges: readonly Exchange[]
   /** Uploaded fraction of the file, from 0 to 1. */
   readonly part: number
@@ -14,7 +14,7 @@ export interface TrialState {
 
 const nothing: TrialState = { isRunning: false, exchanges: [], part: 0, outcome: undefined }
 
-/** Runs one trial at a time. `onEnd` is called with the result of each. */
+/** Runs one trial at a time. `onEnd` is called with each result. */
 export function useTrial(onEnd: (outcome: Outcome) => void) {
   const { api } = useStaff()
   const [state, setState] = useState(nothing)

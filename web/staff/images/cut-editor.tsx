@@ -19,7 +19,7 @@ type Edge = keyof ImageCrop
 
 const WHOLE: ImageCrop = { top: 0, bottom: 0, left: 0, right: 0 }
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 }
-/** Minimum remaining fraction of a picture. */
+/** Minimum fraction of a picture that a crop must leave. */
 const LEAST = 0.1
 const STEP = 0.01
 
@@ -119,7 +119,7 @@ export function CutEditor({ image, cut, onCut }: CutEditorProps) {
         {EDGES.map(({ edge, label, opposite, inward }) => (
           <span
             key={edge}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native slider has its own track and cannot be placed on a picture
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native slider has a track of its own and cannot be placed on a picture
             role="slider"
             tabIndex={0}
             className={`cut-edge cut-${edge}`}

@@ -1,4 +1,4 @@
-/** Moves the focus in a wrapping grid: horizontally by one item, vertically by one line. */
+/** Moves the focus in a wrapping grid, horizontally by one item or vertically by one line. */
 export function moveInGrid(list: HTMLElement | null, key: string): void {
   if (list === null) return
   const links = [...list.querySelectorAll<HTMLElement>('[data-row-link]')]

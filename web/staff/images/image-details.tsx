@@ -6,11 +6,11 @@ import type { useOpened } from './use-opened.ts'
 
 interface DetailsProps {
   readonly opened: ReturnType<typeof useOpened>
-  /** Id of the image, if one is open. */
+  /** Id of the open image. Undefined if no image is open. */
   readonly image: string | undefined
   readonly mayWrite: boolean
   readonly acts: ImageActs
-  /** Moves an image within its article. Undefined if the list has another order. */
+  /** Moves an image within the order of its article. Undefined if the list has another order. */
   readonly onStep: ((id: string, by: 1 | -1) => void) | undefined
   /** True if the image is in the visible list. */
   readonly isListed: boolean
@@ -31,7 +31,7 @@ function Details({ opened, image, mayWrite, acts, onStep, isListed }: DetailsPro
   )
 }
 
-/** Details of an image next to the list. */
+/** Details of an image in a panel next to the list. */
 export function DetailsBeside(props: DetailsProps) {
   const { opened, image } = props
   if (image === undefined) return null
@@ -49,7 +49,7 @@ export function DetailsBeside(props: DetailsProps) {
   )
 }
 
-/** Details of an image in a dialog, if there is no room next to the list. */
+/** Details of an image in a dialog, for windows without room for a panel next to the list. */
 export function DetailsOver(props: DetailsProps) {
   const { opened, image } = props
   return (

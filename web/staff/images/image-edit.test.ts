@@ -51,7 +51,7 @@ describe('unchanged form of an image', () => {
     expect(isEdited(edit)).toBe(false)
   })
 
-  it('takes it over after own changes were reverted too', () => {
+  it('takes over a newer version after the user’s own changes were reverted', () => {
     const back = editFields(editFields(begun, { caption: 'x' }), { caption: '' })
     expect(readImage(back, image({ caption: 'Theirs', revision: 'r2' })).now.caption).toBe('Theirs')
   })
@@ -60,13 +60,13 @@ describe('unchanged form of an image', () => {
 describe('edited form of an image', () => {
   const typed = editFields(begun, { caption: 'Mine' })
 
-  it('sends only the changed fields, with the revision that was read', () => {
+  it('sends only the changed fields, with the last read revision', () => {
     expect(changeOf(typed)).toEqual({ caption: 'Mine', revision: 'r1' })
     const cut = editFields(begun, { crop: CROP, focal_point: null })
     expect(changeOf(cut)).toEqual({ crop: CROP, revision: 'r1' })
   })
 
-  it('keeps edited fields, takes over the others, and reports a newer version', () => {
+  it('keeps edited fields, updates the others, and reports a newer version', () => {
     const edit = readImage(
       typed,
       image({ alt_text: 'Theirs', focal_point: { x: 0, y: 1 }, revision: 'r2' }),
@@ -81,7 +81,7 @@ describe('edited form of an image', () => {
     expect(edit).toMatchObject({ isNewer: false, contested: [], revision: 'r2' })
   })
 
-  it('marks a field changed by both as contested until the user chooses', () => {
+  it('marks a field changed by both users as contested until the user chooses', () => {
     const edit = readImage(typed, image({ caption: 'Theirs', revision: 'r2' }))
     expect(edit).toMatchObject({ isNewer: true, contested: ['caption'] })
     expect(edit.now.caption).toBe('Mine')
@@ -94,7 +94,7 @@ describe('edited form of an image', () => {
     expect(isEdited(theirs)).toBe(false)
   })
 
-  it('keeps a field contested in later versions, and asks again if it has changed once more', () => {
+  it('keeps a field contested in later versions, and asks again if the field changes once more', () => {
     const edit = readImage(typed, image({ caption: 'Theirs', revision: 'r2' }))
     const later = readImage(edit, image({ caption: 'Theirs', order: 2, revision: 'r3' }))
     expect(later.contested).toEqual(['caption'])
@@ -105,7 +105,7 @@ describe('edited form of an image', () => {
     expect(other.contested).toEqual(['caption'])
   })
 
-  it('does not contest equal changes', () => {
+  it('does not mark equal changes as contested', () => {
     const edit = readImage(typed, image({ caption: 'Mine', revision: 'r2' }))
     expect(edit.contested).toEqual([])
     expect(isEdited(edit)).toBe(false)
@@ -118,7 +118,7 @@ describe('replaced file', () => {
   const cut = editFields(beginEdit(image({ crop: CROP })), { crop: { ...CROP, top: 0.2 } })
   const upright = { width: 600, height: 900, file_name: 'two.jpg', revision: 'r2' }
 
-  it('of another shape discards the crop, and reports an unsaved one', () => {
+  it('with another aspect ratio discards the crop, and reports a discarded unsaved crop', () => {
     const edit = readImage(cut, image({ ...upright, crop: null }))
     expect(edit.now).toMatchObject({ crop: null, file_name: 'two.jpg' })
     expect(edit.isCutLost).toBe(true)
@@ -127,13 +127,13 @@ describe('replaced file', () => {
     expect(readImage(beginEdit(image({ crop: CROP })), image(upright)).isCutLost).toBe(false)
   })
 
-  it('of another shape keeps edited texts', () => {
+  it('with another aspect ratio keeps edited texts', () => {
     const edit = readImage(editFields(cut, { alt_text: 'Mine' }), image(upright))
     expect(changeOf(edit)).toEqual({ alt_text: 'Mine', revision: 'r2' })
     expect(edit.isCutLost).toBe(true)
   })
 
-  it('of the same shape keeps an unsaved crop', () => {
+  it('with the same aspect ratio keeps an unsaved crop', () => {
     const edit = readImage(cut, image({ crop: CROP, width: 1_800, height: 1_200, revision: 'r2' }))
     expect(changeOf(edit)).toEqual({ crop: { ...CROP, top: 0.2 }, revision: 'r2' })
   })

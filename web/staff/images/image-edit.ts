@@ -5,7 +5,7 @@ import type { Cut } from './cut-editor.tsx'
 export interface ImageFields extends Cut {
   readonly file_name: string
   readonly alt_text: string
-  /** Empty if there is none. */
+  /** Caption. Empty if there is none. */
   readonly caption: string
 }
 
@@ -14,17 +14,17 @@ export type ImageField = keyof ImageFields
 
 /** Editing state of an image that other users may change at the same time. */
 export interface ImageEdit {
-  /** Values as last read or saved. */
+  /** Form values of the last read or save. */
   readonly base: ImageFields
-  /** Values of the form. */
+  /** Current form values. */
   readonly now: ImageFields
-  /** Revision of `base`. A save is rejected if there is a newer one. */
+  /** Revision of `base`. The server rejects a save if there is a newer revision. */
   readonly revision: string
-  /** Revision of the last read. It lags behind `revision` after a save. */
+  /** Revision of the last read. After a save it is older than `revision` until the next read. */
   readonly seen: string
-  /** Aspect ratio of the file (width / height), which a crop depends on. */
+  /** Aspect ratio of the file (width / height). A crop is valid for one aspect ratio only. */
   readonly ratio: number
-  /** Fields changed here and by another user. The user has to choose before saving. */
+  /** Fields changed both in this form and by another user. The user has to choose a value before saving. */
   readonly contested: readonly ImageField[]
   /** True if another user has saved different values since the form was opened. */
   readonly isNewer: boolean
@@ -42,7 +42,7 @@ const FIELDS = [
 
 const isOfCut = (name: ImageField) => name === 'crop' || name === 'focal_point'
 
-/** Maximum difference of aspect ratios at which files have the same shape. Same value as on the server. */
+/** Maximum difference between two aspect ratios that count as equal. The server has the same value. */
 const SAME_SHAPE = 0.01
 
 type Value = ImageFields[ImageField]
@@ -71,7 +71,7 @@ const changed = ({ base, now }: ImageEdit): readonly ImageField[] =>
 const pick = (fields: ImageFields, names: readonly ImageField[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name]]))
 
-/** Initial state without changes. */
+/** Initial state of the form, without changes. */
 export function beginEdit(image: ImageDetail): ImageEdit {
   const fields = fieldsOf(image)
   return {
@@ -89,7 +89,7 @@ export function beginEdit(image: ImageDetail): ImageEdit {
 /** True if the form has unsaved changes. */
 export const isEdited = (edit: ImageEdit): boolean => changed(edit).length > 0
 
-/** Sets values of the form. A contested field is resolved if its value now equals the saved one. */
+/** Sets form values. A contested field is resolved if its new value equals the saved value. */
 export function editFields(edit: ImageEdit, fields: Partial<ImageFields>): ImageEdit {
   const next = { ...edit, now: { ...edit.now, ...fields } }
   const mine = changed(next)
@@ -101,7 +101,8 @@ export function editFields(edit: ImageEdit, fields: Partial<ImageFields>): Image
 }
 
 /**
- * Merges a newly read image into the form: edited fields stay, the others are updated. A file of another shape discards the edited crop.
+ * Merges a newly read image into the form. Edited fields stay, the others are updated. A file with another aspect ratio discards the edited
+ * crop.
  */
 export function readImage(edit: ImageEdit, image: ImageDetail): ImageEdit {
   const read = beginEdit(image)
@@ -121,14 +122,14 @@ export function readImage(edit: ImageEdit, image: ImageDetail): ImageEdit {
   }
 }
 
-/** Form after a save of `sent`. Changes made during the request stay. */
+/** State of the form after a save of `sent`. Changes made during the request stay. */
 export function savedImage(edit: ImageEdit, sent: ImageEdit, image: ImageDetail): ImageEdit {
   const saved = beginEdit(image)
   const typed = FIELDS.filter((name) => !isSame(edit.now[name], sent.now[name]))
   return { ...saved, now: { ...saved.now, ...pick(edit.now, typed) }, seen: edit.seen }
 }
 
-/** Body of a save: only the fields that differ from the last read, so that it overwrites nothing of other users. */
+/** Body of a save. Contains only the fields that differ from the last read, so that the save does not overwrite other users' changes. */
 export const changeOf = (edit: ImageEdit): ImageChange => ({
   ...pick(edit.now, changed(edit)),
   revision: edit.revision,

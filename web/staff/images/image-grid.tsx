@@ -13,7 +13,7 @@ interface ImageGridProps {
   /** Id of the image whose details are open. */
   readonly open: string | undefined
   readonly onOpen: (image: ImageView) => void
-  /** Undefined if the order cannot be changed. */
+  /** Reordering of the images. Undefined if the order cannot be changed. */
   readonly ordering: Ordering | undefined
   readonly stale: boolean
   readonly list: RefObject<HTMLUListElement | null>

@@ -36,18 +36,18 @@ interface PanelProps {
   readonly id: string
   readonly mayWrite: boolean
   readonly acts: ImageActs
-  /** Moves the image within its article. Undefined if the list has another order. */
+  /** Moves the image within the order of its article. Undefined if the list has another order. */
   readonly onStep: ((by: 1 | -1) => void) | undefined
-  /** Unsaved changes from before. */
+  /** Unsaved changes from before the panel was remounted. */
   readonly kept: ImageEdit | undefined
-  /** Called with unsaved changes, or with undefined if there are none. */
+  /** Called with the image's unsaved changes, or with undefined if there are none. */
   readonly onEdit: (image: string, edit: ImageEdit | undefined) => void
 }
 
 /** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
 
-/** Selectors of the controls of each field, for the keyboard focus. */
+/** Selectors of the control of each field, for moving the focus. */
 const placeOf: Readonly<Record<ImageField, string>> = {
   crop: '.cut-edge',
   focal_point: '.cut-point',
@@ -116,7 +116,7 @@ function PanelForm({
       }
     },
   })
-  // A read during a save may return that save, so it is processed after the response.
+  // A read during a save may already return the saved version, so it is processed after the response to the save.
   if (edit.seen !== image.revision && !save.isPending) setEdit(readImage(edit, image))
   const versions = (name: ImageField) => (
     <FieldVersions
@@ -124,7 +124,7 @@ function PanelForm({
       edit={edit}
       onChoice={(chosen) => {
         setEdit(chosen)
-        // The buttons disappear after the choice, so the focus moves to the field.
+        // The buttons disappear after the choice, so the focus moves to the control of the field.
         form.current?.querySelector<HTMLElement>(placeOf[name])?.focus()
       }}
     />

@@ -31,7 +31,7 @@ function cropInWords(crop: ImageCrop): string {
 const pointInWords = ({ x, y }: FocalPoint) =>
   `has it ${percent(x)} from the left and ${percent(y)} from the top`
 
-/** Value of a field in a version, used after "The newer version". */
+/** Value of a field in a version, as text after "The newer version". */
 function versionInWords(name: ImageField, fields: ImageFields): string {
   if (name === 'crop') return fields.crop === null ? 'has no crop' : cropInWords(fields.crop)
   if (name === 'focal_point') {
@@ -43,11 +43,11 @@ function versionInWords(name: ImageField, fields: ImageFields): string {
 interface FieldVersionsProps {
   readonly name: ImageField
   readonly edit: ImageEdit
-  /** Called with the form after the choice. */
+  /** Called with the state of the form after the choice. */
   readonly onChoice: (edit: ImageEdit) => void
 }
 
-/** Choice between the user's value of a field and the one saved by another user. */
+/** Choice between the user's value of a field and the value saved by another user. */
 export function FieldVersions({ name, edit, onChoice }: FieldVersionsProps) {
   const id = useId()
   if (!edit.contested.includes(name)) return null
@@ -80,7 +80,7 @@ export function FieldVersions({ name, edit, onChoice }: FieldVersionsProps) {
   )
 }
 
-/** Note that another user has saved meanwhile, and which fields are affected. */
+/** Note that another user has saved changes meanwhile, with the affected fields. */
 export function VersionsNote({ edit }: { readonly edit: ImageEdit }) {
   const { contested, isNewer, isCutLost } = edit
   const count = contested.length

@@ -2,7 +2,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 
 interface ImagesEmptyProps {
-  /** True if filters are active but nothing matches. */
+  /** True if filters are active, so that the list may be empty because of them. */
   readonly isNarrowed: boolean
   readonly mayWrite: boolean
 }

@@ -54,7 +54,7 @@ const hints = [
 const listPlace = { path: paths.adminImages, read: readPlace, write: writePlace }
 const everything = readPlace('')
 
-/** Only images of a single article can be reordered, and only while all of them are visible. */
+/** Images can be reordered only if the list shows the images of a single article, all on one page. */
 const canOrder = (place: Place, count = 0) =>
   place.folder !== undefined && place.search === '' && count <= sizeOf(place)
 
@@ -72,7 +72,7 @@ interface RowsProps extends Pick<
   readonly grid: RefObject<HTMLUListElement | null>
 }
 
-/** Images of a page as a grid or a list. */
+/** Images of a page, as a grid or a list. */
 function Rows({ place, go, ordering, grid, body, images, ...shown }: RowsProps) {
   if (place.layout === 'list') {
     const onSort = (sort: Place['sort']) => go({ ...place, sort, folder: undefined, page: 1 })
@@ -82,7 +82,7 @@ function Rows({ place, go, ordering, grid, body, images, ...shown }: RowsProps) 
   return <ImageGrid {...shown} images={inOrder ?? images} ordering={ordering} list={grid} />
 }
 
-/** Images of a place. `away` is the place to redirect to if the page number is too high. */
+/** Images of a URL state. `away`: the URL state to redirect to if the page number is too high. */
 function useImages(place: Place) {
   const { api } = useStaff()
   const answer = useQuery({
@@ -101,7 +101,7 @@ function useImages(place: Place) {
   }
 }
 
-/** Page of all images, of the library and of the CMS. */
+/** Page with all images of the library and the CMS. */
 export function ImagesPage() {
   const mayWrite = useMay('content.write')
   const isWide = useWide()
@@ -202,7 +202,7 @@ export function ImagesPage() {
               className="images-split"
               data-open={(isWide && place.image !== undefined) || undefined}
             >
-              {/* The details stay open when the list becomes empty, because they may have unsaved changes. */}
+              {/* The details stay open when the list becomes empty, because the form may have unsaved changes. */}
               {list.count === 0 ? (
                 <ImagesEmpty isNarrowed={isNarrowed(place)} mayWrite={mayWrite} />
               ) : (

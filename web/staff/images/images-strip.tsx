@@ -16,7 +16,7 @@ interface ImagesStripProps {
   readonly onClear: () => void
 }
 
-/** Summary of the list, actions on the selected images, or their progress. */
+/** Strip above the images: summary of the list, actions on the selected images, or the progress of an action. */
 export function ImagesStrip(props: ImagesStripProps) {
   const { place, count, summary, selected, acts, mayOrder, onReset, onDelete, onClear } = props
   const { progress, stop } = acts

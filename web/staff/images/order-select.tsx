@@ -23,7 +23,7 @@ const orders = [
 ]
 const own = order('order', false, 'Order on the page')
 
-/** Sort order of the images. Images of one article have a fixed order of their own. */
+/** Select for the sort order of the images. Disabled for the images of one article, which have a fixed order. */
 export function OrderSelect({ place, onSort }: OrderSelectProps) {
   const isOwn = place.sort.key === 'order'
   return (

@@ -2,7 +2,7 @@ import { IMAGE_SORT_KEYS, type ImageSortKey, type ImageView } from '#shared/cont
 import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
 import type { ImageValues } from '#web/lib/staff/queries/image-queries.ts'
 
-/** Number of images on a page. For an article it covers all of its images, so that they can be reordered. */
+/** Number of images on a page. The list of one article shows all images on one page, so that they can be reordered. */
 export const PAGE_SIZE = 24
 export const FOLDER_SIZE = 100
 
@@ -18,14 +18,14 @@ const NEWEST: Sort = { key: 'created_at', descending: true }
 
 /** State of the page as stored in its URL. */
 export interface Place {
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   readonly page: number
   readonly search: string
-  /** Default: all. */
+  /** View of the images. Default: all images. */
   readonly view: View
   readonly source: ImageView['source'] | undefined
   readonly format: string | undefined
-  /** Id of the article whose images are shown in their own order. */
+  /** Id of the article whose images are listed, in the order of the article. */
   readonly folder: string | undefined
   readonly sort: Sort
   readonly layout: 'grid' | 'list'
@@ -57,7 +57,7 @@ export function readPlace(query: string): Place {
 /** Number of images on a page. */
 export const sizeOf = ({ folder }: Place) => (folder === undefined ? PAGE_SIZE : FOLDER_SIZE)
 
-/** API parameters for a place. */
+/** API parameters for a page state. */
 export function toValues(place: Place): ImageValues {
   const { page, search, view, source, format, folder, sort } = place
   return {
@@ -74,7 +74,7 @@ export function toValues(place: Place): ImageValues {
   }
 }
 
-/** Query of a URL for a place, with its question mark. Default values are left out. */
+/** URL query of a page state, with its question mark. Default values are omitted. */
 export function writePlace(place: Place): string {
   const { page, search, view, source, format, folder, sort, layout, image } = place
   const order = sortText(sort)
@@ -92,6 +92,6 @@ export function writePlace(place: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** True if a place has filters. */
+/** True if a page state has filters. */
 export const isNarrowed = ({ search, view, source, format, folder }: Place) =>
   search !== '' || [view, source, format, folder].some((part) => part !== undefined)

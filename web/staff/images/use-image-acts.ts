@@ -17,22 +17,22 @@ import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 
 /** Actions on images. */
 export interface ImageActs {
-  /** Progress of an action on several images. Undefined if there is none. */
+  /** Progress of an action on several images. Undefined if no action is running. */
   readonly progress: Progress | undefined
   readonly stop: () => void
   readonly leftOut: readonly LeftOut[]
   readonly forget: () => void
-  /** Deletes images, with Undo. Returns those that were not reached before it was stopped. */
+  /** Deletes images, with Undo. Returns the images that were not processed because the user stopped the action. */
   readonly remove: (images: readonly ImageView[]) => Promise<readonly ImageView[]>
   /** Uploaded percentage while a file is being replaced. */
   readonly replacing: number | undefined
-  /** Replaces the file of an image everywhere, with Undo. */
+  /** Replaces the file of an image in all documents, with Undo. */
   readonly replace: (image: ImageView, file: File) => Promise<void>
   /** Sets the order of the images of an article. */
   readonly reorder: (ids: readonly string[]) => Promise<void>
 }
 
-/** Deleting, replacing and reordering of images. `onGone` is called with the ids of deleted images. */
+/** Deletes, replaces and reorders images. `onGone` is called with the ids of deleted images. */
 export function useImageActs(onGone: (ids: readonly string[]) => void): ImageActs {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -65,7 +65,7 @@ export function useImageActs(onGone: (ids: readonly string[]) => void): ImageAct
     })
   }
 
-  /** Restores the former file with its crop, unless another user has changed the image since. */
+  /** Restores the previous file with its crop, unless another user has changed the image meanwhile. */
   const putBack = async (image: ImageView, replaced: ImageView) => {
     const { id, public_id: before, file_name, crop, focal_point } = image
     try {
@@ -93,7 +93,8 @@ export function useImageActs(onGone: (ids: readonly string[]) => void): ImageAct
       const errors = watchFirstError()
       const remove = errors.watched(async (image: ImageView) => {
         await calls.remove(image.id, { force: false }).catch((error: unknown) => {
-          // The image is already gone: a lost response, or another user.
+          // Status 404 means that the image is already deleted: the response to an earlier attempt was lost, or another user has deleted
+          // the image.
           if (!(error instanceof ApiError) || error.status !== 404) throw error
         })
         gone.push(image)

@@ -2,17 +2,17 @@ import { useCallback, useRef, useState } from 'react'
 import type { ImageEdit } from './image-edit.ts'
 import type { Place } from './url-state.ts'
 
-/** Returns the focus to the row of an image if it is visible. */
+/** Returns the focus to the row of an image if the row is visible. */
 function focusRow(id: string): void {
   const row = `[data-row="${CSS.escape(id)}"] [data-row-link]`
   document.querySelector<HTMLElement>(row)?.focus({ preventScroll: true })
 }
 
-/** State of the open image, and the confirmation before unsaved changes are lost. */
+/** State of the open image, and a confirmation before unsaved changes are lost. */
 export function useOpened(place: Place, go: (place: Place) => void) {
-  // Survives a remount of the form when the details switch between panel and dialog on a resize.
+  // Unsaved changes, kept outside the form: the form is remounted when a resize moves the details between panel and dialog.
   const kept = useRef<{ readonly image: string; readonly edit: ImageEdit } | undefined>(undefined)
-  // Id of the image in `kept`.
+  // Id of the image in `kept`, or undefined.
   const [edited, setEdited] = useState<string>()
   const [asked, setAsked] = useState<{ readonly image: string | undefined }>()
   const show = (image: string | undefined) => {
@@ -27,11 +27,11 @@ export function useOpened(place: Place, go: (place: Place) => void) {
       if (edited !== undefined && edited === place.image) setAsked({ image })
       else show(image)
     },
-    /** Closes without confirmation, for changes that are no longer needed. */
+    /** Closes the details without confirmation, for changes that are no longer needed. */
     close: () => show(undefined),
-    /** Unsaved changes of an image. */
+    /** Returns the unsaved changes of an image. */
     editOf: (image: string) => (kept.current?.image === image ? kept.current.edit : undefined),
-    /** Called with the changes of an image; `edit` is undefined if there are none. */
+    /** Stores the unsaved changes of an image. `edit` is undefined if there are none. */
     onEdit: useCallback((image: string, edit: ImageEdit | undefined) => {
       kept.current = edit && { image, edit }
       setEdited(edit && image)

@@ -10,14 +10,14 @@ import type { LeadChoice, Owner } from './use-lead-acts.ts'
 const NOBODY = 'no owner'
 
 interface AssignDialogProps {
-  /** Leads to assign. The dialog is open while there are any. */
+  /** Leads to assign. The dialog is open unless the selection is empty. */
   readonly leads: LeadChoice
   readonly people: readonly Owner[]
   readonly onClose: () => void
   readonly onChosen: (owner: Owner | null) => void
 }
 
-/** Dialog to choose the owner. */
+/** Dialog in which the user chooses the owner of leads. */
 export function AssignDialog({ leads, people, onClose, onChosen }: AssignDialogProps) {
   const { user } = useStaff()
   const [problem, setProblem] = useState<string>()

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface EraseDialogProps {
-  /** Leads of the people to erase. The dialog is open while there are any. */
+  /** Leads of the people to erase. The dialog is open unless the list is empty. */
   readonly leads: readonly LeadSummary[]
   readonly busy: boolean
   readonly onClose: () => void
@@ -16,7 +16,7 @@ export const addressesOf = (leads: readonly LeadSummary[]) => [
   ...new Map(leads.map(({ email }) => [email.toLowerCase(), email])).values(),
 ]
 
-/** Confirmation text to type: the number of a single lead, or the number of people. */
+/** Text that the user has to type to confirm: the number of a single lead, otherwise the number of people. */
 function proofOf(leads: readonly LeadSummary[], people: number) {
   const [first] = leads
   return leads.length === 1 && first !== undefined
@@ -24,7 +24,7 @@ function proofOf(leads: readonly LeadSummary[], people: number) {
     : { proof: String(people), label: 'Type the number of people to erase', says: `${people}` }
 }
 
-/** Confirmation before personal data is erased. Lists what is erased and what stays, and requires a typed number. */
+/** Confirmation before personal data is erased. Lists the erased and the remaining data, and requires the user to type a number. */
 export function EraseDialog({ leads, busy, onClose, onErase }: EraseDialogProps) {
   const [problem, setProblem] = useState<string>()
   const open = leads.length > 0

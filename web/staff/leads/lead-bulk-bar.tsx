@@ -11,7 +11,7 @@ import type { LeadActs, LeadChoice } from './use-lead-acts.ts'
 
 interface BulkBarProps {
   readonly leads: readonly LeadSummary[]
-  /** Selection of all matching leads, instead of rows. */
+  /** Selection of all matching leads. Undefined if rows are selected. */
   readonly set: LeadSet | undefined
   /** True in the view of suspected spam. */
   readonly isSpam: boolean
@@ -26,7 +26,7 @@ interface BulkBarProps {
   readonly onAssign: (leads: LeadChoice) => void
   readonly onExport: (leads: readonly LeadSummary[]) => void
   readonly onErase: (leads: readonly LeadSummary[]) => void
-  /** Shown instead while nothing is selected, so that the rows below never move. */
+  /** Content of the strip while nothing is selected. The height of the strip is constant, so that the rows below never move. */
   readonly children: ReactNode
 }
 

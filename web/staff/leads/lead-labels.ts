@@ -16,7 +16,7 @@ export const statusWords: Readonly<Record<LeadStatus, string>> = {
   closed: 'Closed',
 }
 
-/** Labels of the reasons for closing, used after “closed as”. */
+/** Labels of the reasons for closing, as text after “closed as”. */
 export const closedWords: Readonly<Record<ClosedAs, string>> = {
   won: 'won',
   lost: 'lost',
@@ -41,14 +41,14 @@ export const viewWords: Readonly<Record<(typeof LEAD_VIEWS)[number], string>> = 
   spam: 'Suspected spam',
 }
 
-/** Name of the sender: the person, or else the company or the address. */
+/** Name of the sender: the person, or else the company, or else the email address. */
 export const senderOf = ({
   name,
   company,
   email,
 }: Pick<LeadSummary, 'name' | 'company' | 'email'>) => name || company || email
 
-/** Text below the sender. */
+/** Second line of text, shown below the sender. */
 export const senderNote = ({
   name,
   company,
@@ -59,7 +59,9 @@ export const senderNote = ({
 /** Number of leads as text. */
 export const countOf = (count: number) => counted(count, 'lead')
 
-/** Leads as part of a sentence: the number of a single lead, or their count. `one`: the first word, for its case. */
+/**
+ * Leads as a phrase in a sentence: the number of a single lead, or a count. `one`: the first word for a single lead, capitalized as needed.
+ */
 export const leadsInWords = (
   leads: readonly Pick<LeadSummary, 'number'>[],
   one: 'Lead' | 'lead' = 'Lead',
@@ -70,7 +72,10 @@ export const leadsInWords = (
     : countOf(leads.length)
 }
 
-/** Message about restored leads. The history of a single meeting request states if its time was free. */
+/**
+ * Message about restored leads. For a single meeting request, the message includes the entry of the history that states if the meeting's
+ * time was free.
+ */
 export const restoredText = (what: string, lead?: Pick<Lead, 'history'>): string => {
   const last = lead?.history.at(-1)?.text ?? ''
   return /^Restored (?:and|as)/u.test(last) ? `${what}: ${last}` : `${what} restored`

@@ -86,7 +86,7 @@ function Head({ list, at, exporting, onExport }: HeadProps) {
   )
 }
 
-/** List of leads with search, filters, sorting and paging on the server, keyboard navigation and live updates. */
+/** List of leads with keyboard navigation and live updates. Search, filters, sorting and paging run on the server. */
 export function LeadListPage() {
   const { api } = useStaff()
   const [place, go] = useListPlace(listPlace)
@@ -102,10 +102,10 @@ export function LeadListPage() {
   const { exportList, erase } = usePersonActs()
   const [assigns, setAssigns] = useState<LeadChoice>(nobody)
   const [erases, setErases] = useState(nobody)
-  // Selected leads may have changed since.
+  // Selected leads may have changed after their selection.
   const shown = new Map(rows.map((lead) => [lead.id, lead]))
   const chosen = selection.rows.map((lead) => shown.get(lead.id) ?? lead)
-  // Shortcuts act on the selected leads, or else on the focused row.
+  // Shortcuts act on the selected leads, or on the focused row if no lead is selected.
   const withLeads = (act: (leads: LeadChoice) => void) => () => {
     const leads = set ?? (chosen.length > 0 ? chosen : focused(rows))
     if ('selection' in leads || leads.length > 0) act(leads)

@@ -5,14 +5,14 @@ import { marksOf, PROMISED_HOURS, responseDeadlineOf } from './response-deadline
 
 interface LeadPromiseProps {
   readonly lead: Lead
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Number of intervals between the labels below the bar: one every six hours of working time. */
+/** Number of intervals between the labels below the bar. There is one label for every six hours of working time. */
 const LABELS = 4
 
-/** Response deadline in large format, with labels for its hours. */
+/** Response deadline of a lead in large format, with hour labels. */
 export function LeadPromise({ lead, now }: LeadPromiseProps) {
   const promise = responseDeadlineOf(lead, now)
   if (lead.due_at === null || !('part' in promise)) return null

@@ -29,7 +29,7 @@ interface LeadTableProps {
   readonly acts: LeadActs
   readonly onAssign: (leads: readonly LeadSummary[]) => void
   readonly onErase: (leads: readonly LeadSummary[]) => void
-  /** True while the rows of the previous page are shown during loading. */
+  /** True while the next page is loading and the rows of the previous page are shown. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }

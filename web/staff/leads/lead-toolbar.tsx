@@ -10,11 +10,11 @@ import type { Owner } from './use-lead-acts.ts'
 
 interface ToolbarProps {
   readonly place: Place
-  /** Undefined while loading. */
+  /** Number of leads by view. Undefined while loading. */
   readonly counts: LeadCounts | undefined
   readonly people: readonly Owner[]
   readonly search: RefObject<HTMLInputElement | null>
-  /** `typing`: replaces the history entry instead of adding one. */
+  /** Called with the new URL state. `typing` replaces the history entry instead of adding one. */
   readonly onPlace: (place: Place, options?: { readonly typing: boolean }) => void
 }
 

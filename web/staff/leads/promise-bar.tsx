@@ -6,25 +6,25 @@ type Running = Extract<ResponseDeadline, { readonly part: number }>
 
 interface BarProps {
   readonly promise: Running
-  /** Number of parts of the bar. */
+  /** Number of sections of the bar. */
   readonly marks: 8 | 24
 }
 
-/** Width of the drawing in its own units. It is stretched to the available width. */
+/** Width of the drawing in SVG units. The drawing is stretched to the available width. */
 const WIDTH = 240
 
-/** Distance between the lines of a pattern, and their slant. */
+/** Distance between the lines of a pattern, and their horizontal slant, in SVG units. */
 const STEP = 6
 const LEAN = 5
 
-/** SVG path of parallel slanted lines over a part of the drawing. */
+/** SVG path of parallel slanted lines over a width of the drawing. */
 const leaning = (width: number, from: 0 | 10) =>
   Array.from(
     { length: Math.max(0, Math.floor((width - LEAN) / STEP) + 1) },
     (_, index) => `M${index * STEP} ${from}L${index * STEP + LEAN} ${10 - from}`,
   ).join('')
 
-/** Pattern for the colour-blind mode: hatched when little time is left, cross-hatched when late. */
+/** Pattern for the colour-blind mode: hatched if little time is left, cross-hatched if the deadline has passed. */
 function patternOf({ part, state }: Running): string | undefined {
   const isLate = state === 'late' || state === 'answered-late'
   if (!isLate && state !== 'last') return undefined
@@ -32,7 +32,7 @@ function patternOf({ part, state }: Running): string | undefined {
   return leaning(width, 10) + (isLate ? leaning(width, 0) : '')
 }
 
-/** Bar that shows the elapsed part of a response deadline. The text is next to it. */
+/** Bar that shows the elapsed fraction of a response deadline. The state is shown as text next to the bar. */
 export function PromiseBar({ promise, marks }: BarProps) {
   const { part, state } = promise
   const pattern = patternOf(promise)
@@ -62,7 +62,7 @@ interface WordsProps {
   readonly promise: Running
 }
 
-/** State of a response deadline as text with an icon, never colour alone. */
+/** Icon and text for the state of a response deadline, so that the state does not depend on colour alone. */
 export function PromiseWords({ promise: { state, words } }: WordsProps) {
   const Icon = { late: CircleAlert, answered: Check, 'answered-late': Check }
   const Sign = state === 'running' || state === 'last' ? undefined : Icon[state]
@@ -76,11 +76,11 @@ export function PromiseWords({ promise: { state, words } }: WordsProps) {
 
 interface CellProps {
   readonly lead: LeadSummary
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Response deadline in a row of the list. */
+/** Cell with the response deadline, for a row of the list. */
 export function PromiseCell({ lead, now }: CellProps) {
   const promise = responseDeadlineOf(lead, now)
   if (!('part' in promise)) {

@@ -9,7 +9,7 @@ const lead = (received: string, due: string | null, answered: string | null = nu
 })
 
 describe('response deadline within the week', () => {
-  // A Tuesday.
+  // 24 November 2026 is a Tuesday.
   const asked = lead('2026-11-24T17:06:00Z', '2026-11-25T17:06:00Z')
   test.each([
     ['2026-11-24T17:06:00Z', 'running', '24 h 00 min left', 0],
@@ -20,9 +20,9 @@ describe('response deadline within the week', () => {
     ['2026-11-25T17:06:00Z', 'late', 'less than a minute late', 1],
     ['2026-11-25T19:16:59Z', 'late', '2 h 10 min late', 1],
     ['2026-11-29T17:06:00Z', 'late', '4 days late', 1],
-    // The clock of the browser is slow.
+    // The browser's clock is slow: the current time is before the arrival of the inquiry.
     ['2026-11-24T16:00:00Z', 'running', '24 h 00 min left', 0],
-  ])('is at %s %s: %s', (at, state, words, part) => {
+  ])('has at %s the state %s: %s', (at, state, words, part) => {
     expect(responseDeadlineOf(asked, Date.parse(at))).toEqual({
       state,
       words,
@@ -32,7 +32,7 @@ describe('response deadline within the week', () => {
 })
 
 describe('response deadline over a weekend', () => {
-  // Friday 18:00 to Monday 18:00.
+  // From Friday 18:00 to Monday 18:00.
   const asked = lead('2026-11-27T18:00:00Z', '2026-11-30T18:00:00Z')
   test.each([
     ['Friday evening', '2026-11-27T21:30:00Z', '20 h 30 min left'],
@@ -43,7 +43,7 @@ describe('response deadline over a weekend', () => {
     expect(responseDeadlineOf(asked, Date.parse(at))).toMatchObject({ state: 'running', words })
   })
 
-  test('has its labels at working hours', () => {
+  test('has labels at working hours only', () => {
     const marks = marksOf(Date.parse(asked.received_at), Date.parse(asked.due_at ?? ''), 4)
     expect(marks.map((at) => new Date(at).toISOString().slice(0, 16))).toEqual([
       '2026-11-27T18:00',
@@ -56,12 +56,12 @@ describe('response deadline over a weekend', () => {
 })
 
 test.each([
-  // In summer the day starts an hour earlier in London than in UTC. Thursday before Easter to Tuesday.
+  // Thursday before Easter to Tuesday. In summer time, the day in London starts at 23:00 UTC.
   ['2026-04-02T17:00:00Z', '2026-04-07T17:00:00Z', '2026-04-05T12:00:00Z', '18 h 00 min left'],
-  // An inquiry on a Saturday has all of Monday.
+  // The working time of an inquiry on a Saturday is all of Monday.
   ['2026-11-28T10:00:00Z', '2026-12-01T00:00:00Z', '2026-11-29T10:00:00Z', '24 h 00 min left'],
   ['2026-11-28T10:00:00Z', '2026-12-01T00:00:00Z', '2026-11-30T06:00:00Z', '18 h 00 min left'],
-  // Summer time ended on the Sunday in between.
+  // Summer time ended on the Sunday between the two days.
   ['2026-10-23T17:00:00Z', '2026-10-26T18:00:00Z', '2026-10-26T06:00:00Z', '12 h 00 min left'],
 ])('computes the time left of an inquiry at %s, due %s, at %s: %s', (received, due, at, words) => {
   expect(responseDeadlineOf(lead(received, due), Date.parse(at))).toMatchObject({ words })
@@ -83,7 +83,7 @@ test('states the response time of an answered lead in working time', () => {
 })
 
 test.each([
-  // On a Saturday, due at the end of Monday.
+  // Received on a Saturday and due at the end of Monday.
   ['2026-11-28T10:00:00Z', '2026-11-28T12:30:00Z', 'Answered before its 24 hours began'],
   ['2026-11-28T10:00:00Z', '2026-11-28T10:00:30Z', 'Answered in less than a minute'],
   ['2026-11-28T10:00:00Z', '2026-11-30T01:00:00Z', 'Answered in 1 h 00 min'],
@@ -95,7 +95,7 @@ test.each([
   })
 })
 
-test('has no deadline for a meeting, nor for a lead closed without an answer', () => {
+test('has no deadline for a meeting, and none for a lead closed without an answer', () => {
   const now = Date.now()
   expect(responseDeadlineOf(lead('2026-11-27T18:00:00Z', null), now)).toEqual({ state: 'none' })
   const closed = {

@@ -2,11 +2,11 @@ import { HOUR, MINUTE } from '#shared/time/units.ts'
 import type { LeadSummary } from '#shared/contracts/leads.ts'
 import { identity } from '#shared/company/identity.ts'
 
-/** Hours of working days within which an inquiry must be answered. */
+/** Working hours within which an inquiry must be answered. A working day counts as 24 hours. */
 export const PROMISED_HOURS = 24
 
 const PROMISED = PROMISED_HOURS * HOUR
-/** Remaining time at which a deadline becomes urgent. */
+/** Remaining time in milliseconds below which a deadline is shown as urgent. */
 const LAST = 2 * HOUR
 
 /** State of a response deadline. */
@@ -14,16 +14,16 @@ export type ResponseDeadline =
   | { readonly state: 'none' | 'unanswered' }
   | {
       readonly state: 'running' | 'last' | 'late' | 'answered' | 'answered-late'
-      /** Elapsed part of its hours, 0 to 1. */
+      /** Elapsed fraction of the working time, 0 to 1. */
       readonly part: number
       readonly words: string
     }
 
 type Times = Pick<LeadSummary, 'status' | 'received_at' | 'due_at' | 'answered_at'>
 
-/** Start of the working day on which a deadline ends, in the company's zone. */
+/** Start of the working day on which a deadline ends, in the company's zone. Milliseconds since 1970. */
 function lastDayBegins(due: number): number {
-  // A deadline at midnight belongs to the day before.
+  // A deadline at midnight belongs to the previous day.
   const { year, month, day } = partsOf(due - 1)
   const guess = Date.UTC(year, month - 1, day)
   const { hour, minute, day: there } = partsOf(guess)
@@ -54,9 +54,8 @@ function partsOf(time: number) {
 }
 
 /**
- * The two periods of working time within a deadline: the rest of the day of the inquiry, and the day on which it ends. Weekends and
- * holidays
- * between them do not count, so no calendar is needed here.
+ * The two periods of working time within a deadline: the rest of the day on which the inquiry arrived, and the day on which the deadline
+ * ends. Weekends and holidays between the two periods do not count, so no calendar is needed.
  */
 function stretchesOf(received: number, due: number) {
   const begins = Math.max(received, lastDayBegins(due))
@@ -71,7 +70,7 @@ function workedUntil(at: number, received: number, due: number): number {
   return Math.max(0, Math.min(at - received, onFirstDay))
 }
 
-/** Times that divide a deadline into equal parts, including both ends. Milliseconds since 1970. */
+/** Times that divide a deadline into equal sections, including both ends. Milliseconds since 1970. */
 export function marksOf(received: number, due: number, parts: number): readonly number[] {
   const { begins, onFirstDay } = stretchesOf(received, due)
   return Array.from({ length: parts + 1 }, (_, index) => {
@@ -80,7 +79,7 @@ export function marksOf(received: number, due: number, parts: number): readonly 
   })
 }
 
-/** Formats a duration: minutes, hours and minutes, or days from 48 hours on. */
+/** Formats a duration as minutes, as hours and minutes, or as days if it is 48 hours or longer. */
 export function lengthInWords(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE))
   const hours = Math.floor(minutes / 60)
@@ -96,7 +95,7 @@ function answered(received: number, due: number, at: number): ResponseDeadline {
     return { state: 'answered-late', part: 1, words }
   }
   const worked = workedUntil(at, received, due)
-  // Answered outside working time, or at once.
+  // True if the lead was answered before its working time began, and at least a minute after its arrival.
   const isBefore = worked === 0 && at - received >= MINUTE
   return {
     state: 'answered',
@@ -107,7 +106,7 @@ function answered(received: number, due: number, at: number): ResponseDeadline {
   }
 }
 
-/** State of the 24-hour response deadline at `now`, milliseconds since 1970. */
+/** State of the 24-hour response deadline of a lead. @param now milliseconds since 1970 */
 export function responseDeadlineOf(lead: Times, now: number): ResponseDeadline {
   const { status, received_at: receivedAt, due_at: dueAt, answered_at: answeredAt } = lead
   if (dueAt === null) return { state: 'none' }

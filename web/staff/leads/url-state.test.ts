@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { nextSort, readPlace, start, toValues, writePlace } from './url-state.ts'
 
-test('writes no query for the default place', () => {
+test('writes no query for the default state', () => {
   expect(readPlace('')).toEqual(start)
   expect(writePlace(start)).toBe('')
 })
 
-test('reads and writes a place', () => {
+test('reads and writes a list state', () => {
   const place = {
     page: 3,
     view: 'answered',

@@ -14,11 +14,11 @@ export type Sort = SortOrder<SortKey>
 
 /** State of the list as stored in its URL. */
 export interface Place {
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   readonly page: number
   readonly view: View
   readonly kind: LeadKind | undefined
-  /** An account's id, `me` or `none`. */
+  /** Filter by owner: an account's id, `me` or `none`. */
   readonly owner: string | undefined
   readonly search: string
   readonly sort: Sort
@@ -49,7 +49,7 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** Filters and order of a place as API parameters, without the page. */
+/** API parameters for the filters and the order of a list state, without the page number. */
 export function toFilters({ view, kind, owner, search, sort }: Place) {
   return {
     view,
@@ -60,14 +60,14 @@ export function toFilters({ view, kind, owner, search, sort }: Place) {
   }
 }
 
-/** API parameters for a place. */
+/** API parameters for a list state. */
 export const toValues = (place: Place): LeadValues => ({
   ...toFilters(place),
   page: place.page,
   limit: PAGE_SIZE,
 })
 
-/** Query of a URL for `place`, with its question mark. Default values are left out. */
+/** URL query of a list state, with its question mark. Default values are omitted. */
 export function writePlace(place: Place): string {
   const { view, sort, ...filters } = toFilters(place)
   const values = new URLSearchParams({
@@ -80,12 +80,15 @@ export function writePlace(place: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Sort order after a click on a column heading: reversed, or the default order of that column. */
+/**
+ * Sort order after a click on a column heading: the reverse order if the list is already sorted by the column, otherwise the default order
+ * of the column.
+ */
 export function nextSort(sort: Sort, key: SortKey): Sort {
   if (sort.key === key) return { key, descending: !sort.descending }
   return { key, descending: key === 'received' }
 }
 
-/** True if a place has filters in addition to its view. */
+/** True if a list state has filters in addition to its view. */
 export const isNarrowed = ({ kind, owner, search }: Place) =>
   kind !== undefined || owner !== undefined || search.trim() !== ''

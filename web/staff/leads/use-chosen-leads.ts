@@ -20,7 +20,7 @@ export interface LeadSet {
   readonly at: string
 }
 
-/** Maximum number of deselected leads. The API limits the number of their ids. */
+/** Maximum number of leads that can be removed from a fixed selection. The API limits the number of their ids. */
 const MOST_WITHOUT = 500
 
 /** Selection of the list of leads: rows, or a fixed selection created by the server. */
@@ -58,7 +58,7 @@ export function useChosenLeads(base: Selection<LeadSummary>, place: Place) {
           toggleAll: clear,
           has: (id) => members.has(id) && !without.has(id),
           toggle: ({ id }) => {
-            // A lead that has matched since then is not in the selection.
+            // A lead that started to match after the selection was created does not belong to the selection.
             if (!members.has(id)) return
             const next = new Set(without)
             if (!next.delete(id) && next.size < MOST_WITHOUT) next.add(id)

@@ -30,19 +30,19 @@ const CHANGED_FIRST = 'Check the lead and choose again. Someone else changed it 
 
 const ERASED = 'Choose another lead. This one has been erased'
 
-/** Rows of the list, or the selection of all matching leads. */
+/** Leads to change: rows of the list, or the selection of all matching leads. */
 export type LeadChoice = readonly LeadSummary[] | LeadSet
 
 const isSet = (leads: LeadChoice): leads is LeadSet => 'selection' in leads
 
 /** A change of leads, and its success message. */
 interface Act {
-  /** Rows, or all matching leads. */
+  /** Leads to change: rows, or all matching leads. */
   readonly leads: LeadChoice
   readonly change: LeadChange
-  /** @param what the changed leads, as text. @param lead the changed lead, if it is the only one */
+  /** Returns the success message. @param what the changed leads, as text. @param lead the changed lead, if there is only one */
   readonly done: (what: string, lead?: Lead) => string
-  /** True if emails were sent, so that there is no Undo. */
+  /** True if the change sends emails, so that it cannot be undone. */
   readonly isFinal?: boolean
 }
 
@@ -52,13 +52,13 @@ export interface Owner {
   readonly name: string
 }
 
-/** Actions on leads. Each resolves when it is done, or when its error is shown. */
+/** Actions on leads. Each promise resolves when the action has succeeded or its error is shown. */
 export interface LeadActs {
   readonly busy: boolean
-  /** Leads that the last action did not change. */
+  /** Leads that the last action could not change. */
   readonly leftOut: readonly LeftOut[]
   readonly forget: () => void
-  /** Null removes the owner. */
+  /** Sets the owner of leads. Null removes the owner. */
   readonly assign: (leads: LeadChoice, owner: Owner | null) => Promise<void>
   readonly setStatus: (
     leads: LeadChoice,
@@ -77,7 +77,7 @@ interface Ended {
   readonly what: string
   readonly before: readonly Before[]
   readonly failed: readonly LeftOut[]
-  /** The changed lead, if it is the only one. */
+  /** The changed lead, if there is only one. */
   readonly lead?: Lead
 }
 
@@ -88,10 +88,10 @@ const stateOf = ({ id, status, closed_as, owner }: LeadSummary): Before => ({
   owner: owner?.id ?? null,
 })
 
-/** A lead without a known name, such as an erased one. */
+/** Replacement for an unknown name, such as that of an erased lead. */
 const UNNAMED = 'A lead'
 
-/** Changes several leads regardless of their revision. @param titleOf returns the name of a lead by its id */
+/** Changes several leads, regardless of their revision. @param titleOf returns the name of a lead by its id */
 async function changeAll(
   api: StaffApi,
   target: readonly string[] | LeadSet,
@@ -123,7 +123,7 @@ async function changeAll(
     try {
       count += await send({ ids: [...ids] })
     } catch (error) {
-      // Earlier calls have succeeded, so their changes are reported and can be undone.
+      // Earlier calls have succeeded. Their changes are reported and can be undone, so the error is not thrown.
       if (from === 0) throw error
       for (const id of target.slice(from))
         failed.push({ row: { id, title: titleOf(id) }, reason: reasonOf(error) })
@@ -133,7 +133,7 @@ async function changeAll(
   return { count, before, failed }
 }
 
-/** Undo of a lead change: the former values of the changed fields. */
+/** Change that undoes a change of a lead: the previous values of the changed fields. */
 function undoOf({ status, closed_as: closedAs, owner }: Before, change: LeadChange): LeadChange {
   const setsStatus = change.status !== undefined || change.closed_as !== undefined
   return {
@@ -145,7 +145,7 @@ function undoOf({ status, closed_as: closedAs, owner }: Before, change: LeadChan
   }
 }
 
-/** Groups leads by the change that undoes theirs. */
+/** Groups leads by the change that restores their previous values. */
 function byUndo(before: readonly Before[], change: LeadChange) {
   const groups = new Map<string, { readonly change: LeadChange; readonly ids: string[] }>()
   for (const lead of before) {
@@ -164,7 +164,7 @@ const statusDone = {
   answered: 'marked answered',
 } as const
 
-/** Assigning, answering and closing of leads, with Undo. */
+/** Assigns, answers and closes leads, with Undo. */
 export function useLeadActs(): LeadActs {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -193,7 +193,7 @@ export function useLeadActs(): LeadActs {
   })
 
   const { mutateAsync, isPending } = useMutation({
-    // The user waits for the result, so it fails at once when offline instead of being queued.
+    // The user waits for the result, so the mutation fails at once when offline instead of being queued.
     networkMode: 'always',
     mutationFn: async ({ leads, change }: Act): Promise<Ended> => {
       if (isSet(leads)) {
@@ -208,7 +208,7 @@ export function useLeadActs(): LeadActs {
         const done = new Set(ended.failed.map(({ row }) => row.id))
         return { ...ended, what: leadsInWords(leads.filter(({ id }) => !done.has(id))) }
       }
-      // A single lead is changed with its revision, so that two users cannot take it at the same time.
+      // A single lead is changed with its revision, so that two users cannot take the lead at the same time.
       const { data } = await api.call(staffApiPaths.lead(only.id), leadAnswer, {
         method: 'PATCH',
         body: change,
@@ -219,7 +219,7 @@ export function useLeadActs(): LeadActs {
       return { count: 1, what, before: [stateOf(only)], failed: [], lead: data }
     },
     onSuccess: ({ count, what, before, failed, lead }, { leads, change, done, isFinal }) => {
-      // Below the toast with Undo, which closes by itself; this one stays.
+      // Reported below the toast with Undo, which closes by itself. The report stays.
       report(failed, isSet(leads) ? leads.count : leads.length)
       if (count === 0) return
       if (isFinal === true) return toastSuccess(done(what, lead))
@@ -235,7 +235,7 @@ export function useLeadActs(): LeadActs {
     },
     onSettled: refresh,
   })
-  // The error is already shown.
+  // Errors are caught, because they are already shown.
   const act = async (what: Act) => {
     await mutateAsync(what).catch(() => undefined)
   }

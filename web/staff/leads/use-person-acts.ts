@@ -13,7 +13,7 @@ import { toFilters, type Place } from './url-state.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Export and erasure of personal data, for administrators. */
+/** Exports and erases personal data, for administrators. */
 export function usePersonActs() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -21,7 +21,7 @@ export function usePersonActs() {
   const exportList = useMutation({
     networkMode: 'always',
     mutationFn: async ({ place, ids }: { place: Place; ids?: readonly string[] }) => {
-      // Selected leads may be on several pages and views.
+      // The view is set to all, because selected leads may be on several pages and in several views.
       const asked = ids === undefined ? toFilters(place) : { view: 'all', ids: ids.join(',') }
       const { status, headers, text } = await api.exchange(staffApiPaths.leadsCsv(asked), {})
       if (status !== 200) {

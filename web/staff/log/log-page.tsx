@@ -28,7 +28,7 @@ const listPlace = { path: paths.adminLog, read: readPlace, write: writePlace }
 
 const isFiltered = (place: Place) => Object.keys(toValues(place)).length > 0
 
-/** Content of an empty log. */
+/** Content of an empty log: a note that there are no entries or that no entry matches. */
 function NoEntries({ place }: { readonly place: Place }) {
   if (place.bypass) {
     return (
@@ -113,7 +113,7 @@ function Log() {
   )
 }
 
-/** Log of the server, for users who manage the system. */
+/** Page with the log of the server, for users who manage the system. */
 export function LogPage() {
   if (useMay('system.manage')) return <Log />
   return (

@@ -7,9 +7,9 @@ import { BYPASS_ATTEMPT, loggedObject, type LogEntry } from '#shared/contracts/s
 
 interface LogTableProps {
   readonly entries: readonly LogEntry[]
-  /** Shows the entries of one request. */
+  /** Filters the log by the request with this id. */
   readonly onRequest: (id: string) => void
-  /** True while the previous entries are shown during loading. */
+  /** True while new entries are loading and the previous entries are shown. */
   readonly stale: boolean
 }
 
@@ -28,7 +28,7 @@ const categories: Readonly<Record<LogEntry['category'], string>> = {
   security: 'Security',
 }
 
-/** Update interval in milliseconds, for a change of the year. */
+/** Update interval in milliseconds. Times omit the year if it is the current year, so they change at new year. */
 const TICK = MINUTE
 
 const withObject = z.object({ object: loggedObject })
@@ -36,7 +36,7 @@ const withObject = z.object({ object: loggedObject })
 const hasData = (data: unknown) =>
   data !== undefined && data !== null && (typeof data !== 'object' || Object.keys(data).length > 0)
 
-/** Message of an entry. The object of an action is a link while it exists. */
+/** Message of an entry. The object of an action is a link as long as the object exists. */
 function LogMessage({ entry: { message, data, link } }: { readonly entry: LogEntry }) {
   const object = withObject.safeParse(data)
   const name = object.success ? object.data.object.name : ''
@@ -128,7 +128,7 @@ export function LogTable({ entries, onRequest, stale }: LogTableProps) {
       }
     >
       {entries.map((entry, index) => (
-        // Entries have no id, and several may have the same millisecond.
+        // The index is part of the key: entries have no id, and several may have the same millisecond.
         <Row key={`${entry.timestamp} ${index}`} entry={entry} now={now} onRequest={onRequest} />
       ))}
     </ListTable>

@@ -5,14 +5,14 @@ import { filterOf, pageOf } from '#web/lib/staff/list/list-place.ts'
 /** Number of entries on a page. */
 export const PAGE_SIZE = 50
 
-/** Time spans of the filter, in minutes. */
+/** Time spans that the filter offers, in minutes. */
 export const SPANS = [5, 15, 60, 1_440] as const
 
 /** State of the log as stored in its URL. */
 export interface Place {
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   readonly page: number
-  /** True: only attempts to see unpublished content. */
+  /** If true, only attempts to see unpublished content are listed. */
   readonly bypass: boolean
   readonly level?: (typeof LOG_LEVELS)[number] | undefined
   readonly category?: (typeof LOG_CATEGORIES)[number] | undefined
@@ -36,13 +36,13 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** API parameters for a place. */
+/** API parameters for a state of the log (filters without the page number). */
 export const toValues = ({ page: _page, bypass, ...filters }: Place): LogValues => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
   ...(bypass && { bypass: 'true' }),
 })
 
-/** Query of a URL for a place, with its question mark. Default values are left out. */
+/** URL query of a log state, with its question mark. Default values are omitted. */
 export function writePlace(place: Place): string {
   const values = Object.entries(toValues(place)).map(([name, value]) => [name, String(value)])
   const page = place.page > 1 ? [['page', String(place.page)]] : []

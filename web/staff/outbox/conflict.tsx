@@ -25,7 +25,7 @@ function Lines({
   ))
 }
 
-/** A change that the CMS has rejected, next to the current version, with the choice between the two. */
+/** A change that the CMS has rejected, shown next to the current version. The user chooses one of the two versions. */
 export function Conflict({ entry, busy, onDecide }: ConflictProps) {
   const { id, title, by, created_at: since, reason, mine, theirs } = entry
   const heading = `conflict-${id}`

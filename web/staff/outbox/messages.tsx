@@ -19,7 +19,7 @@ import { ActionsHead } from '#web/ui/list/list-cells.tsx'
 /** Interval at which ages are updated, in milliseconds. */
 const TICK = 30_000
 
-/** Messages waiting to be sent. The key is below that of the leads, whose changes affect them. */
+/** Query for the messages waiting to be sent. Its key starts with the key of the leads, so that changes of leads invalidate it. */
 const mailQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -28,7 +28,7 @@ const mailQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.mail, mailAnswer, { signal })).data,
   })
 
-/** Decision about a message that was not sent. */
+/** Decision of the user about a message that was not sent. */
 type Decision = 'retry' | 'give-up'
 
 function useDecision() {
@@ -51,14 +51,14 @@ function useDecision() {
   })
 }
 
-/** Page of the subject of a message. */
+/** Address of the page about the subject of a message. */
 const hrefOf = (purpose: string, id: string) =>
   purpose.startsWith('case-') ? paths.adminCase(id) : paths.adminLead(id)
 
 interface RowProps {
   readonly message: OutgoingMessage
   readonly busy: boolean
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly onDecide: (what: Decision) => void
 }

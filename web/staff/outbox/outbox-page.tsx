@@ -40,7 +40,7 @@ function Waiting({ entries }: { readonly entries: readonly OutboxEntry[] }) {
   return (
     <section className="overview-part" aria-labelledby="outbox-waiting">
       <h2 id="outbox-waiting">Waiting for the CMS</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable table must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need the focus to scroll the table */}
       <section className="table-scroll" aria-label="Pending changes" tabIndex={0}>
         <table className="desk-table" aria-labelledby="outbox-waiting">
           <thead>
@@ -77,14 +77,17 @@ function Waiting({ entries }: { readonly entries: readonly OutboxEntry[] }) {
   )
 }
 
-/** Changes that wait for the CMS, and rejected ones with both versions and the choice between them. */
+/**
+ * Page with the changes that wait for the CMS, and with the rejected changes. For each rejected change the user chooses one of two
+ * versions.
+ */
 export function OutboxPage() {
   const { api } = useStaff()
   const mayManage = useMay('system.manage')
   const queryClient = useQueryClient()
   const outbox = useQuery(outboxQuery(api))
   const { data } = outbox
-  // Keeps the counts in the sidebar consistent with the page.
+  // Refetches the counts in the sidebar when the list changes.
   useEffect(() => {
     if (data !== undefined) void queryClient.invalidateQueries({ queryKey: staffKeys.overview })
   }, [data, queryClient])

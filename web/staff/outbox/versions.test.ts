@@ -9,7 +9,7 @@ const block = (text: string) => ({
   markDefs: [],
 })
 
-// Only the fields that differ are read.
+// The functions under test read no other fields.
 const article = (values: object) => ({ id: 'a', revision: 'r', ...values }) as never
 
 test.each([
@@ -44,7 +44,7 @@ test('compares bodies as plain text', () => {
   expect(differences(mine, theirs)).toMatchObject([{ name: 'Text', theirs: 'First.' }])
 })
 
-test('marks lines that only one of two texts has', () => {
+test('marks lines that only one of two texts contains', () => {
   const [mine, theirs] = marked('First.\n\nMine.', 'First.\n\nTheirs.\n\nLast.')
   expect(mine.map(({ shared }) => shared)).toEqual([true, false])
   expect(theirs.map(({ shared }) => shared)).toEqual([true, false, false])

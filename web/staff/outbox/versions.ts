@@ -5,14 +5,14 @@ import { toPlainText } from '#shared/text/portable-text.ts'
 
 type Version = OutboxEntry['mine']
 
-/** A field in which two versions of an article differ, as text. Empty if the version does not have it. */
+/** A field in which two versions of an article differ. Values are texts, and empty if the version does not have the field. */
 export interface Difference {
   readonly name: string
   readonly mine: string
   readonly theirs: string
 }
 
-/** Attributes that are not content, or are derived from it. */
+/** Attributes that are not content, or are derived from content. */
 const leftOut = new Set([
   'id',
   'revision',
@@ -25,7 +25,7 @@ const leftOut = new Set([
   'related',
 ])
 
-/** Labels of fields. Some differ from those in forms. */
+/** Labels of fields. Some labels differ from those in forms. */
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(allFields).map(([name, { label }]) => [name, label])),
   slug: 'Address',
@@ -41,7 +41,7 @@ const nameOf = (key: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Keys that contain a readable name, in order of preference. */
+/** Keys whose values are readable names, in order of preference. */
 const titles = ['title', 'name', 'label', 'alt_text'] as const
 
 function words(value: unknown): string {
@@ -63,7 +63,7 @@ function words(value: unknown): string {
 const textOf = (key: string, value: unknown) =>
   key === 'body' && Array.isArray(value) ? toPlainText(value) : words(value)
 
-/** Fields in which a change and the CMS differ, in the order of the article. */
+/** Fields that differ between a change and the version in the CMS, in the order of the article. */
 export function differences(mine: Version, theirs: Version): readonly Difference[] {
   const ours: Readonly<Record<string, unknown>> = mine ?? {}
   const others: Readonly<Record<string, unknown>> = theirs ?? {}
@@ -78,13 +78,13 @@ export function differences(mine: Version, theirs: Version): readonly Difference
     }))
 }
 
-/** A line of one of two texts, and true if both have it. */
+/** A line of one of two texts. `shared`: true if both texts contain the line. */
 export interface MarkedLine {
   readonly text: string
   readonly shared: boolean
 }
 
-/** Lines of two texts, each marked as shared or not. */
+/** Lines of two texts. Each line is marked as shared or not. */
 export function marked(mine: string, theirs: string): readonly [MarkedLine[], MarkedLine[]] {
   const split = (text: string) => text.split(/\n+/).filter((line) => line !== '')
   const side = (own: string, other: string) => {

@@ -104,7 +104,7 @@ function Questions() {
   const remove = (question: Question) => {
     const at = rows.findIndex(({ id }) => id === question.id)
     const next = rows[at + 1] ?? rows[at - 1]
-    // Before the row is removed, so that the focus is not lost.
+    // Moves the focus before the row is removed. Otherwise the focus would be lost.
     body.current
       ?.querySelector<HTMLElement>(`[data-row="${next?.id}"] [data-row-link]`)
       ?.focus({ preventScroll: true })
@@ -158,7 +158,7 @@ function Questions() {
   )
 }
 
-/** Questions that the assistant could not answer, for users who may read personal data. */
+/** Page with the questions that the assistant could not answer, for users who may read personal data. */
 export function QuestionListPage() {
   if (useMay('people.read')) return <Questions />
   return (

@@ -12,9 +12,9 @@ interface QuestionTableProps {
   readonly questions: readonly Question[]
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** Undefined if the user may not remove questions. */
+  /** Removes a question. Undefined if the user may not remove questions. */
   readonly onRemove: ((question: Question) => void) | undefined
-  /** True while the rows of the previous page are shown during loading. */
+  /** True while the next page is loading and the rows of the previous page are shown. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }

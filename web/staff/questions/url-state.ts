@@ -13,7 +13,7 @@ export type Sort = SortOrder<SortKey>
 
 /** State of the list as stored in its URL. */
 export interface Place {
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   readonly page: number
   readonly sort: Sort
 }
@@ -26,14 +26,14 @@ export function readPlace(query: string): Place {
   return { page: pageOf(values), sort: sortOf(values, QUESTION_SORT_KEYS, mostAskedFirst) }
 }
 
-/** API parameters for a place. */
+/** API parameters for a list state. */
 export const toValues = ({ page, sort }: Place): QuestionValues => ({
   page,
   limit: PAGE_SIZE,
   sort: sortText(sort),
 })
 
-/** Query of a URL for a place, with its question mark. Default values are left out. */
+/** URL query of a list state, with its question mark. Default values are omitted. */
 export function writePlace({ page, sort }: Place): string {
   const text = new URLSearchParams({
     ...(sortText(sort) !== sortText(mostAskedFirst) && { sort: sortText(sort) }),
@@ -42,7 +42,7 @@ export function writePlace({ page, sort }: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Sort order after a click on a column heading: reversed, or descending. */
+/** Sort order after a click on a column heading: the reverse order if the list is already sorted by the column, otherwise descending. */
 export const nextSort = (sort: Sort, key: SortKey): Sort => ({
   key,
   descending: sort.key === key ? !sort.descending : true,

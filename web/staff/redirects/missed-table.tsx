@@ -12,7 +12,7 @@ interface MissedTableProps {
   readonly addresses: readonly MissedAddress[]
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** Opens the dialog for a redirect from a path. Undefined if the user may not create one. */
+  /** Opens the dialog for a redirect from a path. Undefined if the user may not create redirects. */
   readonly onRedirect: ((path: string) => void) | undefined
   readonly onDismiss: ((address: MissedAddress) => void) | undefined
   readonly stale: boolean
@@ -23,7 +23,7 @@ const TICK = 30_000
 
 const asked = (count: number) => (count === 1 ? 'Opened once' : `Opened ${grouped(count)} times`)
 
-/** Addresses without a page as table rows, shown as cards on phones. */
+/** Requested addresses without a page, as table rows, shown as cards on phones. */
 export function MissedTable(props: MissedTableProps) {
   const { addresses, sort, onSort, onRedirect, onDismiss, stale, body } = props
   const now = useNow(TICK)

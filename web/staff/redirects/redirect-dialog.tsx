@@ -12,13 +12,13 @@ export interface Begun {
 }
 
 interface RedirectDialogProps {
-  /** Undefined while the dialog is closed. */
+  /** Initial values. Undefined while the dialog is closed. */
   readonly begun: Begun | undefined
   readonly save: ReturnType<typeof useRedirectActs>['save']
   readonly onClose: () => void
 }
 
-/** Dialog to create or change a redirect. */
+/** Dialog that creates or changes a redirect. */
 export function RedirectDialog({ begun, save, onClose }: RedirectDialogProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const { redirect, from = '' } = begun ?? {}

@@ -13,14 +13,14 @@ interface RedirectTableProps {
   readonly redirects: readonly Redirect[]
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** Undefined if the user may not change redirects. */
+  /** Actions on redirects. Undefined if the user may not change redirects. */
   readonly acts:
     | {
         readonly change: (redirect: Redirect) => void
         readonly remove: (redirect: Redirect) => void
       }
     | undefined
-  /** True while the rows of the previous page are shown during loading. */
+  /** True while the next page is loading and the rows of the previous page are shown. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
@@ -28,7 +28,7 @@ interface RedirectTableProps {
 /** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
 
-/** Notes on redirects that are not in use. */
+/** Notes on redirects that have no effect, by state. */
 const notes: Readonly<Record<Redirect['state'], string | undefined>> = {
   works: undefined,
   page_stands: 'Not used: a page is at the old path',

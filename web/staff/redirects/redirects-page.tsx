@@ -64,7 +64,7 @@ const leave = ({ place, count }: { readonly place: Place; readonly count: number
   return <Navigate to={paths.adminRedirects + writePlace({ ...place, page: last })} replace />
 }
 
-/** Page of redirects from old addresses, and of requested addresses without a page. */
+/** Page with the redirects from old addresses, and with requested addresses that have no page. */
 export function RedirectsPage() {
   const { api } = useStaff()
   const mayPublish = useMay('content.publish')

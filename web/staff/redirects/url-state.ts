@@ -5,7 +5,7 @@ import type { SortOrder } from '#web/ui/list/sort-head.tsx'
 /** Number of rows on a page of either list. */
 export const PAGE_SIZE = 20
 
-/** The list shown. */
+/** The displayed list. */
 export type View = 'redirects' | 'missed'
 
 const SORT_KEYS = [...REDIRECT_SORT_KEYS, ...MISSED_SORT_KEYS] as const
@@ -15,7 +15,7 @@ export type Sort = SortOrder<SortKey>
 /** State of the page as stored in its URL. */
 export interface Place {
   readonly view: View
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   readonly page: number
   readonly search: string
   readonly sort: Sort
@@ -42,7 +42,7 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** API parameters for a place. */
+/** API parameters for a list state. */
 export const toValues = ({ page, search, sort }: Place) => ({
   page,
   limit: PAGE_SIZE,
@@ -50,7 +50,7 @@ export const toValues = ({ page, search, sort }: Place) => ({
   sort: sortText(sort),
 })
 
-/** Query of a URL for a place, with its question mark. Default values are left out. */
+/** URL query of a page state, with its question mark. Default values are omitted. */
 export function writePlace({ view, page, search, sort }: Place): string {
   const text = new URLSearchParams({
     ...(view === 'missed' && { view }),
@@ -61,7 +61,10 @@ export function writePlace({ view, page, search, sort }: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Sort order after a click on a column heading: reversed, or descending; paths start ascending. */
+/**
+ * Sort order after a click on a column heading: the reverse order if the list is already sorted by the column. Otherwise descending, for
+ * paths ascending.
+ */
 export const nextSort = (sort: Sort, key: SortKey): Sort => ({
   key,
   descending: sort.key === key ? !sort.descending : key !== 'from',

@@ -8,7 +8,7 @@ import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 
 /** A redirect to create or change. */
 export interface Asked {
-  /** Undefined for a new one. */
+  /** Id of the redirect to change. Undefined for a new redirect. */
   readonly id?: string | undefined
   readonly input: RedirectInput
 }
@@ -18,7 +18,7 @@ export function useRedirectActs() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const calls = redirectCalls(api)
-  // The user waits for the result, so it fails at once when offline instead of being queued.
+  // The user waits for the result, so the mutation fails at once when offline instead of being queued.
   const now = {
     networkMode: 'always',
     retry: false,

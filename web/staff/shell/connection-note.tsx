@@ -3,10 +3,13 @@ import { useLiveState, type LiveState } from '#web/lib/staff/live-state.ts'
 import { useProxyWarnings } from '#web/lib/staff/proxy-warnings.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 
-/** Number of failed attempts, about three seconds, after which a missing server is reported. A restart takes less. */
+/**
+ * Number of failed attempts to connect before the server is reported as unreachable. These attempts take about three seconds, longer than a
+ * restart.
+ */
 const AWAY_AFTER = 3
 
-/** Reason why this tab gets no live updates, with the fix. Undefined while it gets them or is about to. */
+/** Reason why this tab receives no live updates, with the fix. Undefined while updates work or the tab is still connecting. */
 function reasonOf(state: LiveState, mayManage: boolean): string | undefined {
   if (state.kind !== 'closed') return undefined
   const { problem, siteOrigin = '', tries } = state
@@ -26,7 +29,7 @@ function reasonOf(state: LiveState, mayManage: boolean): string | undefined {
   return undefined
 }
 
-/** Note about missing live updates on all pages of the staff area. Empty if they work, or if the banner already explains it. */
+/** Note about missing live updates, on all pages of the staff area. Empty if updates work or the banner already explains the problem. */
 export function ConnectionNote() {
   const state = useLiveState()
   const mayManage = useMay('system.manage')

@@ -4,12 +4,12 @@ import { DeskHead } from '#web/ui/desk-head.tsx'
 
 interface PeopleOnlyProps {
   readonly title: string
-  /** Purpose of the role, used after “the editor role to”. */
+  /** Purpose of the required role, as text after “the editor role to”. */
   readonly to: string
   readonly children: ReactNode
 }
 
-/** Shows its content to users who may read personal data, and to others a note about how to get access. */
+/** Shows `children` to users who may read personal data. Other users see a note about requesting access. */
 export function PeopleOnly({ title, to, children }: PeopleOnlyProps) {
   if (useMay('people.read')) return children
   return (

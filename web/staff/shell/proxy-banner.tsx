@@ -4,7 +4,7 @@ import { HEALTH_PATH, useHideWarnings, useProxyWarnings } from '#web/lib/staff/p
 import { toastError } from '#web/lib/overlays/toasts.ts'
 import { WarningParts } from '#web/ui/dialog/warning-parts.tsx'
 
-/** The worst warning about ORIGIN and TRUST_PROXY, on all pages for administrators, until it is hidden. */
+/** Banner with the worst warning about ORIGIN and TRUST_PROXY. Shown to administrators on all pages until they hide it. */
 export function ProxyBanner() {
   const warnings = useProxyWarnings()
   const hide = useHideWarnings()

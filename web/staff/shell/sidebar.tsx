@@ -24,7 +24,7 @@ import { ZoneClock } from './zone-clock.tsx'
 interface Entry {
   readonly label: string
   readonly href: string
-  /** True for a page of another application. */
+  /** True if the link opens a page of another application. */
   readonly leaves?: boolean
   readonly count?: string | undefined
 }
@@ -118,7 +118,7 @@ const currentAt = (href: string, pathname: string) => {
   return href !== paths.admin && pathname.startsWith(`${href}/`) ? ('true' as const) : undefined
 }
 
-/** Navigation of the staff area, with the signed-in user and sign-out. Collapsed into a menu below 1024 px. */
+/** Navigation of the staff area, with the signed-in user and sign-out. Below 1024 px it is collapsed into a menu. */
 export function Sidebar({ tools }: { readonly tools: ReactNode }) {
   const { user, api, signOut } = useStaff()
   const { pathname } = useLocation()
@@ -130,7 +130,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
   const bookings = useQuery({ ...nextBookingsQuery(api), enabled: readsPeople })
   useCmsNews(overview.data)
   useLive()
-  // Navigation closes the menu.
+  // Path at which the menu was opened: navigation to another path closes the menu.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === pathname
   const setOpen = (next: boolean) => setOpenAt(next ? pathname : undefined)

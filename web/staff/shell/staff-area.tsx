@@ -26,11 +26,11 @@ import { ProxyBanner } from './proxy-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 interface StaffAreaProps {
-  /** Shown if the user is not signed in, and while that is being checked. */
+  /** Content if the user is not signed in, and while the session is being checked. */
   readonly door: ReactNode
-  /** Shown at the bottom of the sidebar. */
+  /** Content at the bottom of the sidebar. */
   readonly tools: ReactNode
-  /** The page. */
+  /** Content of the page. */
   readonly children: ReactNode
 }
 
@@ -52,7 +52,7 @@ function Door({ tools, children }: Omit<StaffAreaProps, 'door'>) {
   )
 }
 
-/** Ends the session in this tab; the sign-in page is shown then. */
+/** Function that ends the session in this tab, after which the sign-in page is shown. */
 function useSessionEnd() {
   const queryClient = useQueryClient()
   return useMemo(
@@ -66,7 +66,7 @@ function useSessionEnd() {
   )
 }
 
-/** Follows changes of the session in other tabs. */
+/** Reacts to changes of the session in other tabs. */
 function useOtherTabs() {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -80,9 +80,8 @@ function useOtherTabs() {
 }
 
 /**
- * Frame of the staff area. Checks the session before it shows a page, opens the sign-in page if there is none and returns to the same
- * address
- * afterwards, and provides `useStaff()` to its pages.
+ * Frame of the staff area. Checks the session before a page is shown. If there is no session, opens the sign-in page and returns to the
+ * same address afterwards. Provides `useStaff()` to the pages.
  */
 export function StaffArea({ door, tools, children }: StaffAreaProps) {
   const { pathname, search, hash } = useLocation()
@@ -105,7 +104,7 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
         api,
         signOut: () => {
           void navigate(paths.admin)
-          // Without this the server would reject requests in flight, because the session has just ended.
+          // Cancels requests in flight. Otherwise the server would reject them, because the session has just ended.
           void queryClient.cancelQueries({ queryKey: staffKeys.all })
           signOut().catch((error: unknown) => toastError(error, toastTexts.logoutFailed))
           end('signed-out')

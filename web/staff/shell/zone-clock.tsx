@@ -6,7 +6,7 @@ const TICK = 5_000
 
 const clock = (iso: string, zone: string) => exactMoment(iso, zone).slice(11)
 
-/** Time zone of the staff area with its current time, and the time in UTC. */
+/** Clock of the staff area: time zone with its current time, and the time in UTC. */
 export function ZoneClock() {
   const iso = new Date(useNow(TICK)).toISOString()
   const zone = ownZone()

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 
 interface SignInFormProps {
-  /** Reason why the form is shown, if it needs an explanation. */
+  /** Reason why the form is shown. Undefined if no explanation is needed. */
   readonly notice: string | undefined
   readonly onSignedIn: (user: UserView) => void
 }

@@ -11,14 +11,14 @@ const notices = {
   'signed-out': 'You’ve signed out here and in the Studio.',
 } as const
 
-/** Sign-in page of the staff area: checks the session, then shows the form. */
+/** Sign-in page of the staff area. Checks the session first, then shows the form. */
 export function SignInPage() {
   const queryClient = useQueryClient()
   const session = useQuery(sessionQuery)
   const enter = (user: UserView) => {
     const next = nextPath(location.search, location.origin)
     queryClient.setQueryData(sessionQuery.queryKey, { user })
-    // The router handles pages of the staff area. Other pages need a full page load, which happens only after the user has signed in here.
+    // The router handles pages of the staff area. Other pages need a full page load, which must wait until the user has signed in.
     if (next !== undefined && !isStaffPath(next.split(/[?#]/)[0] ?? '')) location.assign(next)
   }
 

@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { inWords } from './trash-labels.ts'
 
 interface PurgeDialogProps {
-  /** The dialog is open while there are any. */
+  /** Articles to delete. The dialog is open unless the list is empty. */
   readonly rows: readonly TrashItem[]
   readonly onYes: () => void
   readonly onNo: () => void

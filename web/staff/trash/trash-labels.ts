@@ -2,7 +2,7 @@ import { counted } from '#shared/text/count.ts'
 import { DAY } from '#shared/time/units.ts'
 import type { TrashOrigin, TrashedType, TrashItem } from '#shared/contracts/trash.ts'
 
-/** Labels of the types. */
+/** Labels of the article types. */
 export const kindWords: Readonly<
   Record<TrashedType, { readonly one: string; readonly many: string }>
 > = {
@@ -11,7 +11,7 @@ export const kindWords: Readonly<
   libraryImage: { one: 'Image', many: 'Images' },
 }
 
-/** Labels of the interface that deleted an item, used after a name. */
+/** Labels of the interface through which an item was deleted, as text after a name. */
 export const doorWords: Readonly<Record<TrashOrigin, string>> = {
   admin: 'in the staff area',
   rest: 'over REST',
@@ -19,7 +19,7 @@ export const doorWords: Readonly<Record<TrashOrigin, string>> = {
   sanity: 'in Sanity',
 }
 
-/** Remaining time before an item is deleted, in days, rounded up. @param now milliseconds since 1970 */
+/** Remaining time in days before an item is deleted permanently, rounded up. @param now milliseconds since 1970 */
 export function timeLeft({ expires_at: at }: Pick<TrashItem, 'expires_at'>, now: number): string {
   const days = Math.max(0, Math.ceil((Date.parse(at) - now) / DAY))
   return counted(days, 'day')

@@ -56,7 +56,7 @@ interface StripProps {
   readonly onClear: () => void
 }
 
-/** Actions on the selected items, their progress, or a note about the retention time. */
+/** Strip above the list: actions on the selected items, the progress of an action, or a note about the retention time. */
 function Strip({ rows, acts, mayWrite, onRestore, onPurge, onClear }: StripProps) {
   const { progress, stop } = acts
   const mode = progress === undefined ? (rows.length === 0 ? 'rest' : 'selected') : 'working'
@@ -93,7 +93,7 @@ function Strip({ rows, acts, mayWrite, onRestore, onPurge, onClear }: StripProps
   )
 }
 
-/** Recently deleted items, which can be restored or deleted permanently. */
+/** Page with recently deleted items, which can be restored or deleted permanently. */
 export function TrashPage() {
   const { api } = useStaff()
   const mayWrite = useMay('content.write')

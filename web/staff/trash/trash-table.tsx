@@ -21,14 +21,14 @@ function whereabouts({ type, slug }: TrashItem): string {
 interface TrashTableProps {
   readonly rows: readonly TrashItem[]
   readonly selection: Selection<TrashItem>
-  /** Undefined without write access. */
+  /** Actions on items. Undefined without write access. */
   readonly acts:
     | {
         readonly restore: (row: TrashItem) => void
         readonly purge: (row: TrashItem) => void
       }
     | undefined
-  /** True while the rows of the previous page are shown during loading. */
+  /** True while the next page is loading and the rows of the previous page are shown. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }

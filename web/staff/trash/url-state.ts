@@ -7,9 +7,9 @@ export const PAGE_SIZE = 20
 
 /** State of the trash as stored in its URL. */
 export interface Place {
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   readonly page: number
-  /** Default: all. */
+  /** Filter by article type. Default: all types. */
   readonly type: TrashedType | undefined
 }
 
@@ -20,14 +20,14 @@ export function readPlace(query: string): Place {
   return { page: pageOf(values), type }
 }
 
-/** API parameters for a place. */
+/** API parameters for a list state. */
 export const toValues = ({ page, type }: Place): TrashValues => ({
   page,
   limit: PAGE_SIZE,
   ...(type !== undefined && { type }),
 })
 
-/** Query of a URL for a place, with its question mark. Default values are left out. */
+/** URL query of a list state, with its question mark. Default values are omitted. */
 export function writePlace({ page, type }: Place): string {
   const text = new URLSearchParams({
     ...(type !== undefined && { type }),

@@ -13,12 +13,12 @@ import { useWork } from '#web/lib/staff/use-work.ts'
 import { toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { inWords, kindWords } from './trash-labels.ts'
 
-/** Actions on deleted items. Each returns those that were not reached before it was stopped. */
+/** Actions on deleted items. Each returns the items that were not processed because the user stopped the action. */
 export interface TrashActs {
-  /** Progress of the action. Undefined if there is none. */
+  /** Progress of the action. Undefined if no action is running. */
   readonly progress: Progress | undefined
   readonly stop: () => void
-  /** Items that the last action did not change. */
+  /** Items that the last action could not change. */
   readonly leftOut: readonly LeftOut[]
   readonly forget: () => void
   readonly restore: (rows: readonly TrashItem[]) => Promise<readonly TrashItem[]>

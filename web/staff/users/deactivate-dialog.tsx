@@ -12,7 +12,7 @@ interface DeactivateDialogProps {
 
 /** Confirmation before an account is deactivated. */
 export function DeactivateDialog({ account, onYes, onNo }: DeactivateDialogProps) {
-  // Keeps the name during the closing animation.
+  // The last account stays in the text during the closing animation.
   const [last, setLast] = useState(account)
   if (account !== undefined && account !== last) setLast(account)
   const who = last === undefined ? '' : accountName(last)

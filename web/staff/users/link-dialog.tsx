@@ -2,7 +2,7 @@ import { CopyButton } from '#web/blocks/code/copy-button.tsx'
 import { namedMoment } from '#web/lib/staff/moments.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
-/** A link with which the owner of an account sets a password. */
+/** A one-time link with which the owner of an account sets a password. */
 export interface OneTimeLink {
   readonly email: string
   readonly url: string
@@ -14,7 +14,7 @@ interface LinkDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows a one-time link once. */
+/** Dialog that shows a one-time link. The link cannot be shown again. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   return (
     <Dialog open={link !== undefined} onClose={onClose} title="Password link" id="one-time-link">

@@ -11,7 +11,7 @@ export interface NewRole {
 }
 
 interface RoleDialogProps {
-  /** Undefined while the dialog is closed. */
+  /** Change to confirm. Undefined while the dialog is closed. */
   readonly asked: NewRole | undefined
   readonly onYes: (asked: NewRole) => void
   readonly onNo: () => void
@@ -25,7 +25,7 @@ function question({ account, role }: NewRole): string {
 
 /** Confirmation before the role of an account is changed. */
 export function RoleDialog({ asked, onYes, onNo }: RoleDialogProps) {
-  // Keeps the text during the closing animation.
+  // The last change stays in the text during the closing animation.
   const [last, setLast] = useState(asked)
   if (asked !== undefined && asked !== last) setLast(asked)
   return (

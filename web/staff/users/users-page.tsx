@@ -28,7 +28,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { RoleDialog, type NewRole } from './role-dialog.tsx'
 import { UsersTable, type UserChange } from './users-table.tsx'
 
-/** Success message of a change of an account. */
+/** Success message for a change of an account. */
 function outcome(account: AccountView, { role, disabled, grants }: UserChange): string {
   const who = accountName(account)
   if (disabled === true) return `${who} has been deactivated and signed out`
@@ -39,7 +39,7 @@ function outcome(account: AccountView, { role, disabled, grants }: UserChange): 
   return role === undefined ? who : `${who} has the role ${ROLES[role].title.toLowerCase()} now`
 }
 
-/** Accounts of staff, for administrators. */
+/** Page with the accounts of staff, for administrators. */
 export function UsersPage() {
   const mayManage = useMay('system.manage')
   if (mayManage) return <Accounts />
@@ -54,7 +54,7 @@ export function UsersPage() {
   )
 }
 
-/** True if users of the Studio sign in at Sanity, which has its own roles. */
+/** True if users of the Studio sign in at Sanity, which manages its own roles. */
 const hostedQuery = queryOptions({
   queryKey: ['studio-settings', 'hosted'],
   queryFn: async ({ signal }) => {
@@ -137,7 +137,8 @@ function Accounts() {
               own={user.id}
               busy={change.isPending || renew.isPending}
               onChange={(account, asked) => {
-                // Both need a confirmation: deactivating loses unsaved work, and a single key changes a role in the list.
+                // A deactivation is confirmed because it discards the user's unsaved work. A role change is confirmed because a single key
+                // in the list triggers it.
                 if (asked.disabled === true) setLeaving(account)
                 else if (asked.role !== undefined) setNewRole({ account, role: asked.role })
                 else change.mutate({ account, change: asked })

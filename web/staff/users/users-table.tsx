@@ -57,7 +57,7 @@ interface RoleSelectProps {
   readonly onRole: (role: Role) => void
 }
 
-/** Select for the role of an account. Shows the current role until it is changed. */
+/** Select for the role of an account. Shows the current role until the server has changed it. */
 function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
   const why = useId()
   return (
@@ -68,7 +68,7 @@ function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
           aria-describedby={isOwn ? why : undefined}
           value={account.role ?? ''}
           disabled={isOwn}
-          // `disabled` would remove the focus during a call.
+          // With `disabled` the checkbox or select would lose the focus during a call.
           aria-disabled={busy || undefined}
           onChange={({ currentTarget: { value } }) => {
             if (!busy && isRole(value)) onRole(value)

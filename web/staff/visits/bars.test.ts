@@ -7,7 +7,7 @@ const days = (count: number) =>
     views: index + 1,
   }))
 
-test('has a bar per day for ninety days, and per week for a year', () => {
+test('draws a bar per day for ninety days, and a bar per week for a year', () => {
   expect(barsOf(days(90))).toHaveLength(90)
   const year = barsOf(days(365))
   expect(year).toHaveLength(53)

@@ -7,11 +7,11 @@ export interface Bar {
   readonly views: number
 }
 
-/** Maximum span in days that is drawn by day. Longer spans are drawn by week. */
+/** Longest span in days with one bar per day. Longer spans have one bar per week. */
 const DAILY = 90
 const WEEK = 7
 
-/** Bars of a span, oldest first. The last week ends with the span, so the first may be shorter. */
+/** Bars of a span, oldest first. The last week ends with the span, so the first week may be shorter. */
 export function barsOf(days: Visits['days']): readonly Bar[] {
   const size = days.length > DAILY ? WEEK : 1
   const first = days.length % size
@@ -31,7 +31,7 @@ export function barsOf(days: Visits['days']): readonly Bar[] {
 
 const STEPS = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10]
 
-/** Next round number at or above `value` with an integer half, for the top and the middle of the scale. */
+/** Rounds `value` up to a number whose half is an integer. The result is the top of the scale, its half the middle. */
 export function roundTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(2, value)))
   const tops = STEPS.map((step) => Math.round(step * power)).filter((top) => top % 2 === 0)

@@ -4,13 +4,13 @@ import type { Counted } from '#shared/contracts/site/visits.ts'
 
 interface CountedTableProps {
   readonly title: string
-  /** Heading of the column with the names. */
+  /** Heading of the column that contains the names. */
   readonly column: string
   readonly rows: readonly Counted[]
-  /** Total views, for the percentages. */
+  /** Total number of views, from which the percentages are computed. */
   readonly total: number
   readonly nameOf: (name: string) => string
-  /** True if the names are addresses. */
+  /** True if the names are addresses, which are shown in a monospaced font. */
   readonly isCode?: boolean
 }
 

@@ -4,7 +4,7 @@ import { shortDay } from '#web/lib/staff/moments.ts'
 import { barsOf, roundTop, type Bar } from './bars.ts'
 
 const HEIGHT = 100
-/** Gap between bars, as a fraction of the bar's slot. */
+/** Gap between bars, as a fraction of the width available per bar. */
 const FREE = 0.22
 
 const nameOf = ({ from, to }: Bar) =>
@@ -20,7 +20,7 @@ function summary(bars: readonly Bar[], total: number): string {
   return `Views: ${grouped(total)} in all${peak}`
 }
 
-/** Views over time as bars, with the same numbers as a table. */
+/** Chart of views over time as bars, with a table of the same numbers. */
 export function ViewsChart({ days, total }: Pick<Visits, 'days' | 'total'>) {
   const bars = barsOf(days)
   const top = roundTop(Math.max(...bars.map(({ views }) => views)))

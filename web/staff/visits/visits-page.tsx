@@ -22,7 +22,7 @@ import { ViewsChart } from './views-chart.tsx'
 
 const USUAL: VisitSpan = 30
 
-/** Time span in the URL, or the default. */
+/** Time span in the URL, or the default span. */
 function spanOf(search: string): VisitSpan {
   const days = Number(new URLSearchParams(search).get('days') ?? USUAL)
   return VISIT_SPANS.find((span) => span === days) ?? USUAL
@@ -36,7 +36,7 @@ const hostName = (host: string) => {
 const deviceName = (device: string) =>
   device === OTHER ? 'All others' : device.charAt(0).toUpperCase() + device.slice(1)
 
-/** Downloads the rows behind the counts. @throws ApiError if the request is rejected */
+/** Downloads the data behind the counts as a file. @throws ApiError if the server rejects the request */
 async function saveRows(api: StaffApi, days: VisitSpan): Promise<void> {
   const { status, headers, text } = await api.exchange(staffApiPaths.visitsCsv({ days }), {})
   if (status !== 200) {
@@ -96,7 +96,7 @@ function Counted({ visits }: { readonly visits: Visits }) {
   )
 }
 
-/** Page views of visitors who allow counting. */
+/** Page with the page views of visitors who allow counting. */
 export function VisitsPage() {
   const { api } = useStaff()
   const days = spanOf(useLocation().search)

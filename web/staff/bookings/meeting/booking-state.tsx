@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react'
 import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import { stateWords } from '../booking-labels.ts'
 
-/** State of a meeting: an icon with text, never colour alone. */
+/** Icon and text for the state of a meeting, so that the state does not depend on colour alone. */
 export function BookingState({ booking }: { readonly booking: Booking }) {
   const words = stateWords(booking)
   const isCancelled = booking.state === 'cancelled'

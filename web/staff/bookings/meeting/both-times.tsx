@@ -9,7 +9,7 @@ interface TimesProps {
   readonly booking: Pick<Booking, 'starts_at' | 'time_zone'>
 }
 
-/** Current time of a meeting that is to be moved, in both zones. */
+/** Current time of the meeting in both zones, for the dialog that moves the meeting. */
 export function NowTimes({ booking: { starts_at: at, time_zone: zone } }: TimesProps) {
   const { day, yours, theirs } = inBothZones(at, zone)
   return (
@@ -28,7 +28,7 @@ export function NowTimes({ booking: { starts_at: at, time_zone: zone } }: TimesP
   )
 }
 
-/** Time of a meeting that is to be cancelled, in both zones. */
+/** Time of the meeting in both zones, for the dialog that cancels the meeting. */
 export function CancelTimes({ booking: { starts_at: at, time_zone: zone } }: TimesProps) {
   const { theirs, short } = inBothZones(at, zone)
   const rows = [

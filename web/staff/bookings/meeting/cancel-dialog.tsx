@@ -17,7 +17,7 @@ interface CancelDialogProps {
   readonly booking: Booking | undefined
   readonly mail: BookingList['mail'] | undefined
   readonly act: BookingActs['cancel']
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly onClose: () => void
 }
@@ -37,7 +37,7 @@ export function WordField({ name }: { readonly name: string }) {
   )
 }
 
-/** Message to the visitor in the values of a form. */
+/** Message to the visitor, read from the values of a form. */
 export function wordIn(values: FormData): string {
   const word = values.get('word')
   return typeof word === 'string' ? word : ''

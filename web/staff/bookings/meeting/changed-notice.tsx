@@ -4,11 +4,11 @@ import { meetingMoment } from '#web/lib/staff/meeting-labels.ts'
 
 interface ChangedNoticeProps {
   readonly booking: Booking
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Notice if the meeting has changed since the dialog was opened. */
+/** Notice that the meeting has changed since the dialog was opened. Empty for an unchanged meeting. */
 export function ChangedNotice({ booking, now }: ChangedNoticeProps) {
   const [opened] = useState(booking.revision)
   if (booking.revision === opened) return null

@@ -21,7 +21,7 @@ interface MoveDialogProps {
   readonly booking: Booking | undefined
   readonly mail: BookingList['mail'] | undefined
   readonly act: BookingActs['move']
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly onClose: () => void
 }
@@ -48,7 +48,7 @@ function FreeTimes({ booking, slots: { data, error, refetch }, onChoose }: FreeT
   )
 }
 
-/** Text about the content of the email, for a move. */
+/** Text about the content of the email that is sent when a meeting is moved. */
 function moveInWords(to: string | undefined, zone: string): string {
   return to === undefined
     ? 'states the new time, with your message'
@@ -60,7 +60,7 @@ export function MoveDialog({ booking, mail, act, now, onClose }: MoveDialogProps
   const { api } = useStaff()
   const [chosen, setChosen] = useState<string>()
   const slots = useQuery({ ...bookingSlotsQuery(api), enabled: booking !== undefined })
-  // The time may have been booked meanwhile.
+  // Another visitor may have booked the time meanwhile.
   const to = slots.data?.slots.find((at) => at === chosen)
   const isGone = chosen !== undefined && to === undefined && !act.isPending
   const close = () => {

@@ -7,14 +7,14 @@ import { inZone } from '#shared/time/zone-time.ts'
 import { spanInWords } from '../booking-labels.ts'
 import { dayTimes, type TimeRow } from './two-zones.ts'
 
-/** Number of days shown at once. */
+/** Number of days visible at once. */
 const DAYS_SHOWN = 5
 
 const dayOf = (at: string) => inZone(at, identity.timeZone).day
 
 interface DaysProps {
   readonly days: readonly string[]
-  /** First day shown. */
+  /** First visible day. */
   readonly first: string
   readonly chosen: string
   readonly onChoose: (day: string) => void
@@ -30,7 +30,7 @@ const nameOf = (day: string) => {
 interface TurnProps {
   readonly label: string
   readonly Icon: typeof ChevronLeft
-  /** Undefined if there is no such day. */
+  /** First day of the previous or next five days. Undefined if there is no such day. */
   readonly to: string | undefined
   readonly onTurn: (first: string) => void
 }
@@ -52,7 +52,7 @@ function Turn({ label, Icon, to, onTurn }: TurnProps) {
   )
 }
 
-/** Five days with free times, and buttons for earlier and later ones. */
+/** Five days with free times, and buttons for earlier and later days. */
 function Days({ days, first, chosen, onChoose, onTurn }: DaysProps) {
   const at = days.filter((day) => day < first).length
   const shown = days.slice(at, at + DAYS_SHOWN)
@@ -90,7 +90,7 @@ function Days({ days, first, chosen, onChoose, onTurn }: DaysProps) {
 
 interface TimesProps {
   readonly zone: string
-  /** Start times of free slots on one day. */
+  /** Start times of the free slots of one day. */
   readonly times: readonly string[]
   readonly onChoose: (time: string) => void
 }

@@ -8,7 +8,7 @@ interface CellsProps {
   readonly networks: BookingList['networks']
 }
 
-/** Signs of a fake booking: other meetings from the same network. */
+/** Signs of a fake booking, such as other meetings booked from the same network. */
 function Signs({ booking, networks }: CellsProps) {
   const { network, state } = booking
   const same = networks.find((each) => each.network === network)?.meetings ?? 0
@@ -22,7 +22,7 @@ function Signs({ booking, networks }: CellsProps) {
   )
 }
 
-/** Table cells for the network that a meeting was booked from, and its signs of a fake booking. */
+/** Table cells for the network from which a meeting was booked, and for signs of a fake booking. */
 export function NetworkCells(props: CellsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ describe('free times of a day', () => {
   })
 
   it('use the offset of their own day, before and after a clock change', () => {
-    // New York leaves summer time a week after London.
+    // New York leaves summer time a week after London, so the difference is one hour smaller on this day.
     expect(dayTimes(['2026-10-28T14:00:00Z'], 'America/New_York').theirs).toBe('New York (UTC−4)')
     expect(dayTimes(['2026-11-04T14:00:00Z'], 'America/New_York').theirs).toBe('New York (UTC−5)')
     expect(dayTimes(['2027-04-05T08:00:00Z'], MUMBAI)).toMatchObject({
@@ -28,8 +28,8 @@ describe('free times of a day', () => {
     })
   })
 
-  it('include the offset in each row if the clocks change between them', () => {
-    // Clocks in Auckland go forward at 14:00 UTC.
+  it('include the offset in each row if the clocks change between the rows', () => {
+    // Clocks in Auckland go forward at 14:00 UTC on this day.
     const { theirs, rows } = dayTimes(
       ['2026-09-26T13:30:00Z', '2026-09-26T14:00:00Z'],
       'Pacific/Auckland',
@@ -59,7 +59,7 @@ describe('warning about unusual hours', () => {
     ['21:30', 'evening'],
     ['22:00', 'night'],
     ['00:00', 'night'],
-  ])('is for %s: %s', (time, expected) => {
+  ])('is shown for %s: %s', (time, expected) => {
     expect(oddHours(time)).toBe(expected)
   })
 })

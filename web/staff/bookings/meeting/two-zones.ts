@@ -1,40 +1,40 @@
-/** A meeting in two time zones: the company's ("yours") and the visitor's ("theirs"). */
+/** Formats the time of a meeting in two zones: the company's ("yours") and the visitor's ("theirs"). */
 import { MEETING_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { dayInWords } from '#shared/time/days.ts'
 import { identity } from '#shared/company/identity.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { isElsewhere, knownZone, shortDayName, zoneAt } from '#web/lib/staff/meeting-labels.ts'
 
-/** Times without a warning start at EARLIEST and end by LATEST. Minutes from midnight. */
+/** Start times outside this range get a warning: meetings should start at EARLIEST or later and end by LATEST. Minutes from midnight. */
 const EARLIEST = 8 * 60
 const LATEST = 20 * 60
 const NIGHT_BEGINS = 22 * 60
 const NIGHT_ENDS = 5 * 60
 
-/** Part of the day, for meetings outside 08:00 to 20:00. */
+/** Name of the time of day, for meetings outside 08:00 to 20:00. */
 export type OddHours = 'early morning' | 'evening' | 'night'
 
 /** A free time in both zones. */
 export interface TimeRow {
-  /** ISO 8601 */
+  /** Start time, ISO 8601. */
   readonly at: string
-  /** `09:30` */
+  /** Time in the company's zone, such as `09:30`. */
   readonly yours: string
-  /** `15:00`, with the day if it differs, and with the offset if it changes on that day. */
+  /** Time in the visitor's zone, such as `15:00`. Includes the day if it differs, and the offset if it changes on that day. */
   readonly theirs: string
   readonly odd: OddHours | undefined
 }
 
 /** The free times of a day. */
 export interface DayTimes {
-  /** `London (UTC)` */
+  /** Company's zone, such as `London (UTC)`. */
   readonly yours: string
-  /** `Mumbai (UTC+5:30)`; undefined if both zones have the same times. */
+  /** Visitor's zone, such as `Mumbai (UTC+5:30)`. Undefined if both zones have the same times. */
   readonly theirs: string | undefined
   readonly rows: readonly TimeRow[]
 }
 
-/** Warning for a start time in the visitor's zone. @param time `21:00` */
+/** Warning for a start time in the visitor's zone, or undefined for usual hours. @param time time of day, such as `21:00` */
 export function oddHours(time: string): OddHours | undefined {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const start = hours * 60 + minutes
@@ -70,7 +70,7 @@ export function dayTimes(times: readonly string[], zone: string): DayTimes {
   }
 }
 
-/** A moment in both zones. `theirs` is undefined if the time is the same. */
+/** A moment in both zones. `theirs` is undefined if both zones have the same time. */
 export function inBothZones(iso: string, zone: string) {
   const { day, time } = inZone(iso, identity.timeZone)
   const there = inZone(iso, knownZone(zone))
@@ -89,7 +89,7 @@ export function inBothZones(iso: string, zone: string) {
   }
 }
 
-/** The visitor's time for a list: `10:00 in Prague`. Undefined if it is the same time. */
+/** The visitor's time for a list, such as `10:00 in Prague`. Undefined if both zones have the same time. */
 export const theirTimeInWords = (iso: string, zone: string): string | undefined =>
   isElsewhere(iso, zone)
     ? `${theirTime(iso, zone)} in ${zoneAt(iso, zone).replace(/ \(.*$/u, '')}`

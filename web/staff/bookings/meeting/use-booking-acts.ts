@@ -17,7 +17,7 @@ import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { dayOffInWords } from '../booking-labels.ts'
 
 interface Change {
-  /** The revision that the user has seen. */
+  /** The meeting in the revision that the user has seen. */
   readonly booking: Booking
   /** Message to the visitor. */
   readonly word: string
@@ -28,20 +28,20 @@ type Days = Omit<DayOff, 'id'>
 const isSame = (off: DayOff, days: Days) =>
   off.from === days.from && off.to === days.to && off.note === days.note
 
-/** Actions on meetings, days off and hours. Callers show the errors. */
+/** Mutations for meetings, days off and hours. Callers show the errors. */
 export function useBookingActs() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const refresh = async () => {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: staffKeys.bookings }),
-      // A lead shows the state of its meeting.
+      // Leads are refetched, because a lead shows the state of its meeting.
       queryClient.invalidateQueries({ queryKey: staffKeys.leads }),
     ])
   }
   const changed = (booking: Booking) =>
     queryClient.setQueryData(bookingKey(booking.id), () => booking)
-  // The user waits for the result, so it fails at once when offline instead of being queued.
+  // The user waits for the result, so the mutation fails at once when offline instead of being queued.
   const now = { networkMode: 'always', onSettled: refresh } as const
 
   const move = useMutation({

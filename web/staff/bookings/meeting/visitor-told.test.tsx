@@ -16,7 +16,7 @@ describe('note about the visitor in the dialogs of a meeting', () => {
     )
   })
 
-  it('asks staff to inform the visitor if no mail server is configured', () => {
+  it('tells staff to inform the visitor if no mail server is configured', () => {
     expect(noteOf('off')).toBe(
       'Tell Anna Keller yourself: a.keller@northline.example. No email is sent, because no mail server is set (SMTP_URL).',
     )

@@ -3,13 +3,13 @@ import type { Booking, BookingList } from '#shared/contracts/booking/bookings.ts
 
 interface VisitorToldProps {
   readonly booking: Booking
-  /** Undefined while loading. */
+  /** State of the emails. Undefined while loading. */
   readonly mail: BookingList['mail'] | undefined
-  /** Content of the email, used after “an email that”. */
+  /** Content of the email, as text after “an email that”. */
   readonly says: string
 }
 
-/** Note about the email that the visitor gets about a change, or that none is sent. */
+/** Note about the email that the visitor receives after a change, or a note that no email is sent. */
 export function VisitorTold({ booking: { name, email }, mail, says }: VisitorToldProps) {
   if (mail === undefined) return null
   if (mail === 'off') {

@@ -15,7 +15,7 @@ import type { BookingActs } from '../meeting/use-booking-acts.ts'
 interface DayOffDialogProps {
   readonly open: boolean
   readonly act: BookingActs['addDayOff']
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly onClose: () => void
 }
@@ -25,7 +25,7 @@ interface BookedProps {
   readonly to: string
 }
 
-/** Number of meetings booked on the days. */
+/** Number of meetings booked on the chosen days. */
 function Booked({ from, to }: BookedProps) {
   const { api } = useStaff()
   const list = useQuery(bookingListQuery(api, { from, to }))

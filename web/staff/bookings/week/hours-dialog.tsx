@@ -25,7 +25,7 @@ interface HoursDialogProps {
   /** Current settings. The dialog is open while they are defined. */
   readonly settings: BookingSettings | undefined
   readonly act: BookingActs['changeHours']
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly onClose: () => void
 }
@@ -94,7 +94,7 @@ function Fields({ now, settings: { hours, revision }, problems }: FieldsProps) {
   )
 }
 
-/** Dialog that changes working days, hours and the people who take meetings. */
+/** Dialog that changes working days, hours and the staff who take meetings. */
 export function HoursDialog({ settings, act, now, onClose }: HoursDialogProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const close = () => {

@@ -6,7 +6,7 @@ import { weekHref } from '../url-state.ts'
 interface OpeningNoteProps {
   readonly opening: Opening
   readonly days: BookingSettings['hours']['days']
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
@@ -15,7 +15,7 @@ const reasons = {
   'no-meetings': 'This week is over. You see next week; it has no meetings.',
 } as const
 
-/** Reason why the page shows another week than the current one, with a link to the current week. */
+/** Explains why the page shows another week than the current one, with a link to the current week. */
 export function OpeningNote({ opening: { why }, days, now }: OpeningNoteProps) {
   if (why === 'this-week') return null
   const monday = thisMonday(now)

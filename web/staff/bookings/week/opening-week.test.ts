@@ -20,7 +20,7 @@ const opened = (now: string, starts: readonly string[] = [], changed: object = {
   })
 
 describe('default week of the bookings', () => {
-  it('is the current week while working time is left', () => {
+  it('is the current week while working time remains in it', () => {
     expect(opened(FRIDAY_NOON)).toEqual({ monday: '2026-11-23', why: 'this-week' })
     expect(opened('2026-11-27T16:59:00Z').why).toBe('this-week')
   })
@@ -33,13 +33,13 @@ describe('default week of the bookings', () => {
     expect(opened(SATURDAY, ['2026-12-16T09:00:00Z']).monday).toBe('2026-12-14')
   })
 
-  it('is next week if no meeting is ahead', () => {
+  it('is next week if there is no upcoming meeting', () => {
     const next = { monday: '2026-11-30', why: 'no-meetings' }
     expect(opened(SATURDAY)).toEqual(next)
     expect(opened(FRIDAY_EVENING)).toEqual(next)
   })
 
-  it('is the current week while a meeting outside the hours is left', () => {
+  it('is the current week while a meeting outside the hours is still to come', () => {
     expect(opened(SATURDAY, ['2026-11-29T10:00:00Z']).monday).toBe('2026-11-23')
     expect(opened(FRIDAY_EVENING, ['2026-11-27T16:45:00Z']).monday).toBe('2026-11-23')
   })
@@ -52,7 +52,7 @@ describe('default week of the bookings', () => {
   })
 
   it("ends the day in the company's zone, not in UTC", () => {
-    // 17:10 in London, where summer time applies.
+    // In summer time, 16:10 UTC is 17:10 in London.
     expect(opened('2026-06-26T16:10:00Z').monday).toBe('2026-06-29')
     expect(opened('2026-06-26T15:50:00Z').monday).toBe('2026-06-22')
   })

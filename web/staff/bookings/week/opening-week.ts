@@ -5,9 +5,9 @@ import { inZone } from '#shared/time/zone-time.ts'
 
 const DAYS_IN_WEEK = 7
 
-/** Default week of the bookings, and the reason. */
+/** Default week of the bookings, and the reason for its choice. */
 export interface Opening {
-  /** `2026-11-30` */
+  /** Monday of the week, such as `2026-11-30`. */
   readonly monday: string
   readonly why: 'this-week' | 'next-meeting' | 'no-meetings'
 }
@@ -18,11 +18,11 @@ interface OpeningInput {
   readonly settings: Hours
   /** Meetings that have not ended, earliest first. */
   readonly coming: readonly Booking[]
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
-/** First and last day of a week. @param monday `2026-11-30` */
+/** First and last day of a week. @param monday ISO date, such as `2026-11-30` */
 export const weekSpan = (monday: string) => ({
   from: monday,
   to: addDays(monday, DAYS_IN_WEEK - 1),
@@ -50,7 +50,7 @@ function hasWorkingTimeLeft(settings: Hours, now: number): boolean {
   return false
 }
 
-/** The current week if a meeting or working time is left in it, otherwise the next week with a meeting, otherwise the next week. */
+/** The current week if a meeting or working time remains in it, otherwise the next week that has a meeting, otherwise next week. */
 export function openingWeek({ settings, coming, now }: OpeningInput): Opening {
   const current = thisMonday(now)
   const next = coming.find(({ state }) => state === 'booked')

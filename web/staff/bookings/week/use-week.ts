@@ -5,7 +5,7 @@ import { bookingListQuery } from '#web/lib/staff/queries/booking-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { openingWeek, thisMonday, weekSpan, type Opening } from './opening-week.ts'
 
-/** Meetings of a week. Sends no request without a week. */
+/** Meetings of a week. Sends no request while `monday` is undefined. */
 export function useWeekList(monday: string | undefined) {
   const { api } = useStaff()
   return useQuery({
@@ -17,7 +17,7 @@ export function useWeekList(monday: string | undefined) {
 
 type Answer<Data> = Pick<UseQueryResult<Data>, 'data' | 'isError'>
 
-/** Default week. Stays the same during the current week, so that the view does not change on its own. Undefined while loading. */
+/** Default week. Does not change during the current week, so that the view does not change without user action. Undefined while loading. */
 export function useOpeningWeek(
   next: Answer<BookingList>,
   settings: Answer<BookingSettings>,

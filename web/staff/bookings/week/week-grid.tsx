@@ -34,7 +34,7 @@ function Meeting({ booking, time }: MeetingProps) {
 interface DayProps {
   readonly day: WeekDay
   readonly rows: number
-  /** Position of the current time in rows. Undefined on other days. */
+  /** Position of the current time, in rows from the top. Undefined on other days. */
   readonly now: number | undefined
 }
 
@@ -73,11 +73,11 @@ function Day({ day: { day, name, isToday, closed, slots }, rows, now }: DayProps
 interface WeekGridProps {
   readonly week: Week
   readonly body: RefObject<HTMLDivElement | null>
-  /** True while the previous week is shown during loading. */
+  /** True while another week is loading and the previous week is shown. */
   readonly stale: boolean
 }
 
-/** A week by days and hours, with its meetings in order of time. */
+/** A week by days and hours, with its meetings in chronological order. */
 export function WeekGrid({ week: { days, hours, now }, body, stale }: WeekGridProps) {
   const rows = (hours.length - 1) * 2
   return (

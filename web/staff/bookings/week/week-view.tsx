@@ -23,7 +23,7 @@ const DAYS_IN_WEEK = 7
 interface WeekNavProps {
   readonly monday: string
   readonly settings: BookingSettings | undefined
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
@@ -64,9 +64,9 @@ export function WeekNav({ monday, settings, now }: WeekNavProps) {
 
 interface WeekViewProps {
   readonly monday: string
-  /** Set if the page chose the week. */
+  /** Reason for the week. Set if the page has chosen the week itself. */
   readonly opening: Opening | undefined
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly body: RefObject<HTMLDivElement | null>
 }

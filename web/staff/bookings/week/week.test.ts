@@ -56,7 +56,7 @@ test('has the days and hours at which meetings are possible', () => {
   expect(now).toBe(10.5)
 })
 
-test("places meetings by the company's time, also in summer", () => {
+test("positions meetings by the company's time, also in summer", () => {
   const { days } = week({
     monday: '2026-06-22',
     bookings: [at('2026-06-23T09:30:00Z'), at('2026-06-16T09:30:00Z')],
@@ -75,7 +75,7 @@ test('extends the grid for a meeting outside the hours', () => {
   expect(days.at(-1)).toMatchObject({ name: 'Sat 28', closed: 'No meetings' })
 })
 
-test('shows a cancelled meeting next to the one that took its time', () => {
+test('shows a cancelled meeting next to the meeting that now has its time', () => {
   const { days } = week({
     bookings: [at('2026-11-24T10:00:00Z', 'cancelled'), at('2026-11-24T10:00:00Z')],
   })
@@ -104,7 +104,7 @@ test('names the reason on days off and holidays', () => {
 })
 
 test.each(['2026-11-24T08:59:00Z', '2026-11-24T17:01:00Z', '2026-11-28T12:00:00Z'])(
-  'has no current time outside the grid: %s',
+  'shows no current time outside the grid: %s',
   (now) => {
     expect(week({ now: Date.parse(now) }).now).toBeUndefined()
   },

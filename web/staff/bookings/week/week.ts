@@ -10,14 +10,14 @@ interface Slot {
   readonly bookings: readonly Booking[]
 }
 
-/** A day of the week shown. */
+/** A day of the displayed week. */
 export interface WeekDay {
-  /** `2026-11-24` */
+  /** ISO date, such as `2026-11-24`. */
   readonly day: string
-  /** `Tue 24` */
+  /** Column heading, such as `Tue 24`. */
   readonly name: string
   readonly isToday: boolean
-  /** Reason why no meetings are possible, if so. */
+  /** Reason why no meetings are possible on this day. Undefined if meetings are possible. */
   readonly closed: string | undefined
   readonly slots: readonly Slot[]
 }
@@ -25,22 +25,22 @@ export interface WeekDay {
 /** A week as a grid. */
 export interface Week {
   readonly days: readonly WeekDay[]
-  /** Full hours next to the rows, `09:00`. The last one marks the end of the grid. */
+  /** Labels of the full hours, such as `09:00`. The last label marks the end of the grid. */
   readonly hours: readonly string[]
-  /** Position of the current time in rows from the top. Undefined if it is outside the grid. */
+  /** Position of the current time in rows from the top. Undefined if the time is outside the grid. */
   readonly now: number | undefined
 }
 
 interface WeekInput {
   readonly monday: string
   readonly settings: Pick<BookingSettings, 'hours' | 'days_off' | 'holidays'>
-  /** In any order. Meetings of other weeks are ignored. */
+  /** Meetings in any order. Meetings of other weeks are ignored. */
   readonly bookings: readonly Booking[]
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Rows of the grid in an hour. */
+/** Number of grid rows per hour. */
 const ROWS_IN_HOUR = 2
 
 /** Number of half hours from midnight to a time of day, with fractions. */
@@ -59,7 +59,7 @@ function closedOn(day: string, settings: WeekInput['settings']): string | undefi
 
 const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** Days of a week that have meetings or allow them, with the hours that contain all meetings, in the company's zone. */
+/** Days of a week that have meetings or allow meetings, in the company's zone. The hours of the grid include all meetings. */
 export function weekOf({ monday, settings, bookings, now }: WeekInput): Week {
   const placed = bookings.map((booking) => ({
     booking,
@@ -88,7 +88,7 @@ export function weekOf({ monday, settings, bookings, now }: WeekInput): Week {
       bookings: here
         .filter((at) => at.time === time)
         .map(({ booking }) => booking)
-        // Booked meetings before cancelled ones.
+        // Sorts booked meetings before cancelled meetings.
         .toSorted((a, b) => a.state.localeCompare(b.state)),
     }))
   }

@@ -6,7 +6,7 @@ interface BlockBarProps {
   /** Name of the block type. */
   readonly name: string
   readonly path: Path
-  /** Undefined if the block cannot be edited here. */
+  /** Opens the form of the block. Undefined if this editor cannot edit the block. */
   readonly onEdit?: (() => void) | undefined
   readonly children?: ReactNode
 }

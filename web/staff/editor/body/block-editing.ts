@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Path, PortableTextObject } from '@portabletext/editor'
 
-/** A block whose attributes are edited in a form outside the text. */
+/** A block whose attributes are edited in a form separate from the text. */
 export interface EditedBlock {
   readonly path: Path
   readonly node: PortableTextObject

@@ -33,7 +33,7 @@ export function PicturePreview({ node }: PreviewProps) {
   )
 }
 
-/** A code block as on the site. */
+/** A code block, rendered as on the site. */
 export function CodePreview({ node }: PreviewProps) {
   return (
     <CodeBlock
@@ -44,7 +44,7 @@ export function CodePreview({ node }: PreviewProps) {
   )
 }
 
-/** A table as on the site. */
+/** A table, rendered as on the site. */
 export function TablePreview({ node }: PreviewProps) {
   const rows = rowsOf(node['rows'])
   if (rows.length === 0) return <p className="body-note">This table has no cells yet.</p>
@@ -57,7 +57,7 @@ export function TablePreview({ node }: PreviewProps) {
   )
 }
 
-/** Note that a block is preserved unchanged. */
+/** Note that the editor preserves an unknown block unchanged. */
 export function UnknownPreview() {
   return <p className="body-note">You can’t edit this block here. You can move or remove it.</p>
 }

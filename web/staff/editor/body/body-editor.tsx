@@ -32,23 +32,23 @@ import { usePaste, type PlacedFiles } from './use-paste.ts'
 import { useSlash } from './use-slash.ts'
 
 interface BodyEditorProps {
-  /** Initial text. Later values are ignored: change `key` to start again with another text. */
+  /** Initial text. Later values are ignored; change `key` to load another text. */
   readonly initial: readonly PortableBlock[]
   readonly onChange: (body: readonly PortableBlock[]) => void
-  /** Title of the article. A pasted heading that repeats it is left out. */
+  /** Title of the article. A pasted heading with the same text is omitted. */
   readonly title: string
-  /** Read once, like `initial`. */
+  /** True if the text cannot be edited. Later values are ignored, as for `initial`. */
   readonly readOnly: boolean
   /** Id of the element with the error message. */
   readonly describedBy?: string | undefined
 }
 
-/** Editor of a body: toolbar, text, and the forms of blocks and links. */
+/** Editor of a body: toolbar, text, and the forms for blocks and links. */
 export function BodyEditor({ initial, onChange, title, readOnly, describedBy }: BodyEditorProps) {
   const [config] = useState(() => ({
     schemaDefinition: bodySchema(initial),
     readOnly,
-    // The editor preserves blocks of every type; its TypeScript type has only the common fields.
+    // The editor preserves blocks of every type, but its TypeScript type declares only the common fields.
     initialValue: initial.map((block): PortableTextBlock => ({ ...block })),
   }))
   return (
@@ -69,7 +69,7 @@ export function BodyEditor({ initial, onChange, title, readOnly, describedBy }: 
 const shortcuts = {
   defaultStyle: () => 'normal',
   blockquoteStyle: () => 'blockquote',
-  // The title is the only heading of level 1 on a page.
+  // Pasted level 1 headings become level 2: the title is the only level 1 heading of a page.
   headingStyle: ({ props }: { readonly props: { readonly level: number } }) =>
     ({ 1: 'h2', 2: 'h2', 3: 'h3', 4: 'h4' })[props.level],
   unorderedList: () => 'bullet',
@@ -88,7 +88,7 @@ const hotkeys = {
   marks: { 'mod+b': 'strong', 'mod+i': 'em', 'mod+u': 'underline', "mod+'": 'code' },
 }
 
-/** The editor always contains a paragraph. A single empty one counts as an empty body. */
+/** The editor always contains a paragraph. A single empty paragraph counts as an empty body. */
 const bodyOf = (value: readonly PortableTextBlock[]): readonly PortableBlock[] => {
   const [first] = value
   const isBlank =
@@ -99,7 +99,7 @@ const bodyOf = (value: readonly PortableTextBlock[]): readonly PortableBlock[] =
   return isBlank ? [] : value.map((block) => ({ ...block }))
 }
 
-/** The dialog that is open. */
+/** The open dialog. */
 type Asked =
   | { readonly kind: 'link' }
   | { readonly kind: 'new'; readonly type: 'picture' | 'codeBlock' | 'table' }

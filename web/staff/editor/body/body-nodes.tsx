@@ -47,7 +47,7 @@ const marks: Readonly<Record<string, (children: ReactNode) => ReactNode>> = {
   'strike-through': (children) => <s>{children}</s>,
 }
 
-/** Rendering of all parts of a body in the editor, close to the site. */
+/** Renderers for all elements of a body in the editor, close to the appearance on the site. */
 export const bodyNodes: RegistrableNode[] = [
   textBlock,
   defineDecorator({

@@ -1,7 +1,9 @@
 import type { FieldDefinition, SchemaDefinition } from '@portabletext/editor'
 import type { PortableBlock } from '#shared/content/article.ts'
 
-/** Everything that the tools of the editor can create. All fields must be listed: the editor drops unknown ones on insertion. */
+/**
+ * All elements that the tools of the editor can create. All fields must be listed, because the editor drops unlisted fields on insertion.
+ */
 const tools = {
   decorators: ['strong', 'em', 'code', 'underline', 'strike-through'],
   styles: ['normal', 'h2', 'h3', 'h4', 'blockquote'],
@@ -21,10 +23,13 @@ const records = (value: unknown): readonly Loose[] =>
     ? value.filter((item: unknown): item is Loose => typeof item === 'object' && item !== null)
     : []
 
-/** Names, each with its fields. */
+/** Names of types, each with the names of its fields. */
 type Fields = Map<string, Set<string>>
 
-/** Everything that a body uses. The editor must know all of it, or it would drop parts without a tool. */
+/**
+ * All types and fields of a body. The schema must include them, because the editor drops elements and fields that the schema does not
+ * declare.
+ */
 interface Used {
   readonly blocks: Fields
   readonly children: Fields
@@ -101,14 +106,14 @@ function addBody(body: readonly Loose[], used: Used): Used {
 
 const named = (names: ReadonlySet<string>) => [...names].map((name) => ({ name }))
 
-// The type of a field matters to the editor only if it contains editable text.
+// Fields are declared as objects: the type matters to the editor only for fields with editable text.
 const fieldsOf = (names: ReadonlySet<string>): FieldDefinition[] =>
   [...names].map((name) => ({ name, type: 'object' }))
 
 const objects = (all: Fields) =>
   [...all].map(([name, names]) => ({ name, fields: fieldsOf(names) }))
 
-/** Schema of the editor for a body: everything that the tools create, and everything that the body contains. */
+/** Editor schema for a body: all elements that the tools create, and all elements that the body contains. */
 export function bodySchema(body: readonly PortableBlock[]): SchemaDefinition {
   const used = addBody(body, toolsUsed())
   const marks = {

@@ -22,7 +22,7 @@ const words: Readonly<Record<Tone, string>> = {
   warning: 'Warning',
 }
 
-/** A callout whose text is edited in place. The pencil opens a form for its kind and title. */
+/** A callout whose text is edited in place. The pencil button opens a form for its kind and title. */
 export function CalloutFrame({ attributes, children, node, path, selected }: CalloutFrameProps) {
   const edit = useBlockEditing()
   const tone = toneOf(node['tone'])

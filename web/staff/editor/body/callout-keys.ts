@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
-/** Enter in the empty last paragraph of a callout continues below the callout. */
+/** Pressing Enter in an empty last paragraph of a callout moves the caret below the callout. */
 const leave = defineBehavior({
   on: 'insert.break',
   guard: ({ snapshot }) => {

@@ -12,13 +12,13 @@ interface ListItemProps {
 const listId = (key: string) => `body-list-${key}`
 const itemId = (key: string) => `body-item-${key}`
 
-/** Ids for `aria-owns`, or undefined if there are none. */
+/** Value of `aria-owns` for the given keys, or undefined if there are none. */
 const owned = (keys: readonly string[] | undefined, idOf: (key: string) => string) =>
   keys === undefined || keys.length === 0 ? undefined : keys.map(idOf).join(' ')
 
 /**
- * An item of a list. Items are flat siblings in the text. In the accessibility tree the first item is a list that owns the others, and an
- * item owns its nested lists.
+ * An item of a list. Items are flat siblings in the text. In the accessibility tree, the first item of a list has the role of the list and
+ * owns the other items. Each item owns its nested lists.
  */
 export function ListItem({ attributes, children, id, kind, level }: ListItemProps) {
   const place = useListPlace(id)
@@ -29,7 +29,7 @@ export function ListItem({ attributes, children, id, kind, level }: ListItemProp
       dir="auto"
       className="body-item"
       id={listId(id)}
-      // A native list element would trigger the browser's own list editing, which bypasses the editor.
+      // A native list element would trigger the list editing of the browser, which bypasses the editor.
       role={isFirst ? 'list' : undefined}
       aria-owns={owned(place?.others, itemId)}
       data-list={kind}
@@ -37,7 +37,7 @@ export function ListItem({ attributes, children, id, kind, level }: ListItemProp
     >
       <div
         id={itemId(id)}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- for the same reason as for the list
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list item would trigger the list editing of the browser
         role="listitem"
         aria-owns={owned(place?.lists, listId)}
         aria-level={level}

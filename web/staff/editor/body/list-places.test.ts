@@ -9,7 +9,7 @@ const said = (blocks: readonly unknown[]) =>
     .map(([key, { position, size }]) => `${key} ${position}/${size}`)
     .toSorted((one, other) => one.localeCompare(other))
 
-test('groups items of one kind and depth until something else comes between', () => {
+test('groups adjacent items of the same kind and depth into one list', () => {
   const blocks = [
     item('a', 'number', 1),
     item('b', 'number', 2),

@@ -3,19 +3,19 @@ import { createContext, use } from 'react'
 
 /** Position of an item in its list. */
 export interface ListPlace {
-  /** Counted from 1. */
+  /** Position in the list, counted from 1. */
   readonly position: number
   readonly size: number
-  /** For the first item of a list: keys of the other items. */
+  /** Keys of the other items of the list. Set for the first item only. */
   readonly others: readonly string[]
   /** Keys of the first items of nested lists. */
   readonly lists: readonly string[]
 }
 
-/** Items by key. Keys are random, so those within callouts share the map. */
+/** Positions of items by key. Keys are random and unique, so items in callouts share the map. */
 export type ListPlaces = ReadonlyMap<string, ListPlace>
 
-/** Items of one open list. */
+/** The items of a list that can still be continued. */
 interface Run {
   readonly kind: unknown
   readonly keys: string[]
@@ -24,12 +24,12 @@ interface Run {
 }
 
 /**
- * Position of each item of a body. Items are flat siblings: items of one kind and depth form a list until something other than a deeper
- * item comes between.
+ * Position of each list item of a body. Items are flat siblings. Items of the same kind and depth form a list as long as only deeper items
+ * are between them.
  */
 export function listPlaces(blocks: readonly unknown[]): ListPlaces {
   const places = new Map<string, ListPlace>()
-  /** Open lists by depth. */
+  /** Lists that can still be continued, by depth. */
   let runs: (Run | undefined)[] = []
   const close = (from: number) => {
     for (const run of runs.slice(from)) {
@@ -63,7 +63,7 @@ export function listPlaces(blocks: readonly unknown[]): ListPlaces {
   return places
 }
 
-/** Records the first item of a list as nested in the last item of the next list above. */
+/** Records that the list with this first item is nested in the last item of the nearest list above. */
 function noteWithin(above: readonly (Run | undefined)[], key: string): void {
   const parent = above.findLast((run) => run !== undefined)
   const item = parent?.keys.at(-1)
@@ -75,5 +75,5 @@ const Places = createContext<ListPlaces>(new Map())
 
 export const ListPlacesProvider = Places.Provider
 
-/** Position of the item with a key. Undefined before the first count. */
+/** Position of the item with a key. Undefined until the positions are computed. */
 export const useListPlace = (key: string) => use(Places).get(key)

@@ -11,7 +11,7 @@ const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 export function pictureFields(picture: Picture): Fields {
   const { asset, library, alt_text, caption, crop, hotspot, dark } = picture
   const words = { alt_text, ...(caption !== null && caption !== '' && { caption }), picture }
-  // The crop of a library picture is in its record.
+  // The crop of a library picture is stored in its library record, not in the block.
   if (asset === null) {
     return {
       ...(library !== null && { library: { _type: 'reference', _ref: library, _weak: true } }),

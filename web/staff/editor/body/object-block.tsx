@@ -12,12 +12,12 @@ interface ObjectBlockProps {
   readonly selected: boolean
   /** Display name of the block type. */
   readonly name: string
-  /** True if the block cannot be edited here. */
+  /** True if this editor cannot edit the block. */
   readonly isFixed?: boolean
   readonly Preview: ComponentType<{ readonly node: PortableTextObject }>
 }
 
-/** A block other than text, rendered as on the site, with a bar to edit, move and remove it. */
+/** A block other than text, rendered as on the site, with a bar to edit, move and remove the block. */
 export function ObjectBlock(props: ObjectBlockProps) {
   const { attributes, children, node, path, focused, selected, name, Preview } = props
   const edit = useBlockEditing()

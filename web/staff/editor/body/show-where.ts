@@ -13,8 +13,8 @@ function show(editor: Editor, key: string): void {
 }
 
 /**
- * Action of a notice that shows one block after the other, if it is still in the text. Undefined without blocks.
- * @param keys of the blocks, in their order
+ * Action for a notice that shows the given blocks in turn, omitting blocks that were removed from the text. Undefined without blocks.
+ * @param keys keys of the blocks, in text order
  */
 export function showWhere(editor: Editor, keys: readonly string[]) {
   if (keys.length === 0) return undefined

@@ -21,6 +21,6 @@ test.each([
   ['c', ['Code', 'Callout', 'Quote', 'Table']],
   ['image', ['Picture']],
   ['etc', []],
-])('offers for a slash and %j: %j', (typed, names) => {
+])('offers the blocks for a slash and %j: %j', (typed, names) => {
   expect(slashMatches(typed).map(({ name }) => name)).toEqual(names)
 })

@@ -53,7 +53,7 @@ const opens = (text: string, query: string) =>
     .split(' ')
     .some((_word, at, all) => all.slice(at).join(' ').startsWith(query))
 
-/** Entries that match the typed text, matches of the name first. */
+/** Entries that match the typed text. Matches of the name come first. */
 export function slashMatches(typed: string): readonly SlashEntry[] {
   const query = typed.toLowerCase()
   const named = entries.filter(({ name }) => opens(name, query))

@@ -2,7 +2,7 @@ import { counted } from '#shared/text/count.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Slash } from './use-slash.ts'
 
-/** Id of the listbox, for `aria-controls` of the text. */
+/** Id of the listbox, for the `aria-controls` attribute of the text. */
 export const SLASH_LIST = 'slash-list'
 
 /** Id of an option. */
@@ -11,7 +11,7 @@ export const slashOption = (place: number) => `${SLASH_LIST}-${place}`
 /** Distance between the line and the list, in pixels. */
 const GAP = 8
 
-/** Positions the list below the caret, or above it if there is no room below, within the box of the text. */
+/** Positions the list below the caret, or above the caret if there is no room below, within the box of the text. */
 function usePlace(query: string, count: number) {
   const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ top: 0, left: 0 })
@@ -31,7 +31,7 @@ function usePlace(query: string, count: number) {
   return { list, place }
 }
 
-/** Menu of the blocks that can replace a typed slash. The caret stays in the text, which controls the active option. */
+/** Menu of the blocks that can replace a typed slash. The focus stays in the text, whose keys control the active option. */
 export function SlashMenu({ slash }: { readonly slash: Slash }) {
   const { query, matches, active, take, point } = slash
   const { list, place } = usePlace(query, matches.length)
@@ -51,15 +51,15 @@ export function SlashMenu({ slash }: { readonly slash: Slash }) {
         style={place}
       >
         {matches.map((entry, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text, which has the focus, handles the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the focus and handles the keys
           <div
             key={entry.name}
             id={slashOption(at)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- for the same reason as for the listbox
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a select cannot be controlled from the text
             role="option"
             aria-selected={at === active}
             tabIndex={-1}
-            // Keeps the caret in the text.
+            // Prevents the click from moving the focus out of the text.
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => at !== active && point(at)}
             onClick={() => take(entry)}

@@ -1,7 +1,7 @@
 import type { EditorSnapshot } from '@portabletext/editor'
 import * as selectors from '@portabletext/editor/selectors'
 
-/** State of the toolbar for the position of the caret. */
+/** State of the toolbar at the position of the caret. */
 export interface ToolbarState {
   readonly style: string | undefined
   readonly list: string | undefined

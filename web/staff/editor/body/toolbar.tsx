@@ -121,7 +121,7 @@ interface ToolbarProps {
   readonly onInsert: (what: Insertion) => void
 }
 
-/** Toolbar with styles, marks, lists and blocks for the position of the caret, and the number of words. */
+/** Toolbar with styles, marks, lists and blocks at the position of the caret, and the number of words. */
 export function Toolbar({ words, onInsert }: ToolbarProps) {
   const editor = useEditor()
   const state = useEditorSelector(editor, toolbarState, isSameState)
@@ -154,7 +154,7 @@ export function Toolbar({ words, onInsert }: ToolbarProps) {
                 aria-pressed={tool.isOn?.(state)}
                 disabled={tool.isOff?.(state)}
                 tabIndex={index + place === 0 ? 0 : -1}
-                // Keeps the caret in the text.
+                // Prevents the click from moving the focus out of the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(tool)}
               >

@@ -15,10 +15,10 @@ import { useUpload } from '../pictures/use-upload.ts'
 import { pictureBlock } from './new-blocks.ts'
 import { showWhere } from './show-where.ts'
 
-// The parser for HTML and Markdown is half as large as the editor, so it is loaded after the editor and before the first paste.
+// Loads the parser for HTML and Markdown after the editor is shown, before the first paste: the parser is half as large as the editor.
 const loadReader = async () => import('../paste/read-paste.ts')
 
-/** Clipboard format of this editor and the Studio. It needs no conversion. */
+/** Clipboard format of this editor and the Studio, which needs no conversion. */
 const OWN = 'application/x-portable-text'
 
 const ownPicture = (asset: string, url: string): Picture => ({
@@ -38,7 +38,7 @@ const ownPicture = (asset: string, url: string): Picture => ({
 const captionOf = (block: object) =>
   'caption' in block && typeof block.caption === 'string' ? block.caption : null
 
-/** Blocks with the uploaded pictures. Pictures that failed are left out. */
+/** Replaces the placeholders in the pasted blocks by the uploaded pictures. Pictures whose upload failed are omitted. */
 function withPictures(
   { blocks, pictures: pasted }: Pasted,
   pictures: readonly (Picture | undefined)[],
@@ -53,7 +53,7 @@ function withPictures(
   })
 }
 
-/** A callout can contain text blocks only. */
+/** Removes blocks that a callout cannot contain, and reports their number. A callout can contain only text blocks. */
 function forCallout(blocks: readonly PortableTextBlock[], leftOut: LeftOut): PortableTextBlock[] {
   const kept = blocks.filter(({ _type }) => _type === 'block')
   leftOut.note('blocks', blocks.length - kept.length)
@@ -68,7 +68,7 @@ function askForAlts(blocks: readonly PortableTextBlock[]): void {
   if (silent > 1) notify(`Add alt text. ${silent} images have none yet`)
 }
 
-/** True if the paragraphs of a selection still exist. */
+/** True if the paragraph at the caret of a selection still exists. */
 function isThere(editor: Editor, selection: EditorSelection): boolean {
   const [first] = selection?.focus.path ?? []
   return (
@@ -79,8 +79,8 @@ function isThere(editor: Editor, selection: EditorSelection): boolean {
 }
 
 /**
- * Placement of inserted blocks: at the caret, or before or after its paragraph, which is split if necessary. At the caret a heading or list
- * item would be merged into the paragraph as plain words.
+ * Position at which blocks are inserted: at the caret, or before or after its paragraph, which is split if necessary. A heading or list
+ * item inserted at the caret would be merged into the paragraph as plain text.
  */
 function makePlace(
   editor: Editor,
@@ -112,13 +112,13 @@ function insert(editor: Editor, blocks: PortableTextBlock[]): void {
   editor.send({ type: 'insert.blocks', blocks, placement: makePlace(editor, blocks) })
 }
 
-/** Picture files to upload, and the position to insert them at. */
+/** Picture files to upload, and the position at which to insert them. */
 export interface PlacedFiles {
   readonly files: readonly File[]
   readonly at: EditorSelection
 }
 
-/** Handles paste and drop into a text, including pictures, and reports the parts that were left out. Files are passed to `onFiles`. */
+/** Handles paste and drop into a text, including pictures, and reports omitted content. Files are passed to `onFiles`. */
 export function usePaste(editor: Editor, title: string, onFiles: (placed: PlacedFiles) => void) {
   const { uploadEach, isUploading } = useUpload()
   /** True if the next paste inserts plain text. */
@@ -152,7 +152,7 @@ export function usePaste(editor: Editor, title: string, onFiles: (placed: Placed
     }
   }
 
-  /** Inserts pictures at the position at which their files were dropped or pasted. */
+  /** Inserts pictures at the position of the drop or paste. */
   const insertPictures = (pictures: readonly Picture[], at: EditorSelection) => {
     const blocks = pictures.map((picture): PortableTextBlock => {
       const _key = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
@@ -163,7 +163,7 @@ export function usePaste(editor: Editor, title: string, onFiles: (placed: Placed
     goBack()
   }
 
-  /** Position of a paste, after the selected text has been deleted. */
+  /** Deletes the selected text and returns the position of the paste. */
   const makeRoom = (): EditorSelection => {
     const snapshot = editor.getSnapshot()
     if (selectors.isSelectionExpanded(snapshot)) editor.send({ type: 'delete' })
@@ -199,7 +199,7 @@ export function usePaste(editor: Editor, title: string, onFiles: (placed: Placed
     else void take(clipboardContent(data), at)
   }
 
-  /** Detects the shortcut of browsers for pasting plain text. */
+  /** Detects the browser shortcut for pasting plain text. */
   const press = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     isPlain.current = key.toLowerCase() === 'v' && (ctrlKey || metaKey) && shiftKey
   }

@@ -5,7 +5,7 @@ import { plainText } from '#web/blocks/block-types.ts'
 import { slashMatches, type SlashEntry } from './slash-entries.ts'
 import type { Insertion } from './toolbar.tsx'
 
-/** Paragraph that starts with a slash and ends at the caret: its key, and the text after the slash. */
+/** Paragraph that starts with a slash and ends at the caret. `key`: its key. `query`: the text after the slash. */
 interface Typed {
   readonly key: string
   readonly query: string
@@ -14,7 +14,7 @@ interface Typed {
 function typedAt(snapshot: EditorSnapshot): Typed | undefined {
   const block = selectors.getFocusTextBlock(snapshot)
   const { selection } = snapshot.context
-  // Callouts cannot contain such blocks.
+  // The slash menu does not open in callouts, which cannot contain these blocks.
   if (block === undefined || block.path.length !== 1 || selection === null) return undefined
   const { node } = block
   const isPlain = node.style === 'normal' && node.listItem === undefined
@@ -35,14 +35,15 @@ const isSame = (one: Typed | undefined, other: Typed | undefined) =>
 export interface Slash {
   readonly query: string
   readonly matches: readonly SlashEntry[]
-  /** Index of the option that Enter selects. */
+  /** Index of the active option, which Enter selects. */
   readonly active: number
   readonly take: (entry: SlashEntry) => void
   readonly point: (place: number) => void
 }
 
 /**
- * Opens the slash menu when a slash is typed at the start of an empty paragraph. It closes on selection, on dismissal, or without matches.
+ * Opens the slash menu when a slash is typed at the start of an empty paragraph. The menu closes on selection, on dismissal, or if no entry
+ * matches.
  * @returns the menu state and a key handler, which returns true if it has handled the key
  */
 export function useSlash(
@@ -50,13 +51,13 @@ export function useSlash(
   onInsert: (what: Insertion) => void,
 ): { readonly slash: Slash | undefined; readonly press: (event: KeyboardEvent) => boolean } {
   const typed = useEditorSelector(editor, typedAt, isSame)
-  /** Paragraph in which the menu is open. A text that already started with a slash does not open it. */
+  /** Key of the paragraph in which the menu is open. A text that already started with a slash does not open the menu. */
   const [open, setOpen] = useState<string>()
   const [pointed, setPointed] = useState({ query: '', place: 0 })
   const [before, setBefore] = useState(typed)
   if (!isSame(typed, before)) {
     setBefore(typed)
-    // Opens only on typing: before, the text was shorter or belonged to another paragraph.
+    // Opens the menu only after typing: before, the text was shorter or in another paragraph.
     if (typed === undefined) setOpen(undefined)
     else if (typed.query === '' && before?.key !== typed.key) setOpen(typed.key)
   }
@@ -92,7 +93,7 @@ export function useSlash(
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event
     const act = acts[key]
     if (act === undefined || ctrlKey || metaKey || altKey || shiftKey) return false
-    // During IME composition these keys belong to the input method.
+    // During IME composition, the input method handles these keys.
     if (nativeEvent.isComposing) return false
     act()
     return true

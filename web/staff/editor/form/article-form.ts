@@ -29,7 +29,7 @@ export interface ResultForm {
   readonly unit: string
 }
 
-/** Values of fields in forms: empty text for unset values, dates in ISO 8601 or empty, references by id. */
+/** Form values by kind of field. Unset texts and dates are empty strings, dates are ISO 8601, and references are ids. */
 export interface FormValues {
   readonly line: string
   readonly text: string
@@ -51,12 +51,15 @@ export interface FormValues {
   readonly testimonial: { readonly quote: string; readonly name: string; readonly role: string }
 }
 
-/** Form values of an article, with the names of the REST contract. It has the fields of both types of article; `fieldsOf` returns those of one. */
+/**
+ * Form values of an article, with the names of the REST contract. Contains the fields of both article types; `fieldsOf` returns the fields
+ * of one type.
+ */
 export type ArticleForm = {
   readonly [Name in FieldName]: FormValues[(typeof allFields)[Name]['kind']]
 }
 
-/** Values of an empty form. A client is anonymous by default. */
+/** Initial value for each kind of field. A client is anonymous by default. */
 const blanks: { readonly [Kind in FieldKind]: () => FormValues[Kind] } = {
   line: () => '',
   text: () => '',

@@ -6,7 +6,7 @@ import { emptyForm, type ArticleForm } from './article-form.ts'
 import { checklist, dateProblems, publishingErrors } from './checklist.ts'
 
 const now = Date.parse('2026-03-10T08:00:00Z')
-/** Link check of the server: of all pages only /contact exists. */
+/** Result of the server's link check: of all pages only /contact exists. */
 const surroundings = (type: ArticleType, { body, slug }: ArticleForm) => ({
   now,
   isMade: true,
@@ -185,7 +185,7 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
   ],
 ]
 
-test.each(cases)('%s', (_name, type, values, expected) => {
+test.each(cases)('reports the problems of an article: %s', (_name, type, values, expected) => {
   expect(problems(type, values)).toEqual(expected)
 })
 
@@ -205,11 +205,11 @@ test.each([
   ],
   ['taken off as it goes out', { publish_at: day(12), unpublish_at: day(12) }, ['unpublish_at']],
   ['taken off later', { published_at: day(9), unpublish_at: day(11) }, []],
-] as const)('validates dates: %s', (_name, values, names) => {
+] as const)('finds the invalid dates of an article %s', (_name, values, names) => {
   expect(Object.keys(dateProblems({ ...emptyForm, ...values }, now))).toEqual(names)
 })
 
-test("uses the server's field names for publishing errors", () => {
+test('returns publishing errors under the server’s field names', () => {
   const errors = publishingErrors(
     'blog',
     {

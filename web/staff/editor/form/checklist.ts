@@ -7,23 +7,23 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { requiredFields, type FieldName } from '#shared/content/article-fields.ts'
 import type { ArticleForm } from './article-form.ts'
 
-/** One check before publication. */
+/** One check of an article before publication. */
 export interface Check {
   readonly id: string
-  /** Field that fixes the problem. */
+  /** Field in which the user fixes the problem. */
   readonly field: FieldName
   readonly label: string
   /** The problem, or undefined if there is none. */
   readonly problem?: string | undefined
-  /** True if the server would refuse to publish. */
+  /** True if the server would reject publication because of the problem. */
   readonly blocks: boolean
 }
 
-/** Facts outside the form. */
+/** Data from outside the form that the checks need. */
 export interface Surroundings {
-  /** Linked paths of this site without a page. */
+  /** Linked paths of this site that have no page. */
   readonly deadLinks: readonly string[]
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   /** True if the article already exists. */
   readonly isMade: boolean
@@ -34,7 +34,7 @@ const isEmpty = (text: string) => text.trim() === ''
 const plural = (count: number, one: string, many: string) =>
   count === 1 ? one : `${count} ${many}`
 
-// A library picture has its own alt text.
+// True if a picture lacks an alt text. A library picture has its alt text in the library.
 const lacksAlt = (picture: Pick<Picture, 'asset' | 'alt_text'> | null) =>
   picture !== null && picture.asset !== null && isEmpty(picture.alt_text)
 
@@ -61,7 +61,7 @@ const mayLackSlug = ({ title }: ArticleForm, isMade: boolean) => !isMade && !isE
 const isMissing = (value: unknown) =>
   typeof value === 'string' ? isEmpty(value) : Array.isArray(value) && value.length === 0
 
-/** Fields that an article must have to be published, the body last. */
+/** Checks for the fields that an article must have to be published. The body is the last check. */
 function required(type: ArticleType, form: ArticleForm, isMade: boolean): readonly Check[] {
   const fields = requiredFields(type)
   return [
@@ -155,7 +155,7 @@ function links(form: ArticleForm, { deadLinks }: Surroundings): readonly Check[]
       deadLinks.length > 0 && deadLinksText(deadLinks),
       true,
     ),
-    // Their text is rendered without a link until the other article is published.
+    // Links to unpublished articles are rendered as plain text until the article is published.
     ...(off.length > 0
       ? [
           check(
@@ -193,7 +193,8 @@ function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
 }
 
 /**
- * Errors of dates by field: those with which the server would not save, or with `goesOut` not publish. @param now milliseconds since 1970
+ * Errors of dates, by field, because of which the server would reject a save. With `goesOut` also errors that prevent publication. @param
+ * now milliseconds since 1970
  */
 export function dateProblems(
   form: Pick<ArticleForm, 'status' | 'publish_at' | 'unpublish_at' | 'published_at'>,
@@ -242,7 +243,7 @@ export function checklist(
 
 const ALT_TEXT = 'Describe the image for readers who can’t see it'
 
-/** Errors with which the server would refuse to publish, by field of the API. */
+/** Errors because of which the server would reject publication, by field of the API. */
 export function publishingErrors(
   type: ArticleType,
   form: ArticleForm,

@@ -23,7 +23,7 @@ const lines = (...values: readonly (string | false)[]) =>
 
 const moment = (iso: string) => (iso === '' ? '' : namedMoment(iso))
 
-/** File name of a library picture. Uploaded files are stored under a hash, so they have no readable name here. */
+/** File name of a library picture. Undefined for uploaded files: they are stored under a hash, so their name is unknown. */
 const fileName = ({ url, library }: Picture) => {
   if (library !== null) return url?.split('/').at(-1) ?? 'From the library'
   return 'A picture'

@@ -59,7 +59,7 @@ const stored: readonly PortableBlock[] = [
   { _type: 'video', _key: 'v', url: 'https://example.com/v' },
 ]
 
-/** The same body with the data that reads add. */
+/** The same body with the data that the API adds in responses. */
 const read: readonly PortableBlock[] = stored.map((block) => {
   const target = { type: 'blog', slug: 'post-2' }
   switch (block._type) {
@@ -153,7 +153,7 @@ describe('conversion from API to form and back', () => {
   test.each(wanted)('keeps every field of %s', (_name, article, input) => {
     const type = 'related_blogs' in article ? 'blog' : 'caseStudy'
     const made = toInput(toForm(article), fieldsOf(type))
-    // Fields that the fixtures do not set are sent as those of an empty form.
+    // Fields that the fixtures do not set have the values of an empty form.
     expect(made).toEqual({ ...toInput(emptyForm, fieldsOf(type)), ...input })
     const contract = type === 'blog' ? blogInput : caseStudyInput
     expect(contract.safeParse(made).success).toBe(true)
@@ -223,7 +223,7 @@ describe('two versions', () => {
   const mine = change({ title: 'Mine', tags: ['mine'], featured: false })
   const theirs = change({ title: 'Theirs', tags: ['mine'], excerpt: 'Theirs' })
 
-  test('list the fields that differ, with the only side that changed them', () => {
+  test('list the differing fields, with the side that changed each if only one side did', () => {
     expect(differences('blog', { base: form, mine, theirs })).toEqual([
       { name: 'title', only: undefined },
       { name: 'excerpt', only: 'theirs' },
@@ -236,7 +236,7 @@ describe('two versions', () => {
     expect(merged).toEqual({ ...theirs, title: 'Mine' })
   })
 
-  test('keep text typed during a save, as unsaved', () => {
+  test('keep text typed during a save as an unsaved change', () => {
     const now = change({ title: 'Mine', excerpt: 'Typed meanwhile' })
     const { base, form: after } = afterSave('blog', {
       now,
@@ -253,7 +253,7 @@ describe('two versions', () => {
     ['who is quoted, before the quotation', { testimonial: { quote: '', name: 'Ruth', role: '' } }],
     ['a space within a group', { seo: { ...form.seo, title: 'Search for ' } }],
   ]
-  test.each(begun)('keep %s after a save, as saved', (_name, values) => {
+  test.each(begun)('keep %s after a save as saved', (_name, values) => {
     const now = change({ title: 'Two', summary: 'Sent', ...values })
     const stored = change({
       title: 'Two',

@@ -14,11 +14,11 @@ export type Side = 'mine' | 'theirs'
 /** A field in which two versions of an article differ. */
 export interface Difference {
   readonly name: FieldName
-  /** The only side that changed it. Undefined if both did. */
+  /** The side that changed the field. Undefined if both sides did. */
   readonly only: Side | undefined
 }
 
-/** Fields in which mine and theirs differ, compared to their common base. */
+/** Fields in which the versions `mine` and `theirs` differ, compared to their common base. */
 export function differences(
   type: ArticleType,
   versions: {
@@ -34,7 +34,7 @@ export function differences(
   })
 }
 
-/** Theirs, with those fields of mine that `choice` selects. */
+/** The version `theirs`, with the fields of `mine` that `choice` selects. */
 export function merge(
   mine: ArticleForm,
   theirs: ArticleForm,
@@ -48,21 +48,22 @@ export function merge(
 }
 
 /**
- * Kinds of fields that take the values of the server after a save, because reads add to them. Others keep the values of the form if
- * both are the same for the API, which trims texts and drops empty rows.
+ * Kinds of fields that take the server's values after a save, because API responses contain additional data for them. Other fields keep the
+ * form's value if it is equal for the API, which trims texts and drops empty rows.
  */
 const AS_STORED: ReadonlySet<FieldKind> = new Set([
   'picture',
   'pictures',
   'blogs',
-  // Merged separately.
+  // The body is merged separately.
   'body',
   'seo',
 ])
 
 /**
- * Form after a save: sent values become those of the server, values typed since then stay. The body stays as sent, so that the text at the
- * caret is not replaced. Text fields stay too if they only differ in spaces or empty rows, because the user is still typing.
+ * Form after a save. Sent values are replaced by the server's values; values typed since then stay. The body stays as sent, so that the
+ * text at the caret is not replaced. Text fields also stay if they differ only in spaces or empty rows, because the user may still be
+ * typing.
  */
 export function afterSave(
   type: ArticleType,

@@ -12,19 +12,19 @@ import { emptyForm, type ArticleForm, type NamedDocument } from './article-form.
 /** An article as returned by the staff API. */
 export type StaffArticle = StaffBlog | StaffCaseStudy
 
-/** Format of generated ids. Other ids are names that are also valid slugs. */
+/** Format of generated ids. Other ids are names that are also valid as slugs. */
 const MADE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The slug, or an empty text if it is only the generated id. */
+/** The slug, or an empty text if the slug is only the generated id. */
 const ownSlug = ({ slug, id }: StaffArticle) => (slug === id && MADE_ID.test(id) ? '' : slug)
 
-/** The published slug takes precedence over that of the draft. */
+/** Slug to show: the published slug if there is one, otherwise the slug of the draft. */
 const shownSlug = (article: StaffArticle) => article.frozen_slug ?? ownSlug(article)
 
 const asIs = () => (value: string) => value
 const orEmpty = () => (value: string | null) => value ?? ''
 
-/** Conversion of each kind of field from the REST API to the form. */
+/** Conversion from the REST API to the form, for each kind of field. */
 const fromRead = {
   line: asIs,
   text: asIs,

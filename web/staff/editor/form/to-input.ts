@@ -27,7 +27,7 @@ function pictureInput({
   dark,
 }: Picture): PictureInput {
   const words = { alt_text, ...(caption !== null && caption !== '' && { caption }) }
-  // Id and crop of a library picture are in its record.
+  // Id and crop of a library picture are stored in its library record, so they are not sent.
   if (asset === null) return { library, ...words }
   return {
     asset,
@@ -40,7 +40,7 @@ function pictureInput({
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** A block without the data that reads add: link targets and picture data. */
+/** A block without the data that API responses add: link targets and picture data. */
 function withoutReadings(block: Loose): Loose {
   const { picture: _picture, ...rest } = block
   const kept = block['_type'] === 'picture' ? rest : block
@@ -72,12 +72,12 @@ const storedBlock = ({ _type, _key, ...rest }: PortableBlock): PortableBlock => 
 const trimmed = () => (text: string) => text.trim()
 const nullable = () => orNull
 
-/** Conversion of each kind of field to the REST API. Undefined values are not sent. */
+/** Conversion from the form to the REST API, for each kind of field. Undefined values are not sent. */
 const toWire = {
   line: trimmed,
   text: trimmed,
   prose: nullable,
-  // The server creates an empty slug from the title.
+  // An empty slug is not sent: the server then creates a slug from the title.
   slug: () => (slug: string) => (slug === '' ? undefined : slug),
   status: () => (status: Status) => status,
   moment: nullable,
@@ -117,7 +117,7 @@ const toWire = {
 
 const wire = fieldsBy(allFields, toWire)
 
-/** Request body with the named fields of a form. Other fields stay unchanged. */
+/** Request body with the named fields of a form. Fields that are not named stay unchanged on the server. */
 export const toInput = (form: ArticleForm, names: readonly FieldName[]): ArticleInput =>
   convertFields(wire, form, names)
 

@@ -17,15 +17,15 @@ import type { StaffArticle } from '../form/to-form.ts'
 interface AddressDialogProps {
   readonly type: ArticleType
   readonly article: StaffArticle
-  /** Returns the revision to change, after all typed text is saved. The address of any other revision is not changed. */
+  /** Saves all typed text and returns the resulting revision. The server changes the address of this revision only. */
   readonly settledRevision: () => Promise<string | null>
   readonly open: boolean
   readonly onClose: () => void
-  /** Called with the article under its new address. */
+  /** Called with the article at its new address. */
   readonly onMoved: (article: StaffArticle) => void
 }
 
-/** Dialog that changes the address of a published article and explains the redirect of the old one. */
+/** Dialog that changes the address of a published article, and explains that the old address redirects to the new one. */
 export function AddressDialog(props: AddressDialogProps) {
   const { type, article, settledRevision, open, onClose, onMoved } = props
   const { api } = useStaff()

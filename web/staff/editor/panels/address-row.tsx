@@ -16,7 +16,7 @@ interface AddressRowProps {
   readonly onMoved: (article: StaffArticle) => void
 }
 
-/** Address of a published article. It changes through its own dialog only. */
+/** Address of a published article. It can be changed in a dialog only. */
 export function AddressRow(props: AddressRowProps) {
   const { type, article, settledRevision, error, onMoved } = props
   const { origin } = useApp()

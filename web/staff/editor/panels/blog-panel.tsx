@@ -16,7 +16,7 @@ interface BlogPanelProps extends FieldsProps {
   readonly article: StaffArticle | null
 }
 
-/** Options of a field. Until they are loaded, only the current one. */
+/** Options of a field. While they are loading, only the current option. */
 function useChoices(of: 'authors' | 'categories', now: Choice | undefined) {
   const { api } = useStaff()
   const answer = useQuery(choicesQuery(api, of))

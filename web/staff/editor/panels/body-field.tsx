@@ -3,10 +3,10 @@ import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import type { BodyEditor as Editor } from '../body/body-editor.tsx'
 import type { FieldsProps } from './fields.ts'
 
-/** Number of attempts to load the editor's code while offline, and the delay between them in milliseconds. */
+/** Number of attempts to load the code of the editor while offline, and the delay between attempts in milliseconds. */
 const LOADING = { tries: 60, pause: 1_000 }
 
-/** Loads the editor with retries: a failed connection must not unmount the other fields with their unsaved text. */
+/** Loads the editor with retries. If loading failed at once, the error boundary would unmount the other fields with their unsaved text. */
 async function loadEditor(triesLeft: number): Promise<{ readonly BodyEditor: typeof Editor }> {
   try {
     return await import('../body/body-editor.tsx')
@@ -19,7 +19,7 @@ async function loadEditor(triesLeft: number): Promise<{ readonly BodyEditor: typ
   }
 }
 
-// Lazy, because it is the largest part of the staff area and nothing above it needs it.
+// Lazy, because the editor is the largest chunk of the staff area and the fields above it do not need the editor.
 const BodyEditor = lazy(async () => {
   const { BodyEditor: Component } = await loadEditor(LOADING.tries)
   return { default: Component }
@@ -28,12 +28,12 @@ const BodyEditor = lazy(async () => {
 const ERROR_ID = 'field-body-error'
 
 interface BodyFieldProps extends FieldsProps {
-  /** A new number remounts the editor with the text of the form. */
+  /** Version of the text. A new number remounts the editor with the text of the form. */
   readonly version: number
   readonly readOnly: boolean
 }
 
-/** Text of the article, with its error message. */
+/** Field for the text of the article, with its error message. */
 export function BodyField({ form, errors, set, version, readOnly }: BodyFieldProps) {
   const problem = Object.entries(errors).find(
     ([path]) => path === 'body' || path.startsWith('body.'),

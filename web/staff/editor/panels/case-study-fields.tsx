@@ -56,7 +56,7 @@ function ItemTools<T>({ name, list, at, onChange }: ItemToolsProps<T>) {
   )
 }
 
-/** Results of a case study. */
+/** Field for the results of a case study. */
 export function CaseStudyResults({ form, errors, set }: FieldsProps) {
   const { results } = form
   const change = (at: number, values: Partial<ResultForm>) =>
@@ -201,7 +201,7 @@ function Gallery({ form, errors, set }: FieldsProps) {
   )
 }
 
-/** Fields of a case study after its text. */
+/** Fields of a case study that follow its text. */
 export function CaseStudyClosing(props: FieldsProps) {
   return (
     <>

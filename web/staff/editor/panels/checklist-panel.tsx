@@ -18,7 +18,7 @@ const summary = (checks: readonly Check[]) => {
   return 'Ready to publish'
 }
 
-/** Checks before publication. Each line links to the field that fixes the problem. */
+/** Checks before publication. Each line links to the field in which the problem is fixed. */
 export function ChecklistPanel({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <Panel title="Before you publish">

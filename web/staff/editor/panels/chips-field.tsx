@@ -12,7 +12,7 @@ interface ChipsFieldProps {
   readonly onChange: (values: readonly string[]) => void
 }
 
-/** Input for several short texts: Enter or a comma adds one, Backspace in the empty field removes the last one. */
+/** Input for several short texts. Enter or a comma adds a text, Backspace in the empty field removes the last text. */
 export function ChipsField({ name, label, hint, error, values, onChange }: ChipsFieldProps) {
   const [text, setText] = useState('')
   const words = { name, label, hint, error }

@@ -3,7 +3,7 @@ interface CountedProps {
   readonly limit: number
 }
 
-/** Number of characters of a text, compared to the number shown. */
+/** Number of characters of a text, compared to the number that is visible in search results. */
 export function Counted({ text, limit }: CountedProps) {
   const { length } = text.trim()
   return (

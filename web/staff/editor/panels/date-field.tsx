@@ -8,21 +8,21 @@ interface DateFieldProps {
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** ISO 8601, or empty. */
+  /** Date and time in ISO 8601, or an empty text. */
   readonly value: string
   readonly onChange: (iso: string) => void
 }
 
 const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso))
 
-/** Converts local time of the browser to ISO 8601. Empty for an invalid text. */
+/** Converts a local time of the browser to ISO 8601. Returns an empty text for invalid input. */
 function momentOf(typed: string): string {
-  // Without an offset the time is parsed in the browser's zone.
+  // Without an offset, the time is parsed in the browser's zone.
   const date = new Date(typed)
   return typed === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
-/** Field for date and time in the zone of the browser, which the label names. The hint repeats the time in UTC. */
+/** Field for date and time in the zone of the browser, which is part of the label. The hint repeats the time in UTC. */
 export function DateField({ name, label, hint, error, value, onChange }: DateFieldProps) {
   const now = useNow(MINUTE)
   const isSet = isMoment(value)

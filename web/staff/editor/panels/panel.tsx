@@ -3,7 +3,7 @@ import type { FieldName } from '#shared/content/article-fields.ts'
 
 interface PanelProps {
   readonly title: string
-  /** Field of the panel, for links to it. */
+  /** Field that the panel contains, as a target for links. */
   readonly field?: FieldName
   readonly children: ReactNode
 }

@@ -11,20 +11,20 @@ import { Panel } from './panel.tsx'
 import { SlugField } from './slug-field.tsx'
 
 interface PublicationPanelProps extends FieldsProps {
-  /** Article as last read or saved. Null for a new one. */
+  /** Article as last read or saved. Null for a new article. */
   readonly article: StaffArticle | null
-  /** Returns the revision of the article, after all typed text is saved. */
+  /** Saves all typed text and returns the resulting revision. */
   readonly settledRevision: () => Promise<string | null>
   readonly isLive: boolean
-  /** Called with the article under its new address. */
+  /** Called with the article at its new address. */
   readonly onMoved: (article: StaffArticle) => void
-  /** True if the slug equals the saved one. */
+  /** True if the slug equals the saved slug. */
   readonly isOwn: boolean
   readonly slugCheck: SlugCheck | undefined
   readonly onSlug: (slug: string) => void
 }
 
-/** Statuses that the user can choose. The other two result from publishing and unpublishing. */
+/** Statuses that the user can choose. The remaining two result from publishing and unpublishing. */
 const CHOICES: readonly Status[] = ['draft', 'in_review', 'scheduled']
 
 const statusHint = (isLive: boolean, status: Status) =>

@@ -15,7 +15,10 @@ import { Counted } from './counted.tsx'
 import type { FieldsProps } from './fields.ts'
 import { Panel } from './panel.tsx'
 
-/** Title, description and path for search engines and social networks: the SEO fields, or else those of the article. */
+/**
+ * Title, description and path for search engines and social networks: the SEO fields, or the fields of the article if the SEO fields are
+ * empty.
+ */
 function told({ type, form }: Pick<FieldsProps, 'type' | 'form'>) {
   const { seo } = form
   return {
@@ -38,7 +41,7 @@ function SearchPreview(props: Pick<FieldsProps, 'type' | 'form'>) {
   )
 }
 
-/** State of the engraving (social image) for the article's address, which follows the published version. */
+/** State of the engraving (the social image) for the article's address. The image shows the published version. */
 type Engraving = 'drawn' | 'drawn anew' | 'not drawn'
 
 const waits: Readonly<Partial<Record<Engraving, string>>> = {
@@ -54,7 +57,7 @@ function SocialPreview(
   const { title, description, path } = told(props)
   const { width, height } = socialImage
   const image = articleImage(form, path).url
-  // There is no image for an unpublished address.
+  // An unpublished address has no image.
   const waiting = waits[engraving]
   const isThere = image !== wellKnownPaths.social(path) || waiting === undefined
   return (

@@ -11,18 +11,18 @@ interface SlugFieldProps {
   readonly title: string
   readonly slug: string
   readonly error: string | undefined
-  /** True if the slug equals the saved one. */
+  /** True if the slug equals the saved slug. */
   readonly isOwn: boolean
   readonly slugCheck: SlugCheck | undefined
   readonly onSlug: (slug: string) => void
 }
 
-/** Slug of an article that was never published, with the resulting address. */
+/** Field for the slug of an article that was never published. Shows the resulting address. */
 export function SlugField({ type, title, slug, error, isOwn, slugCheck, onSlug }: SlugFieldProps) {
   const { origin } = useApp()
   const address = (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
   const holder = slugCheck?.takenBy
-  // Requested together with the slug check, which waits for a pause in typing.
+  // Requested together with the slug check, that is, after a pause in typing.
   const oldAddress = useOldAddress(type, slugCheck === undefined ? '' : slug, 'once published')
   const taken = holder === undefined ? undefined : `“${holder}” already uses this slug`
   return (

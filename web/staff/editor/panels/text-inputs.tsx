@@ -39,7 +39,7 @@ function TextInput({ field, form, errors, set }: TextInputProps) {
   )
 }
 
-/** Inputs of the texts of an article except the title, in the order of the table. */
+/** Inputs for the texts of an article except the title, in the order of the field table. */
 export function TextInputs({ type, ...props }: FieldsProps) {
   return textFields(type)
     .filter(({ name }) => name !== 'title')

@@ -6,7 +6,7 @@ interface TitleFieldsProps extends FieldsProps {
   readonly onTitle: (title: string) => void
 }
 
-/** Title and other texts of an article. */
+/** Fields for the title and the other texts of an article. */
 export function TitleFields({ type, form, errors, set, onTitle }: TitleFieldsProps) {
   const problem = errors['title']
   return (

@@ -1,17 +1,17 @@
 import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 
-/** Content of the clipboard. Missing formats are empty texts. */
+/** Content of the clipboard. Missing formats are empty strings. */
 export interface ClipboardContent {
   readonly html: string
   readonly text: string
   readonly rtf: string
-  /** Data of a code editor about the copied text: `{"mode":"typescript"}`. */
+  /** Data that a code editor adds to the copied text: `{"mode":"typescript"}`. */
   readonly editor: string
   /** Picture files. */
   readonly files: readonly File[]
 }
 
-/** Reads pasted or dropped data, which the browser provides only during the event. */
+/** Reads pasted or dropped data. Call it during the event: afterwards the browser no longer provides the data. */
 export const clipboardContent = (data: DataTransfer): ClipboardContent => ({
   html: data.getData('text/html'),
   text: data.getData('text/plain'),

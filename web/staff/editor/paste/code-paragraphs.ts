@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast'
 import { attributeOf, textOf } from '#shared/markdown/hast.ts'
 
-/** Marks code that was detected by its font only. */
+/** Marks elements that were detected as code by their font only. */
 export const BY_FACE = 'dataByFace'
 
-/** Text as code: line breaks in the markup are ignored, and all spaces are plain. */
+/** Text of a code element. Line breaks in the markup are ignored, and all spaces become plain spaces. */
 const codeText = (node: ElementContent): string => {
   if (node.type === 'text') return node.value.replaceAll(/[\r\n]+/g, ' ').replaceAll('\u00A0', ' ')
   if (node.type !== 'element') return ''
@@ -46,7 +46,7 @@ const listing = (lines: readonly string[]): Element => ({
   children: [{ type: 'text', value: lines.map((line) => line.trimEnd()).join('\n') }],
 })
 
-/** Joins monospaced paragraphs into code blocks. Empty paragraphs are kept only between two lines of code. */
+/** Joins monospaced paragraphs into code blocks. Empty paragraphs are preserved only between two lines of code. */
 export function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = []
   let lines: string[] = []
@@ -73,7 +73,7 @@ export function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
   return joined
 }
 
-/** Text of an element that is monospaced throughout, otherwise undefined. */
+/** Text of an element if all of the text is monospaced, otherwise undefined. */
 export function codeOf(element: Element): string | undefined {
   const [only, ...more] = joinCode(element.children).filter(
     (node) => node.type === 'element' || textOf(node).trim() !== '',

@@ -1,6 +1,6 @@
 import { listed } from '#shared/text/listed.ts'
 
-/** Content that a paste may have and an article cannot, as text for one and for several. */
+/** Names of content that an article cannot contain, in the singular and the plural. */
 const WORDS = {
   remotePictures: ['1 picture on another site', 'pictures on other sites'],
   lostPictures: ['1 picture that the clipboard only names', 'images that the clipboard only names'],
@@ -20,7 +20,7 @@ const WORDS = {
 
 export type LeftOutKind = keyof typeof WORDS
 
-/** Counts the parts of a paste that are left out. */
+/** Counts the omitted content of a paste. */
 export interface LeftOut {
   note(kind: LeftOutKind, count?: number): void
   readonly counts: ReadonlyMap<LeftOutKind, number>
@@ -43,7 +43,7 @@ function remedyOf(counts: ReadonlyMap<LeftOutKind, number>): string {
   return counts.has('rules') && counts.size === 1 ? 'Use headings instead.' : 'Check the text.'
 }
 
-/** Sentence about the parts that were left out, and the suggested fix. Undefined if there are none. */
+/** Sentence about the omitted content with a suggested fix. Undefined if the paste was inserted completely. */
 export function leftOutText({ counts }: Pick<LeftOut, 'counts'>): string | undefined {
   if (counts.size === 0) return undefined
   const parts = [...counts].map(([kind, count]) => {

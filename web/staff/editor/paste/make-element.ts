@@ -9,7 +9,7 @@ export const make = (tagName: string, children: ElementContent[]): Element => ({
 
 export const makeText = (value: string): ElementContent => ({ type: 'text', value })
 
-/** Replaces each element of one kind by its children. */
+/** Replaces each element with a tag name by its children. */
 export const without = (tagName: string, nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node]

@@ -7,14 +7,14 @@ const isHeading = (line: string, before: string, after: string) =>
 const ROW = /\|/
 const DIVIDER = /^\s*\|?\s*:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?\s*$/
 
-/** Inline markup that is rare in plain text. */
+/** Patterns of inline markup that is rare in plain text. */
 const INLINE = [
   /!?\[[^\]\n]+\]\((?:https?:\/\/|mailto:|tel:|data:image\/|[/#])[^()\s]*\)/,
   /(?:^|\s)\*\*\S(?:[^*\n]*\S)?\*\*(?=$|[\s.,;:!?)])/m,
   /(?:^|[\s(])`[^`\n]+`(?=$|[\s.,;:!?)])/m,
 ]
 
-/** True if a text is written in Markdown. In case of doubt false, so that the text is inserted unchanged. */
+/** True if a text is written in Markdown. False for ambiguous texts, so that they are inserted unchanged. */
 export function looksLikeMarkdown(text: string): boolean {
   if (text.startsWith('#!')) return false
   const lines = text

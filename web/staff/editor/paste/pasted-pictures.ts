@@ -3,24 +3,24 @@ import { attributeOf } from '#shared/markdown/hast.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 import type { LeftOut } from './left-out.ts'
 
-/** A picture of a paste: a file to upload, or an asset of this site. */
+/** A pasted picture: a file to upload, or an asset of this site. */
 export type PastedPicture = { readonly alt: string } & (
   | { readonly file: File }
   | { readonly asset: string; readonly url: string }
 )
 
-/** Prefix that replaces the address of a picture while the surrounding text is converted. */
+/** Prefix of the placeholder for a picture's address while the surrounding text is converted. */
 export const PASTED = 'pasted:'
 
-/** Accepted formats: raster images, which cannot contain scripts. */
+/** Accepted image formats. All are raster formats, which cannot contain scripts. */
 const DATA = /^data:image\/(png|jpeg|jpg|gif|webp|avif|bmp);base64,([a-z\d+/=\s]+)$/i
 
-/** Address of a picture of this site. */
+/** Pattern of the address of a picture of this site. */
 const OWN = /\/images\/[^/]+\/[^/]+\/([\da-zA-Z]+)-(\d+)x(\d+)\.([a-z\d]+)$/
 
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' }
 
-/** File in a `data:` address, or undefined for other formats. */
+/** File in a `data:` address, or undefined for formats that are not accepted. */
 function fileOf(source: string, number: number): File | undefined {
   const [, kind, base64] = DATA.exec(source) ?? []
   if (kind === undefined || base64 === undefined) return undefined
@@ -47,23 +47,23 @@ function ownAsset(source: string, origin: string) {
   return { asset: `image-${hash}-${width}x${height}-${extension}`, url: url.pathname }
 }
 
-/** Alt texts that office programs generate. */
+/** Pattern of alt texts that office programs generate. */
 const MACHINE_WORDS =
   /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?)\s*$/i
 
 const FILE_NAME = /^[\w -]+\.(?:png|jpe?g|gif|webp|avif|bmp|svg|tiff?)$/i
 
-/** Alt text of a pasted picture. Empty if it is generated or a file name. */
+/** Alt text of a pasted picture. Empty if the text is generated or a file name. */
 function altOf(image: Element): string {
   const alt = attributeOf(image, 'alt').replaceAll(/\s+/g, ' ').replace(MACHINE_WORDS, '').trim()
   return FILE_NAME.test(alt) ? '' : alt
 }
 
-/** Clipboard content in addition to the text. */
+/** Data for the pictures of a paste, in addition to its text. */
 export interface PictureSources {
-  /** Origin of the page. */
+  /** Origin of the page, by which pictures of this site are recognized. */
   readonly origin: string
-  /** Pictures that the text references as files on the writer's disk, in order. */
+  /** Picture files that the text references as files on the author's disk, in text order. */
   readonly files: readonly File[]
   /** True if the files replace all pictures that the text references. */
   readonly isAlone: boolean
@@ -71,7 +71,7 @@ export interface PictureSources {
 
 /** Collects the pictures of a paste one by one. */
 export interface PastedPictures {
-  /** Index of the picture in {@link PastedPictures.taken}, or undefined if it has to be left out. */
+  /** Index of the picture in {@link PastedPictures.taken}, or undefined if the picture must be omitted. */
   take(image: Element): number | undefined
   readonly taken: readonly PastedPicture[]
 }

@@ -62,7 +62,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       'h3: Steps',
       ...lists,
       'normal: Between the two a day may pass.',
-      // Lists of a body start at one, so a continued list keeps its number as text.
+      // Lists of a body start at one, so the item of a continued list is a paragraph with its number as text.
       'normal: 3. Send the request',
       'h4: What it costs',
       'bullet1: A fee for each register',
@@ -112,13 +112,13 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
     ],
     says: '1 script, 1 picture on another site, 1 drawing, 1 player or frame, 1 form field, 1 formula and 1 link that leads nowhere from here were left out of what you pasted. Save the images as files and drop them here.',
   },
-])('keeps the blocks of text copied from $program', async ({ program, body, says }) => {
+])('preserves the blocks of text copied from $program', async ({ program, body, says }) => {
   const pasted = read(await copiedFrom(program))
   expect(pasted.body).toEqual(body)
   expect(pasted.says).toBe(says)
 })
 
-test('reads the bytes of a picture from Word from the RTF format', async () => {
+test('reads the bytes of a picture from Word in the RTF format', async () => {
   const { pictures } = read(await copiedFrom('word'))
   const [picture] = pictures
   const file = picture !== undefined && 'file' in picture ? picture.file : undefined
@@ -245,7 +245,7 @@ test.for<{ name: string; content: Partial<ClipboardContent>; body: readonly stri
   expect(read(content).body).toEqual(body)
 })
 
-test('uses the file of a picture that was copied by itself', () => {
+test('takes the file of a picture that was copied alone', () => {
   const file = new File(['x'], 'chart.png', { type: 'image/png' })
   const html = '<meta charset="utf-8"><img src="https://example.org/chart.png" alt="A chart">'
   const { pictures, says } = read({ html, files: [file] })
@@ -253,7 +253,7 @@ test('uses the file of a picture that was copied by itself', () => {
   expect(says).toBeUndefined()
 })
 
-test('reports the cut-off end of a table that exceeds the limits of a body', () => {
+test('reports the rows of a table that exceed the limits of a body', () => {
   const html = `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(1_001)}</table>`
   const { blocks, says } = read({ html })
   expect(blocks[0]).toMatchObject({ _type: 'table', rows: { length: 1_000 } })
@@ -265,7 +265,7 @@ test('assigns different keys to two pastes of the same text', () => {
   expect(keys()).not.toEqual(keys())
 })
 
-test('finds the block after each dividing line that was left out', () => {
+test('finds the block after each omitted dividing line', () => {
   const pasted = read({
     html: '<p>One</p><hr><p>Two <b>bold</b></p><p>Three</p><hr><h2>Four</h2><p>Five</p><hr>',
   })
@@ -283,7 +283,7 @@ test('finds the block after each dividing line that was left out', () => {
 test.each([
   ['HTML', { html: '<h1>How to read a register</h1><h2>Dates</h2><p>Look.</p>' }],
   ['Markdown', { text: '# How to read a Register!\n\n## Dates\n\nLook.' }],
-])('leaves out a first heading of %s that repeats the title', (_from, content) => {
+])('omits a first heading of %s that repeats the title', (_from, content) => {
   const { body, says } = read(content, 'How to read a register')
   expect(body).toEqual(['h3: Dates', 'normal: Look.'])
   expect(says).toBe(
@@ -291,7 +291,7 @@ test.each([
   )
 })
 
-test('keeps a first heading that differs from the title, and the title as a later heading', () => {
+test('keeps a first heading that differs from the title, and a later heading that equals the title', () => {
   const html = '<h2>Dates</h2><p>Look.</p><h2>How to read a register</h2>'
   expect(read({ html }, 'How to read a register').body).toEqual([
     'h2: Dates',

@@ -23,20 +23,20 @@ import { rtfPictures } from './rtf-pictures.ts'
 import { rulePlaces } from './rule-places.ts'
 import { tidyPasted } from './tidy.ts'
 
-/** Context of a paste. */
+/** Page into which the content is pasted. */
 interface Page {
   readonly origin: string
   /** Title of the article. */
   readonly title: string
 }
 
-/** Result of a paste. */
+/** Result of the conversion of a paste. */
 export interface Pasted {
-  /** Picture blocks have `pasted`, an index into `pictures`. */
+  /** Converted blocks. Picture blocks have `pasted`, an index into `pictures`. */
   readonly blocks: readonly RichBlock[]
   readonly pictures: readonly PastedPicture[]
   readonly leftOut: LeftOut
-  /** Keys of the blocks after dividing lines that were left out. */
+  /** Keys of the blocks that follow omitted dividing lines. */
   readonly ruledOff: readonly string[]
 }
 
@@ -44,7 +44,9 @@ const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
 const STYLES: readonly TextStyle[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4']
 
-/** Maps heading levels to styles. The title is the only heading of level 1, so if the text has one too, all levels move down by one. */
+/**
+ * Maps heading levels to styles. Level 1 is reserved for the title: if the text contains a level 1 heading, all levels move down by one.
+ */
 function headingStyles(root: Root): (depth: number) => TextStyle {
   const shift = findElement(root, ({ tagName }) => tagName === 'h1') === undefined ? 0 : 1
   return (depth) => STYLES[Math.min(5, depth - 1 + shift)] ?? 'h4'
@@ -52,7 +54,7 @@ function headingStyles(root: Root): (depth: number) => TextStyle {
 
 const isTable = (block: RichBlock): block is TableBlock => block._type === 'table'
 
-/** The block, truncated to the limits of a body. */
+/** Truncates a block to the limits of a body. */
 function withinLimits(block: RichBlock, leftOut: LeftOut): RichBlock {
   if (!isTable(block)) return block
   const { rows, columns } = BODY_LIMITS
@@ -63,7 +65,7 @@ function withinLimits(block: RichBlock, leftOut: LeftOut): RichBlock {
   return { ...block, rows: kept.map((row) => ({ ...row, cells: row.cells.slice(0, columns) })) }
 }
 
-/** Picture block with its pasted alt text. The converter would use the file name. */
+/** Picture block with its pasted alt text. The converter alone would set the file name as alt text. */
 function withAlt(block: RichBlock, pictures: readonly PastedPicture[]): RichBlock {
   if (!('pasted' in block)) return block
   return { ...block, alt_text: pictures[Number(block['pasted'])]?.alt ?? '' }
@@ -80,10 +82,10 @@ function convert(html: string, content: ClipboardContent, page: Page): Pasted {
   const root = fromHtml(html, { fragment: true })
   const named = countFiles(root)
   const inRtf = named === 0 ? [] : rtfPictures(content.rtf)
-  // A picture that was copied by itself is on the clipboard as a file too.
+  // A picture that was copied alone is also on the clipboard as a file.
   const isAlone = textOf(root).trim() === '' && content.files.length > 0
   const found = inRtf.filter((file) => file !== undefined)
-  // If one is missing, the others cannot be assigned to their positions.
+  // If a picture is missing, the order no longer shows which file belongs to which picture, so no file is used.
   const isWhole = inRtf.length === named && found.length === named
   const files = isAlone ? content.files : isWhole ? found : []
   const pictures = createPastedPictures({ origin, files, isAlone }, leftOut)
@@ -111,7 +113,7 @@ function convert(html: string, content: ClipboardContent, page: Page): Pasted {
   return { blocks, pictures: pictures.taken, leftOut, ruledOff: rulePlaces(root, blocks) }
 }
 
-/** Number of pictures that a text references as files on the writer's disk. */
+/** Number of pictures that a text references as files on the author's disk. */
 function countFiles(root: Root): number {
   let count = 0
   findElement(root, ({ tagName, properties: { src } }) => {
@@ -127,7 +129,7 @@ function readMarkdown(content: ClipboardContent, page: Page): Pasted | undefined
   return convert(markdownToHtml(text), content, page)
 }
 
-/** Language reported by a code editor, or undefined if the text does not come from one. */
+/** Language reported by a code editor, or undefined if the text was copied elsewhere. */
 function modeOf(editor: string): string | undefined {
   try {
     const said: unknown = JSON.parse(editor)
@@ -157,11 +159,11 @@ const listing = (code: string, language: string): Pasted =>
     },
   ])
 
-/** True if a paste is a single code block without a language: source text as browsers display it. */
+/** True if a paste is a single code block without a language, such as source text displayed by a browser. */
 const isBareListing = ({ blocks: [only, ...others] }: Pasted) =>
   others.length === 0 && only?._type === 'codeBlock' && !('language' in only)
 
-/** Converts HTML. Falls back to its plain text if it is empty or nested too deeply for the stack. */
+/** Converts HTML. Falls back to the plain text if the HTML is empty or nested too deeply for the stack. */
 function readHtml(content: ClipboardContent, page: Page): Pasted {
   const { html, text } = content
   try {
@@ -173,7 +175,7 @@ function readHtml(content: ClipboardContent, page: Page): Pasted {
   return bare(plainTextToBlocks(text, newKey))
 }
 
-/** Converts text from a code editor: Markdown, a code block, or part of a line. */
+/** Converts text from a code editor to Markdown content, to a code block, or to text within a line. */
 function readProgram(content: ClipboardContent, mode: string, page: Page) {
   const { text } = content
   if (mode === 'markdown') return readMarkdown(content, page)
@@ -181,7 +183,7 @@ function readProgram(content: ClipboardContent, mode: string, page: Page) {
 }
 
 /**
- * Converts the content of the clipboard to blocks of an article, without a first heading that repeats its title. HTML is parsed as data,
+ * Converts the content of the clipboard to blocks of an article. Omits a first heading that repeats the title. HTML is parsed as data,
  * never into a DOM. Text without markup is inserted unchanged.
  */
 export function readPaste(content: ClipboardContent, page: Page): Pasted {

@@ -13,19 +13,19 @@ function endOfGroup(rtf: string, start: number): number {
   return rtf.length
 }
 
-/** Text of a group, without nested groups. */
+/** Text of a group without its nested groups. */
 function ownText(group: string): string {
   let text = ''
   let from = 1
   for (let at = group.indexOf('{', 1); at !== -1; at = group.indexOf('{', from)) {
-    // A group ends the control word before it.
+    // A nested group ends the control word before it, so a space replaces the group.
     text += `${group.slice(from, at)} `
     from = endOfGroup(group, at)
   }
   return text + group.slice(from, -1)
 }
 
-/** Bytes of a picture group: its hexadecimal text without control words. */
+/** Bytes of a picture group, decoded from its hexadecimal text without control words. */
 function bytesOf(group: string): Uint8Array<ArrayBuffer> {
   const data = ownText(group)
     .replaceAll(/\\[a-z]+-?\d* ?/gi, '')
@@ -40,8 +40,8 @@ function bytesOf(group: string): Uint8Array<ArrayBuffer> {
 const START = /\{\\(nonshppict|\*\\listpicture|pict)(?![a-z])/g
 
 /**
- * Pictures of an RTF text, in order. Word puts their bytes only here: its HTML references files on the writer's disk. Formats that browsers
- * cannot show are undefined.
+ * Pictures of an RTF text, in order. Word includes picture data in RTF only; its HTML references files on the author's disk. Pictures in
+ * formats that browsers cannot show are undefined.
  */
 export function rtfPictures(rtf: string): readonly (File | undefined)[] {
   const pictures: (File | undefined)[] = []
@@ -49,7 +49,7 @@ export function rtfPictures(rtf: string): readonly (File | undefined)[] {
   for (let match = START.exec(rtf); match !== null; match = START.exec(rtf)) {
     const end = endOfGroup(rtf, match.index)
     START.lastIndex = end
-    // Fallback copies for old programs, and bullets of lists.
+    // Skips fallback copies for old programs, and bullets of lists.
     if (match[1] !== 'pict') continue
     const group = rtf.slice(match.index, end)
     const kind = /\\(png|jpeg)blip/.exec(group)?.[1]

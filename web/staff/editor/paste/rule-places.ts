@@ -1,12 +1,12 @@
 import type { Nodes, Root } from 'hast'
 import type { RichBlock } from '#shared/text/portable-text.ts'
 
-/** Number of characters used to find the text after a dividing line. */
+/** Number of characters by which the text after a dividing line is found. */
 const ENOUGH = 40
 
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** First text after each dividing line of a document, in order. Empty after the last text. */
+/** First text after each dividing line of a document, in order. The entry is empty if no text follows the line. */
 function textsAfterRules(root: Root): readonly string[] {
   const texts: string[] = []
   let open = 0
@@ -28,7 +28,9 @@ const textOfBlock = (block: RichBlock): string =>
     ? folded(block.children.map(({ text }: { readonly text?: string }) => text ?? '').join(''))
     : ''
 
-/** Keys of the blocks after the dividing lines of a pasted document, each once. A line at the end refers to the last block. */
+/**
+ * Keys of the blocks after the dividing lines of a pasted document, without duplicates. A line at the end is represented by the last block.
+ */
 export function rulePlaces(root: Root, blocks: readonly RichBlock[]): readonly string[] {
   let from = 0
   const keys = textsAfterRules(root).map((text) => {

@@ -4,10 +4,10 @@ import { BY_FACE } from './code-paragraphs.ts'
 import { isBold, isItalic, isMonospaced, linesOf, styleOf } from './inline-style.ts'
 import { make, makeText, without } from './make-element.ts'
 
-/** Elements whose style determines the marks of their text. */
+/** Tag names of elements whose style determines the marks of their text. */
 const STYLED: ReadonlySet<string> = new Set('span font a b strong i em u s label'.split(' '))
 
-/** Equivalent names of marks. */
+/** Standard name of each equivalent tag of a mark. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['b', 'strong'],
   ['i', 'em'],
@@ -19,7 +19,7 @@ const byFace = (children: ElementContent[]): ElementContent[] => [
   { ...make('code', children), properties: { [BY_FACE]: true } },
 ]
 
-/** Spaces that a program has encoded to prevent collapsing, as plain text. Undefined for other elements. */
+/** Spaces that a program has encoded so that they do not collapse, as plain text. Undefined for other elements. */
 function spacesOf(element: Element): string | undefined {
   if (styleOf(element, 'mso-tab-count') !== '') return ' '
   const isRun = styleOf(element, 'mso-spacerun') !== ''
@@ -27,7 +27,7 @@ function spacesOf(element: Element): string | undefined {
   return isRun || isApple ? textOf(element).replaceAll('\u00A0', ' ') : undefined
 }
 
-/** Wraps the children of an element in the marks of its style. */
+/** Wraps children in elements for the marks that the element's style sets. */
 function marked(element: Element, children: ElementContent[]): ElementContent[] {
   let inner = isMonospaced(element) ? byFace(children) : children
   const wrap = (tagName: string, isWanted: boolean) => {
@@ -36,7 +36,7 @@ function marked(element: Element, children: ElementContent[]): ElementContent[] 
   const lines = linesOf(element)
   const shift = styleOf(element, 'vertical-align')
   wrap('s', lines.includes('line-through'))
-  // Links are underlined by default.
+  // Links are underlined by default, so their underline is not a mark.
   wrap('u', lines.includes('underline') && element.tagName !== 'a')
   wrap('em', isItalic(element) === true)
   wrap('strong', isBold(element) === true)
@@ -45,7 +45,7 @@ function marked(element: Element, children: ElementContent[]): ElementContent[] 
   return inner
 }
 
-/** True if the style of an element resets its own mark, as in everything copied from Google Docs. */
+/** True if the style of an element resets the element's own mark. Google Docs wraps all copied content in such an element. */
 const isTakenBack = (element: Element) =>
   (['b', 'strong'].includes(element.tagName) && isBold(element) === false) ||
   (['i', 'em'].includes(element.tagName) && isItalic(element) === false)

@@ -4,12 +4,12 @@ import { FRAME_ELEMENT } from '#shared/markdown/raw-html.ts'
 import { isHidden } from './inline-style.ts'
 import type { LeftOut, LeftOutKind } from './left-out.ts'
 
-/** Elements without readable content. */
+/** Tag names of elements without readable content. */
 const SILENT: ReadonlySet<string> = new Set(
   'style meta link title base head template source track param col colgroup xml button'.split(' '),
 )
 
-/** Elements that an article cannot contain. */
+/** Tag names of elements that an article cannot contain, with the name for the report. */
 const REFUSED: ReadonlyMap<string, LeftOutKind> = new Map([
   ['script', 'scripts'],
   ['svg', 'drawings'],
@@ -22,7 +22,7 @@ const REFUSED: ReadonlyMap<string, LeftOutKind> = new Map([
 
 const PLAYERS: ReadonlySet<string> = new Set(['iframe', 'video', 'audio', 'object', 'embed'])
 
-/** True if a player or frame has an address that a link can use. */
+/** True if a player or frame has an address that can be the target of a link. */
 function isOnTheWeb(element: Element): boolean {
   const source = findElement(element, ({ tagName }) => tagName === 'source')
   const addresses = [
@@ -40,7 +40,7 @@ function tidyInput(element: Element, leftOut: LeftOut): ElementContent[] {
   return []
 }
 
-/** Replacement of an element that no article can contain, or undefined for other elements. */
+/** Replacement of an element that no article can contain. Undefined for allowed elements. */
 export function tidyRefused(element: Element, leftOut: LeftOut): ElementContent[] | undefined {
   const { tagName } = element
   // Elements hidden from assistive technology are decoration or duplicates, such as rendered formulas.

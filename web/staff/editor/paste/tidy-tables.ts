@@ -6,7 +6,7 @@ import { make, makeText, without } from './make-element.ts'
 const isCell = (node: ElementContent): node is Element =>
   node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th')
 
-/** Rows of a table in order, each with true if it is in the table head. */
+/** Rows of a table in order. `inHead`: true for rows in the table head. */
 function rowsOf(table: Element, inHead = false): readonly { row: Element; inHead: boolean }[] {
   return table.children.flatMap((node) => {
     if (node.type !== 'element') return []
@@ -29,8 +29,8 @@ const isHeadCell = (cell: Element) =>
   cell.tagName === 'th' || (!isBlank(textOf(cell)) && cell.children.every(isAllBold))
 
 /**
- * Marks the first row as header row if its position, its elements or bold text say so. A table of one cell is a box around its content, or
- * a code block if that is monospaced.
+ * Marks the first row as header row if it is in the table head, consists of header cells or is all bold. A table with a single cell is
+ * replaced by its content, or by a code block if the content is monospaced.
  */
 export function tidyTable(table: Element): ElementContent[] {
   const rows = rowsOf(table)

@@ -12,7 +12,7 @@ const countComments = (element: Element): number =>
     .filter((child) => child.type === 'element')
     .reduce((sum, child) => sum + (isComment(child) ? 1 : countComments(child)), 0)
 
-/** Removes comments and tracked deletions of Word. */
+/** Removes comments and tracked deletions made in Word. */
 function tidyReview(element: Element, leftOut: LeftOut): ElementContent[] | undefined {
   if (styleOf(element, 'mso-element') === 'comment-list') {
     leftOut.note('comments', countComments(element))
@@ -30,7 +30,7 @@ function tidyReview(element: Element, leftOut: LeftOut): ElementContent[] | unde
 }
 
 /**
- * Converts markup specific to Word: review, lists, titles and quotes. Undefined for other elements.
+ * Converts markup specific to Word: comments and tracked changes, lists, titles and quotes. Undefined for other elements.
  * @param inside converts the children of an element
  */
 export function tidyWord(
@@ -41,7 +41,7 @@ export function tidyWord(
   const review = tidyReview(element, leftOut)
   if (review !== undefined) return review
   const { tagName } = element
-  // Word on the web inserts a space for the paragraph mark.
+  // Word on the web represents the paragraph mark by a space, which is removed.
   if (/\bEOP\b/.test(attributeOf(element, 'className'))) return []
   const isInserted = tagName === 'ins' && attributeOf(element, 'dateTime') !== ''
   if (tagName === 'o:p' || isInserted) return inside(element.children)

@@ -13,11 +13,11 @@ import { joinWordLists, withoutMarker, wordMarker } from './word-lists.ts'
 interface Tidying {
   readonly leftOut: LeftOut
   readonly pictures: PastedPictures
-  /** Notion exports callouts as `aside`, which elsewhere is content next to the text. */
+  /** True for content from Notion, which exports callouts as `aside`. From other programs, an `aside` is content next to the text. */
   readonly isNotion: boolean
 }
 
-/** Moves lists that are direct children of a list, as in Google Docs, into the item before them. */
+/** Moves lists that are direct children of a list into the preceding item. Google Docs writes such lists. */
 function nestLists(nodes: readonly ElementContent[]): ElementContent[] {
   const nested: ElementContent[] = []
   for (const node of nodes) {
@@ -31,7 +31,7 @@ function nestLists(nodes: readonly ElementContent[]): ElementContent[] {
 
 const EMOJI = /^\p{RGI_Emoji}+$/v
 
-/** True for tracking pixels and spacers. */
+/** True for images that are tracking pixels or spacers. */
 const isDot = (image: Element) =>
   ['width', 'height'].some((name) => /^[0-2]$/.test(attributeOf(image, name)))
 
@@ -44,7 +44,7 @@ function tidyImage(image: Element, { pictures }: Tidying): ElementContent[] {
   return [{ ...image, properties: { ...image.properties, src: `${PASTED}${place}` } }]
 }
 
-/** Converts a list item. A checkbox drawn as a picture becomes a character before its text. */
+/** Converts a list item. A checkbox represented by a picture becomes a character before the text. */
 function tidyItem(element: Element, tidying: Tidying): ElementContent[] {
   if (attributeOf(element, 'role') !== 'checkbox') {
     return [{ ...element, children: tidyNodes(element.children, tidying) }]
@@ -59,7 +59,7 @@ function tidyItem(element: Element, tidying: Tidying): ElementContent[] {
   return [{ ...element, children: [...head, ...others] }]
 }
 
-/** Converts a heading with its number, without redundant bold marks. */
+/** Converts a heading. The number stays, redundant bold marks are removed. */
 function tidyHeading(element: Element, tidying: Tidying): ElementContent[] {
   const marker = wordMarker(element)
   const words = without('strong', tidyNodes(withoutMarker(element.children), tidying))
@@ -114,7 +114,7 @@ const isRead = (node: ElementContent): boolean =>
 
 const AROUND: ReadonlySet<string> = new Set(['div', 'section', 'article', 'main'])
 
-/** Lets the first list of a paste start at one, because the items before it were not copied. */
+/** Makes the first list of a paste start at one, because the preceding items were not copied. */
 function countFromOne(nodes: readonly ElementContent[]): ElementContent[] {
   const at = nodes.findIndex(isRead)
   return nodes.map((node, index) => {
@@ -127,9 +127,8 @@ function countFromOne(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * Converts clipboard HTML to plain markup: styles and comments of programs become elements, content that an article cannot contain is
- * removed
- * and reported, and pictures get `pasted:N`.
+ * Converts clipboard HTML to plain markup. Styles and comments of programs become elements, content that an article cannot contain is
+ * removed and reported, and the address of each picture becomes `pasted:N`.
  */
 export function tidyPasted(root: Root, ports: Pick<Tidying, 'leftOut' | 'pictures'>): Root {
   const isNotion = root.children.some(

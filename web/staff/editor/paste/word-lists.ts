@@ -2,10 +2,10 @@ import type { Element, ElementContent } from 'hast'
 import { attributeOf, findElement, textOf } from '#shared/markdown/hast.ts'
 import { styleOf } from './inline-style.ts'
 
-/** Word's style of a list item: list, level and override. */
+/** Word's style property of a list item: list, level and override. */
 const ITEM = /\bl\d+\s+level(\d+)/
 
-/** Numbers, letters and Roman numerals. Every other marker is a bullet; `o` is Word's hollow bullet. */
+/** Pattern of numbers, letters and Roman numerals. Every other marker is a bullet; `o` is Word's hollow bullet. */
 const NUMBER = /^\(?(?:\d+(?:\.\d+)*|[a-np-z]|[ivxlcdm]+)[.)]?\)?$/i
 
 const isMarker = (element: Element) => /\bignore\b/.test(styleOf(element, 'mso-list'))
@@ -14,7 +14,7 @@ const isMarker = (element: Element) => /\bignore\b/.test(styleOf(element, 'mso-l
 export const isWordItem = (element: Element) =>
   element.tagName === 'p' && ITEM.test(styleOf(element, 'mso-list'))
 
-/** Number or bullet that Word puts before an item or a heading. */
+/** Number or bullet that Word inserts before an item or a heading. */
 export function wordMarker(element: Element): string {
   const marker = findElement(element, isMarker)
   return marker === undefined
@@ -24,7 +24,7 @@ export function wordMarker(element: Element): string {
         .trim()
 }
 
-/** Content after the number or bullet. */
+/** Content that follows the number or bullet. */
 export function withoutMarker(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node]
@@ -32,7 +32,7 @@ export function withoutMarker(nodes: readonly ElementContent[]): ElementContent[
   })
 }
 
-/** A separate list item, until {@link joinWordLists} adds it to its list. */
+/** Converts a paragraph to a separate list item, which {@link joinWordLists} later adds to a list. */
 export function wordItem(element: Element, children: ElementContent[]): Element {
   const marker = wordMarker(element)
   const number = /^\(?(\d+)[.)]?\)?$/.exec(marker)?.[1]
@@ -53,7 +53,7 @@ const isItem = (node: ElementContent): node is Element =>
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
 
-/** True for a paragraph that continues the item above. */
+/** True for a paragraph that continues the preceding list item. */
 const goesOn = (node: ElementContent) =>
   node.type === 'element' &&
   node.tagName === 'p' &&
@@ -71,7 +71,7 @@ interface OpenList {
   readonly level: number
 }
 
-/** Open list for an item, after closing the lists that it ends. Undefined if it starts a list. */
+/** Open list that an item belongs to, after closing the lists that end before the item. Undefined if the item starts a new list. */
 function listFor(item: Element, open: OpenList[]): Element | undefined {
   const level = Number(item.properties['dataLevel'])
   while ((open.at(-1)?.level ?? 0) > level) open.pop()
@@ -82,7 +82,7 @@ function listFor(item: Element, open: OpenList[]): Element | undefined {
   return undefined
 }
 
-/** Joins consecutive items into lists, nested by level. */
+/** Joins consecutive items into lists that are nested by level. */
 export function joinWordLists(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = []
   /** Open lists with their levels, outermost first. */

@@ -8,10 +8,10 @@ import { useOrdering } from '#web/lib/staff/list/use-ordering.ts'
 
 const shape = { widths: [80, 160], ratio: 1.5 }
 
-/** Alt texts typed for pictures without one, by id. */
+/** Typed alt texts of pictures that have none in the library, by picture id. */
 export type AltTexts = Readonly<Record<string, string>>
 
-/** Alt text of a chosen picture: its own, or else the typed one. */
+/** Alt text of a chosen picture: the stored text, or else the typed text. */
 export const altTextOf = (image: ImageView, typed: AltTexts): string =>
   image.alt_text === '' ? (typed[image.id] ?? '').trim() : image.alt_text
 
@@ -22,7 +22,7 @@ interface ChosenPicturesProps {
   readonly onType: (id: string, text: string) => void
 }
 
-/** Chosen pictures in the order of insertion, with fields for missing alt texts. */
+/** Chosen pictures in the order in which they are inserted, with fields for missing alt texts. */
 export function ChosenPictures({ chosen, typed, onOrder, onType }: ChosenPicturesProps) {
   const heading = useId()
   const named = new Map(chosen.map((image) => [image.id, image]))

@@ -10,13 +10,13 @@ const sizeOf = ({ width, height }: ImageView) =>
 
 interface PictureChoiceProps {
   readonly image: ImageView
-  /** Position among the chosen pictures, counted from 1. Undefined if one click makes the choice. */
+  /** Position among the chosen pictures, counted from 1. Undefined if the click on a single picture completes the choice. */
   readonly place?: number | undefined
   readonly isToggle: boolean
   readonly onPress: () => void
 }
 
-/** A picture to choose, with preview, file name and alt text. */
+/** A picture that can be chosen, with preview, file name and alt text. */
 export function PictureChoice({ image, place, isToggle, onPress }: PictureChoiceProps) {
   const sources = imageSources(toPicture(image), shape)
   const facts = [sizeOf(image), image.source === 'sanity' ? 'CMS' : ''].filter(Boolean).join(' · ')

@@ -8,20 +8,20 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 
 interface PictureFormProps {
-  /** Prefix of the field names; unique on the page. */
+  /** Prefix of the field names. Unique on the page. */
   readonly name: string
   readonly picture: PictureData
   readonly onChange: (picture: PictureData) => void
   readonly onRemove?: (() => void) | undefined
   /** Error message of the alt text. */
   readonly error?: string | undefined
-  /** True if captions are shown with the picture. */
+  /** True if the page shows captions with the picture. */
   readonly hasCaption?: boolean
 }
 
 const shape = { widths: [240, 480], ratio: 1.5 }
 
-/** Original file name of the upload. Until it is loaded, or if it is unknown, that of the served file. */
+/** Original name of the uploaded file. While the name is loading or if it is unknown, the name of the served file. */
 function useFileName({ asset, url, library }: PictureData): string {
   const { api } = useStaff()
   const id = asset ?? library

@@ -36,9 +36,9 @@ const PLACES = ['all', ...IMAGE_SOURCES] as const
 interface PicturePickerProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Called with the pictures and their texts. */
+  /** Called with the chosen pictures and their texts. */
   readonly onPick: (pictures: readonly Picture[]) => void
-  /** True if several pictures can be chosen and uploaded. They are passed in the order of selection. */
+  /** True if several pictures can be chosen and uploaded. `onPick` receives the pictures in the order of selection. */
   readonly multiple?: boolean
   /** Dropped or pasted files. Their upload starts when the picker opens. */
   readonly files?: readonly File[]
@@ -46,13 +46,13 @@ interface PicturePickerProps {
 
 const NONE: readonly File[] = []
 
-/** Dialog with the pictures of library and CMS, newest first, with a search by name and alt text, and an upload. */
+/** Dialog with the pictures of library and CMS, newest first. Contains a search by name and alt text, and an upload. */
 export function PicturePicker(props: PicturePickerProps) {
   const { open, onClose, onPick, multiple = false, files = NONE } = props
-  // A page has several pickers, including closed ones.
+  // Unique id, because a page contains several pickers, some of them closed.
   const id = useId()
   const title = multiple ? 'Choose images' : 'Choose an image'
-  // A portal, because the dialog contains a form and may be opened from within another one.
+  // Rendered in a portal: the dialog contains a form, and forms cannot be nested.
   return createPortal(
     <div onSubmit={(event) => event.stopPropagation()}>
       <Dialog open={open} onClose={onClose} title={title} id={id} className="picture-picker">
@@ -65,7 +65,7 @@ export function PicturePicker(props: PicturePickerProps) {
 
 const countText = (count: number) => counted(count, 'picture')
 
-/** Number of pictures, or a note that the search is running. */
+/** Text with the number of pictures, or a note that the search is running. */
 function summaryOf(
   {
     data,
@@ -104,7 +104,8 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     placeholderData: keepPreviousData,
   })
   const search = useRef<HTMLInputElement>(null)
-  // Focuses the search field, unless an on-screen keyboard would cover the pictures. The dialog looks for `autofocus` when it opens.
+  // Focuses the search field on devices without an on-screen keyboard, which would cover the pictures. The dialog focuses the element with
+  // `autofocus` when it opens.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) search.current?.setAttribute('autofocus', '')
   }, [])
@@ -132,10 +133,11 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     const saved = await save()
     if (saved.length === 0) return
     const isDone = uploads.all().length === 0
-    // Pictures in a text need an alt text. For a single picture its own field asks for it.
+    // Pictures in a text need an alt text, so the picker stays open to ask for it. For a single picture, the form of the picture asks for
+    // the alt text.
     const isAsking = multiple && saved.some(({ alt_text: alt }) => alt === '')
     if (isDone && !isSilent && !isAsking) return insert([...chosen, ...saved])
-    // Other uploads are running or have failed; the finished ones are selected meanwhile.
+    // Selects the finished uploads while other uploads are running or have failed.
     if (multiple) setChosen([...chosen, ...saved])
   }
   const press = (image: ImageView) => {
@@ -144,7 +146,7 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     setChosen(others.length < chosen.length ? others : [...chosen, image])
   }
   return (
-    // The upload button is the keyboard alternative.
+    // Dropping files needs no keyboard handler: keyboard users have the upload button.
     <div
       className="picker"
       onDragOver={(event) => event.preventDefault()}

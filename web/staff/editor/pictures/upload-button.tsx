@@ -22,7 +22,7 @@ export function UploadButton({ multiple, onFiles }: UploadButtonProps) {
         aria-label={multiple ? 'Image files' : 'Image file'}
         onChange={({ currentTarget }) => {
           onFiles(imageFiles(currentTarget.files))
-          // Allows choosing the same file again.
+          // Resets the input, so that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

@@ -11,7 +11,10 @@ const success = (count: number) =>
 
 const isThere = (picture: Picture | undefined) => picture !== undefined
 
-/** Uploads the pictures of a pasted text to the CMS and reports the result. They keep their alt texts and need no dialog. */
+/**
+ * Uploads the pictures of a pasted text to the CMS and reports the result. No dialog is needed, because the pictures have their pasted alt
+ * texts.
+ */
 export function useUpload() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -21,7 +24,7 @@ export function useUpload() {
     retry: false,
     networkMode: 'always',
   })
-  /** Pictures in the order of their files. Failed uploads are undefined. */
+  /** Pictures in the order of their files, with undefined for failed uploads. */
   const uploadEach = async (files: readonly File[]): Promise<readonly (Picture | undefined)[]> => {
     const ends = await Promise.allSettled(files.map((file) => mutateAsync(file)))
     const pictures = ends.map((end) => (end.status === 'fulfilled' ? end.value : undefined))

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** An empty page. As `srcdoc` it has this origin and its content policy. */
+/** An empty page. As `srcdoc` it inherits the origin and the content policy of this page. */
 const EMPTY = '<!doctype html><html lang="en"><head></head><body></body></html>'
 
-/** Copies style sheets and theme of this document to the page. Returns a function that stops following the theme. */
+/** Copies style sheets and theme of this document to the page. Returns a function that stops the synchronization of the theme. */
 function dress(page: Document): () => void {
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) {
     page.head.append(page.importNode(sheet, true))
   }
   const root = document.documentElement
   const copy = () => {
-    // Style attributes set by scripts belong to this window, and the content policy forbids them in the page.
+    // Style attributes are not copied: scripts set them for this window, and the content policy forbids them in the framed page.
     for (const { name, value } of root.attributes)
       if (name !== 'style') page.documentElement.setAttribute(name, value)
   }
@@ -21,10 +21,10 @@ function dress(page: Document): () => void {
   return () => watcher.disconnect()
 }
 
-/** Prevents navigation away from the preview. */
+/** Prevents links from leaving the preview. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
-/** Scale of a page of `width` pixels in the available space, and the resulting height of its window. */
+/** Scale at which a page of `width` pixels fits the available space, and the resulting height of the window. */
 function useRoom(width: number) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width, height: 600 })
@@ -42,13 +42,13 @@ function useRoom(width: number) {
 }
 
 interface FramedPageProps {
-  /** Width of the window in pixels, which the page uses as its viewport width. */
+  /** Width of the framed page in pixels, which is its viewport width. */
   readonly width: number
   readonly title: string
   readonly children: ReactNode
 }
 
-/** Renders its children in an iframe as a separate page. */
+/** Renders children as a separate page in an iframe. */
 export function FramedPage({ width, title, children }: FramedPageProps) {
   const [body, setBody] = useState<HTMLElement>()
   const undress = useRef<() => void>(undefined)

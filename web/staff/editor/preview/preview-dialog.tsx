@@ -7,19 +7,19 @@ import type { EditorState } from '../editor-state.ts'
 import { FramedPage } from './framed-page.tsx'
 import { previewOf, type Previewed } from './previewed.ts'
 
-/** Renders an article as on its page. */
+/** Component that renders an article as on its public page. */
 export type Sheet = ComponentType<{ readonly previewed: Previewed }>
 
 const desktop = { name: 'Desktop', width: 1280 }
 const phone = { name: 'Phone', width: 390 }
 const windows = [desktop, phone]
 
-/** Minimum width in pixels for the desktop window as default. Narrower screens start with the phone. */
+/** Minimum width in pixels at which the desktop window is the default. Narrower screens start with the phone window. */
 const ROOM = 768
 
 interface PreviewDialogProps {
   readonly state: EditorState
-  /** Loads the code of the page. */
+  /** Loads the component that renders the page. */
   readonly loadSheet: () => Promise<Sheet>
   readonly open: boolean
   readonly onClose: () => void
@@ -78,7 +78,7 @@ function Windows({ state, loadSheet }: Pick<PreviewDialogProps, 'state' | 'loadS
   )
 }
 
-/** Previews the form as its page, in a desktop or phone window. No data leaves the browser. */
+/** Previews the form as the public page, in a desktop or phone window. No data leaves the browser. */
 export function PreviewDialog({ state, loadSheet, open, onClose }: PreviewDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Preview" id="preview-dialog">

@@ -22,25 +22,25 @@ import type {
 } from '../form/article-form.ts'
 import type { StaffArticle } from '../form/to-form.ts'
 
-/** An article as visitors would see it if the form were published now. */
+/** An article in the state that visitors would see if the form were published now. */
 export type Previewed =
   | { readonly type: 'blog'; readonly blog: BlogDetail }
   | { readonly type: 'caseStudy'; readonly study: CaseStudyDetail }
 
-/** Names of values that a form stores as ids only. */
+/** Display names of values that a form stores as ids only. */
 export interface Named {
   readonly categories: readonly Choice[]
   readonly authors: readonly Choice[]
 }
 
-/** Characters of body text read per minute, as on the site. */
+/** Reading speed in characters of body text per minute, as on the site. */
 const A_MINUTE = 1_100
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 const asIs = () => (text: string) => text
 const nullable = () => orNull
 
-/** Conversion of each kind of field from the form to pages. Referenced documents are added by {@link blogOf}. */
+/** Conversion from the form to the data of public pages, for each kind of field. Referenced documents are added by {@link blogOf}. */
 const toRead = {
   line: asIs,
   text: asIs,
@@ -87,7 +87,7 @@ function shared(form: ArticleForm, article: StaffArticle | null, now: string) {
   }
 }
 
-/** A blog for its page. @param now ISO 8601, the date of a blog without one */
+/** Data of a blog for its page. @param now ISO 8601, the date of a blog without a publication date */
 export function blogOf(form: ArticleForm, article: StaffArticle | null, named: Named, now: string) {
   const known = article !== null && 'related_blogs' in article ? article : undefined
   const category = named.categories.find(({ id }) => id === form.category)
@@ -109,14 +109,14 @@ export function blogOf(form: ArticleForm, article: StaffArticle | null, named: N
   }
 }
 
-/** A case study for its page. @param now ISO 8601, the date of a case study without one */
+/** Data of a case study for its page. @param now ISO 8601, the date of a case study without a publication date */
 export const studyOf = (form: ArticleForm, article: StaffArticle | null, now: string) => ({
   ...convertFields(readCaseStudy, form),
   ...shared(form, article, now),
   is_example: orNull(form.client.name) === null,
 })
 
-/** Article of a form, in the shape that pages use. @param now ISO 8601; date of an article without one */
+/** Converts a form to an article for its public page. @param now ISO 8601, the date of an article without a publication date */
 export function previewOf(
   {
     type,

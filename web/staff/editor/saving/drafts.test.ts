@@ -21,13 +21,13 @@ function stubStorage() {
   return stored
 }
 
-test('a kept draft is read as it was', () => {
+test('reads a stored draft unchanged', () => {
   stubStorage()
   expect(keepDraft(place, draft)).toBe(true)
   expect(readDraft(place)).toEqual(draft)
 })
 
-test('a draft from before a field was added has it empty', () => {
+test('adds a missing field with an empty value to a draft from before the field existed', () => {
   const stored = stubStorage()
   keepDraft(place, draft)
   for (const [key, value] of stored) {
@@ -43,7 +43,7 @@ test.each([
   ['text', '"draft"'],
   ['a field of another type', JSON.stringify({ ...draft, form: { ...draft.form, title: 5 } })],
   ['no form', JSON.stringify({ ...draft, form: null })],
-])('%s is no draft', (_name, kept) => {
+])('rejects %s as a draft', (_name, kept) => {
   const stored = stubStorage()
   keepDraft(place, draft)
   for (const key of stored.keys()) stored.set(key, kept)

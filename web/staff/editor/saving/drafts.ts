@@ -41,20 +41,20 @@ const schemas = {
 
 const articleForm = z.object(fieldsBy(allFields, schemas))
 
-/** Adds fields that did not exist when the draft was stored, with empty values. */
+/** Adds empty values for fields that did not exist when the draft was stored. */
 const filled = (form: unknown) => (isRecord(form) ? { ...emptyForm, ...form } : form)
 
 const keptDraft = z.object({
   form: articleForm,
-  /** Initial values of the form. */
+  /** Form values on which the unsaved work is based. */
   base: articleForm,
-  /** Initial revision. Null for a new article. */
+  /** Revision on which the unsaved work is based. Null for a new article. */
   revision: z.nullable(z.string()),
-  /** Milliseconds since 1970. */
+  /** Time of the last change, milliseconds since 1970. */
   at: z.number(),
 })
 
-/** Unsaved work as stored in the browser. */
+/** Unsaved work in the form in which the browser stores it. */
 export interface KeptDraft {
   readonly form: ArticleForm
   readonly base: ArticleForm
@@ -62,7 +62,7 @@ export interface KeptDraft {
   readonly at: number
 }
 
-/** User and article of unsaved work. `id` is `new` for a new article. */
+/** User and article that unsaved work belongs to. `id` is `new` for a new article. */
 export interface DraftPlace {
   readonly user: string
   readonly type: ArticleType
@@ -72,7 +72,7 @@ export interface DraftPlace {
 const keyOf = ({ user, type, id }: DraftPlace) =>
   storageKeys.staffDraft.replace('*', `${user}:${type}:${id}`)
 
-/** Reads unsaved work from the browser. Null if there is none, or it is invalid. */
+/** Reads unsaved work from the browser. Returns null if there is none or if it is invalid. */
 export function readDraft(place: DraftPlace): KeptDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')
@@ -86,7 +86,7 @@ export function readDraft(place: DraftPlace): KeptDraft | null {
   }
 }
 
-/** Stores unsaved work of the signed-in user. Returns true if the browser has stored it. */
+/** Stores unsaved work of the signed-in user. Returns false if the browser blocks storage. */
 export function keepDraft(place: DraftPlace, draft: KeptDraft): boolean {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(draft))
@@ -103,6 +103,6 @@ export function dropDraft(place: DraftPlace): void {
     localStorage.removeItem(keyOf(place))
   } catch (error) {
     logStorageFailure('drafts', error)
-    // If storage is blocked, there is nothing to remove.
+    // If storage is blocked, no work was stored.
   }
 }

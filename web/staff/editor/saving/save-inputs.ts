@@ -4,7 +4,7 @@ import { unsavedFields, type EditorState } from '../editor-state.ts'
 import type { FieldName } from '#shared/content/article-fields.ts'
 import { toInput, type ArticleInput } from '../form/to-input.ts'
 
-/** Contract violations of an input, by field. */
+/** Violations of the API contract in an input, by field. */
 export function contractErrors(type: ArticleType, input: ArticleInput): Record<string, string> {
   const parsed = (type === 'blog' ? blogInput : caseStudyInput).safeParse(input)
   if (parsed.success) return {}
@@ -13,10 +13,10 @@ export function contractErrors(type: ArticleType, input: ArticleInput): Record<s
   )
 }
 
-/** Fields that change the published state or the address. Saved manually only. */
+/** Fields that change the published state or the address. Excluded from autosave. */
 const BY_HAND: ReadonlySet<FieldName> = new Set(['status', 'publish_at', 'unpublish_at', 'slug'])
 
-/** Fields to autosave now: unsaved and complete. A new article needs a title first. */
+/** Fields to autosave now: unsaved and valid fields. A new article is saved only once it has a title. */
 export function fieldsSavedAlone(state: EditorState): readonly FieldName[] {
   const { type, form, article } = state
   if (article?.status === 'scheduled' || !state.isTouched) return []

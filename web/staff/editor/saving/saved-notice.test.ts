@@ -30,7 +30,7 @@ test('states the time of publication and links to the page', () => {
   })
 })
 
-test('keeps the specified text for an article that was autosaved before', () => {
+test('shows the specified text for a new article that was already autosaved', () => {
   expect(notice('publish', {}, true)).toEqual({
     text: 'Blog created successfully. Published at 14:32. Readers see it now.',
     action: { label: 'View on site', href: '/blogs/a' },
@@ -50,7 +50,7 @@ test.each([
   expect(notice(intent, { publish_at: publishAt })).toEqual({ text, action: undefined })
 })
 
-test('does not report as published an article that waits for the CMS', () => {
+test('does not report an article as published while it waits for the CMS', () => {
   expect(notice('publish', { pending: true })).toEqual({
     text: 'Saved at 14:32. Readers see it as soon as the CMS can be reached.',
     action: undefined,

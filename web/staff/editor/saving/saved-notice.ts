@@ -15,19 +15,19 @@ interface SavedNotice {
 interface Saved {
   readonly type: ArticleType
   readonly intent: Intent
-  /** True for the first manual save. */
+  /** True for the first manual save of the article. */
   readonly isNew: boolean
-  /** The stored article. */
+  /** The article as stored by the server. */
   readonly article: StaffArticle
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
-  /** Default: the zone of the browser. */
+  /** Time zone. Default: the zone of the browser. */
   readonly zone?: string
 }
 
 const isoOf = (now: number) => new Date(now).toISOString()
 
-/** `Mon 30 Nov, 09:00`, with the year if it is not the current one. */
+/** Formats a moment as `Mon 30 Nov, 09:00`, with the year if it is not the current one. */
 function dayAndTime(iso: string, now: number, zone: string): string {
   const { day, time } = inZone(iso, zone)
   const year = day.slice(0, 4)
@@ -35,7 +35,7 @@ function dayAndTime(iso: string, now: number, zone: string): string {
   return `${shortDayName(day)}${isThisYear ? '' : ` ${year}`}, ${time}`
 }
 
-/** Effect for visitors in sentences. Undefined if nothing changes for them. */
+/** Sentences about the effect on visitors. Undefined if nothing changes for visitors. */
 function outcome({ intent, article, now, zone = ownZone() }: Saved): string | undefined {
   const { time } = inZone(isoOf(now), zone)
   if (intent === 'take-off') return `Unpublished at ${time}. Readers no longer see it.`
@@ -47,7 +47,10 @@ function outcome({ intent, article, now, zone = ownZone() }: Saved): string | un
   return `Scheduled for ${dayAndTime(article.publish_at, now, zone)}.`
 }
 
-/** Notice after a save: the specified text for a new article, and the effect for visitors with a link to the page if they see it. */
+/**
+ * Notice after a save: the specified text for a new article, and the effect on visitors. Has a link to the page if visitors see the saved
+ * version.
+ */
 export function savedNotice(saved: Saved): SavedNotice {
   const { type, intent, isNew, article } = saved
   const result = outcome(saved)

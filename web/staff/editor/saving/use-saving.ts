@@ -12,14 +12,14 @@ import type { ArticleInput } from '../form/to-input.ts'
 
 /** One write of an article. */
 export interface Saving {
-  /** Null creates an article. */
+  /** Id of the article. Null creates an article. */
   readonly id: string | null
   readonly revision: string | null
   readonly input: ArticleInput
   readonly publish: boolean
   /** Form values at the time of sending. */
   readonly sent: ArticleForm
-  /** Idempotency key, the same for every attempt of one creation. */
+  /** Idempotency key, the same for every attempt to create the article. */
   readonly key: string
 }
 
@@ -33,17 +33,20 @@ export const readArticle = async (
   id: string,
 ): Promise<StaffArticle> => (await callsOf(api, type).get(id)).data
 
-/** Refetches everything that shows a change of an article. */
+/** Refetches all queries whose data depends on an article. */
 function useReadAgain(type: ArticleType) {
   const queryClient = useQueryClient()
   return () => {
-    // Not awaited: the saved version is known. Saves may follow each other faster than the responses.
+    // The refetch is not awaited, because the saved version is known and saves may follow each other faster than responses.
     const scheduler = refetchSchedulerOf(queryClient)
     scheduler.note([[...staffKeys.articles(type), 'list'], staffKeys.overview, staffKeys.outbox])
   }
 }
 
-/** Writes an article. Offline, the write waits for the connection (`isPaused`). Rejected writes are not retried, others up to two times. */
+/**
+ * Writes an article. While offline, the write waits for the connection (`isPaused`). Rejected writes are not retried, failed writes are
+ * retried up to two times.
+ */
 export function useSaving(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -57,11 +60,11 @@ export function useSaving(type: ArticleType) {
           : await calls.update(id, input, { revision: revision ?? undefined, publish })
       return data
     },
-    // On 401 the staff area opens the sign-in page, and the typed text is stored in the browser.
+    // On 401 the staff area opens the sign-in page. The typed text is stored in the browser.
     retry: (failures, error) => statusOf(error) !== 401 && retryMutation(failures, error),
     onSuccess: async (article) => {
       const queryKey = staffKeys.article(type, article.id)
-      // Requests from before the save return the old version.
+      // Cancels requests sent before the save, because they would return the old version.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, article)
       readAgain()
@@ -69,7 +72,7 @@ export function useSaving(type: ArticleType) {
   })
 }
 
-/** Discards the draft unless it has a newer revision; the published version remains. Returns the resulting article. */
+/** Discards the draft unless it has a newer revision. The published version remains. Returns the resulting article. */
 export function useReverting(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -77,7 +80,7 @@ export function useReverting(type: ArticleType) {
   return useMutation({
     mutationFn: async ({ id, revision }: StaffArticle): Promise<StaffArticle> =>
       (await callsOf(api, type).discard(id, { revision })).data,
-    // A retry after a lost response would find the draft gone and report a conflict.
+    // After a lost response, a retry would not find the draft and report a conflict.
     retry: false,
     onSuccess: async (article) => {
       const queryKey = staffKeys.article(type, article.id)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldName } from '#shared/content/article-fields.ts'
 import type { ArticleForm } from '../form/article-form.ts'
 
-/** Delays of an autosave in milliseconds: after the last change, and at most after the first one. */
+/** Delays of an autosave in milliseconds: `PAUSE` after the last change, but at most `LONGEST` after the first unsaved change. */
 const PAUSE = 1_000
 const LONGEST = 5_000
 
@@ -16,11 +16,11 @@ interface SelfSaving {
   readonly isNew: boolean
   /** True while no autosave may start. */
   readonly isHeld: boolean
-  /** Saves and returns true on success. One at a time. */
+  /** Saves the fields. Resolves to true on success. Never called while another save is running. */
   readonly save: () => Promise<boolean>
 }
 
-/** Autosaves new articles at once and other changes at a pause in typing. Returns true if the last autosave failed. */
+/** Autosaves a new article at once, and other changes after a pause in typing. Returns true if the last autosave failed. */
 export function useSelfSaving({ names, form, isNew, isHeld, save }: SelfSaving): boolean {
   const [failedAt, setFailedAt] = useState<number>()
   const since = useRef<number>(undefined)

@@ -23,7 +23,7 @@ const statusChoices = [
   ...CLOSED_AS.map((as) => ({ value: `closed-${as}`, label: `Closed as ${closedWords[as]}` })),
 ]
 
-/** Status and owner of a lead. Choices are saved at once. */
+/** Controls for status and owner of a lead. A choice is saved at once. */
 export function LeadControls({ lead, people, acts }: ControlsProps) {
   const { user } = useStaff()
   const mayWrite = useMay('people.write')
@@ -36,7 +36,7 @@ export function LeadControls({ lead, people, acts }: ControlsProps) {
   }
   const owners = [
     ...people,
-    // A former employee can still be the owner.
+    // The owner may be a former employee who is not among the possible owners.
     ...(lead.owner !== null && !people.some(({ id }) => id === lead.owner?.id) ? [lead.owner] : []),
   ]
   return (

@@ -35,7 +35,7 @@ function factsOf(lead: Lead): readonly (readonly [label: string, value: ReactNod
   ]
 }
 
-/** The submitted data of a lead. */
+/** Data of a lead as submitted by the visitor. */
 export function LeadFacts({ lead }: { readonly lead: Lead }) {
   return (
     <dl className="lead-facts">

@@ -6,7 +6,7 @@ import { HistoryList } from '#web/ui/list/history-list.tsx'
 
 interface HistoryProps {
   readonly lead: Lead
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 

@@ -48,7 +48,7 @@ function NoteStateLine({ state, onRetry }: StateProps) {
 interface FieldProps {
   readonly lead: Lead
   readonly note: LeadNote | undefined
-  /** Starts another note. Undefined while this one is new. */
+  /** Starts another note. Undefined while this note is still new. */
   readonly onAnother: () => void
 }
 
@@ -62,7 +62,7 @@ function NoteField({ lead, note, onAnother }: FieldProps) {
       by: user.id,
       onSaved: async (saved) => {
         const queryKey = leadKey(lead.id)
-        // Requests from before the save return an older text, which would replace the text being typed.
+        // Cancels requests sent before the save: their older text would replace the text being typed.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, saved)
         void queryClient.invalidateQueries({ queryKey })
@@ -98,15 +98,16 @@ function NoteField({ lead, note, onAnother }: FieldProps) {
 
 interface NotesProps {
   readonly lead: Lead
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Notes of staff: those of others are read-only, the user's own newest one can be edited. */
+/** Notes of staff. Notes of other users are read-only; the user can edit only their own newest note. */
 export function LeadNotes({ lead, now }: NotesProps) {
   const { user } = useStaff()
   const [isNew, setIsNew] = useState(0)
-  // A note that existed when the page was opened is edited further. A note created here stays in its field.
+  // Note to edit: the user's newest note at the time when the page was opened. A note created on this page stays in the field in which it
+  // was typed.
   const [first] = useState(() => lead.notes.findLast(({ by }) => by?.id === user.id)?.id)
   const [made, setMade] = useState<readonly string[]>([])
   const ownIds = lead.notes.filter(({ by }) => by?.id === user.id).map(({ id }) => id)

@@ -56,7 +56,7 @@ function useSeen(lead: Lead | undefined) {
     mutationFn: (id: string) =>
       api.call(staffApiPaths.lead(id), leadAnswer, { method: 'PATCH', body: { seen: true } }),
     onSuccess: ({ data }) => queryClient.setQueryData(leadKey(data.id), data),
-    // No message, because the user did not start this. It is retried when a lead is opened next.
+    // No error message, because the user did not start this call. The lead is marked when it is opened the next time.
     onError: () => undefined,
   })
   const unseen = mayWrite && lead?.seen === false ? lead.id : undefined
@@ -96,7 +96,7 @@ interface OpenProps {
   readonly place: Place
   readonly previous: Neighbour | undefined
   readonly next: Neighbour | undefined
-  /** Called with true before the person is erased, and with false if that fails. */
+  /** Called with true before the person is erased, and with false if the erasure fails. */
   readonly onGoing: (isGoing: boolean) => void
 }
 
@@ -228,21 +228,21 @@ function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
   )
 }
 
-/** Page of one lead: data, deadline and actions. */
+/** Page of one lead with data, deadline and actions. */
 export function LeadPage() {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const { api } = useStaff()
   const place = useMemo(() => readPlace(search), [search])
   const [going, setGoing] = useState<string>()
-  // A lead that is being erased is not refetched; the list opens next.
+  // A lead that is being erased is not refetched, because the list opens next.
   const asked = useQuery({
     ...leadQuery(api, id),
     enabled: going !== id,
   })
   const { data, error } = asked
   useSeen(data)
-  // In this component, so that it survives the loading of the next lead.
+  // Called in this component, so that the known order survives the loading of the next lead.
   const neighbours = useNeighbours(id, place)
   const back = paths.adminLeads + writePlace(place)
   const isGone = error instanceof ApiError && error.status === 404

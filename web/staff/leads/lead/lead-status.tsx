@@ -9,7 +9,7 @@ const icons: Readonly<Record<LeadStatus, LucideIcon>> = {
   closed: Archive,
 }
 
-/** Status of a lead: an icon with text, never colour alone. */
+/** Icon and text for the status of a lead, so that the status does not depend on colour alone. */
 export function LeadStatusMark({
   lead,
 }: {

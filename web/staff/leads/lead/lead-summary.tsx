@@ -38,7 +38,7 @@ interface SummaryProps {
   readonly onReset: () => void
 }
 
-/** Number of leads in the list, its filters and its order. */
+/** Summary of the list: number of leads, active filters and sort order. */
 export function LeadListSummary({ place, count, narrowing, onReset }: SummaryProps) {
   const { sort } = place
   return (

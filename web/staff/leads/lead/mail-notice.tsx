@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly mail: LeadList['mail']
 }
 
-/** Explains that no notifications are sent because email is not configured. */
+/** Note that no notifications are sent because email is not configured. */
 function MailOff() {
   return (
     <p className="read-only-note">
@@ -25,12 +25,12 @@ function MailOff() {
 
 const messages = (count: number) => counted(count, 'message')
 
-/** Notifications that are stuck or have failed. Empty if there are none. */
+/** Note about notifications that are stuck or have failed. Empty if there are none. */
 export function MailNotice({ mail }: NoticeProps) {
   const mayManage = useMay('system.manage')
   const { waiting, failed, oldest_seconds: oldest } = mail
   if (mail.mail === 'off') return <MailOff />
-  // Newer messages are just being sent.
+  // Messages younger than 60 s are still being sent.
   const isStuck = waiting > 0 && (oldest ?? 0) >= 60
   if (failed === 0 && !isStuck) return null
   return (

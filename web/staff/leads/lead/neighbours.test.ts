@@ -9,7 +9,7 @@ test('finds the previous and next lead in the order in which the list was first 
     previous: { id: 'a', page: 1 },
     next: { id: 'c', page: 1 },
   })
-  // After b is answered it leaves the list, and d moves up.
+  // After lead b is answered, it leaves the list, and d moves up to this page.
   const later = withPage(order, ['a', 'c', 'd'], 1)
   expect(neighboursOf(later, 'b', nothing).next).toEqual({ id: 'c', page: 1 })
   expect(neighboursOf(later, 'c', nothing).next).toEqual({ id: 'd', page: 1 })
@@ -29,7 +29,7 @@ test('crosses the end of a page in both directions', () => {
   })
 })
 
-test('finds none for a lead that is not in the list', () => {
+test('finds no neighbour for a lead that is not in the list', () => {
   expect(neighboursOf(withPage([], ['a'], 1), 'x', { before: 'a', after: 'a' })).toEqual({
     previous: undefined,
     next: undefined,

@@ -1,10 +1,10 @@
-/** A lead of a list, and its page number. */
+/** A lead of a list, with its page number. */
 export interface Neighbour {
   readonly id: string
   readonly page: number
 }
 
-/** Order of a list as seen so far, extended by a loaded page. Known leads keep their position. */
+/** Adds a loaded page to the order of the leads seen so far. Known leads keep their position. */
 export function withPage(
   known: readonly Neighbour[],
   ids: readonly string[],
@@ -17,7 +17,7 @@ export function withPage(
   return isAfter ? [...known, ...added] : [...added, ...known]
 }
 
-/** Leads before and after one. `beyond`: the last of the previous page and the first of the next page. */
+/** Previous and next lead of the lead `id`. `beyond`: the last lead of the previous page and the first lead of the next page. */
 export function neighboursOf(
   order: readonly Neighbour[],
   id: string,

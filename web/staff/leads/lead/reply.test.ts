@@ -28,7 +28,7 @@ const lead: Lead = {
   messages: [],
 }
 
-/** Parts of a link as a mail program reads them. */
+/** Decodes a mailto link as a mail program does. */
 function readLink(link: string) {
   const url = new URL(link)
   return {
@@ -39,7 +39,7 @@ function readLink(link: string) {
   }
 }
 
-test('starts a reply with the number in its subject and the quoted message', () => {
+test('starts a reply with the lead’s number in its subject and the quoted message', () => {
   expect(readLink(replyLink(lead))).toEqual({
     to: 'm.duarte@costa.example',
     subject: 'Re: Your inquiry K7M2ABCD to Certavia',

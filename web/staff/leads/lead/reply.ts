@@ -2,14 +2,14 @@ import type { Lead } from '#shared/contracts/leads.ts'
 import { identity } from '#shared/company/identity.ts'
 import { shortMoment } from '#web/lib/staff/moments.ts'
 
-/** Maximum length of a mailto link in characters, a limit of some mail programs. */
+/** Maximum length of a mailto link in characters. Some mail programs do not accept longer links. */
 const MOST = 1_900
 
 const CUT = '[…]'
 
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))
 
-/** An address in a mailto link. The @ is not encoded (RFC 6068). */
+/** Encodes an address for a mailto link. The @ is not encoded (RFC 6068). */
 function encodedAddress(email: string): string {
   const at = email.lastIndexOf('@')
   return `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
@@ -21,7 +21,7 @@ const quoted = (text: string) =>
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n')
 
-/** Mailto link for a reply, with the number in its subject and the quoted message. */
+/** Mailto link for a reply, with the lead's number in its subject and the quoted message. */
 export function replyLink(lead: Lead): string {
   const { email, name, number, message, received_at: receivedAt } = lead
   const subject = `Re: Your inquiry ${number} to ${identity.product}`
@@ -32,7 +32,7 @@ export function replyLink(lead: Lead): string {
     head + encoded(`${greeting}\n\n\n\nOn ${when} UTC you wrote:\n${quoted(text)}\n`)
   const whole = write(message)
   if (whole.length <= MOST) return whole
-  // Splits by grapheme cluster, because half a surrogate pair cannot be encoded.
+  // Splits the text into grapheme clusters, because half of a surrogate pair cannot be encoded.
   const characters = Array.from(new Intl.Segmenter().segment(message), ({ segment }) => segment)
   let [fits, tooMany] = [0, characters.length]
   while (tooMany - fits > 1) {

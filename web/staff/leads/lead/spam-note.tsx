@@ -1,6 +1,6 @@
 import { SUSPECTED_DAYS } from '#shared/contracts/forms/spam-check-fields.ts'
 
-/** Explains the list of suspected spam. */
+/** Note that explains the list of suspected spam. */
 export function SpamNote() {
   return (
     <p className="lead-spam-note">

@@ -6,12 +6,12 @@ import { neighboursOf, withPage, type Neighbour } from './neighbours.ts'
 import { PAGE_SIZE, toFilters, toValues, type Place } from '../url-state.ts'
 
 interface Order {
-  /** Key of the list. */
+  /** Identity of the list that the order belongs to. */
   readonly of: string
   readonly entries: readonly Neighbour[]
 }
 
-/** Page next to the current one, for the lead beyond its end. Requested only if needed. */
+/** Fetches the previous or next page, for the lead beyond the end of the current page. Requested only if needed. */
 function useBeside(place: Place, page: number, isAsked: boolean, pages: number) {
   const { api } = useStaff()
   const enabled = isAsked && page >= 1 && page <= pages
@@ -20,9 +20,8 @@ function useBeside(place: Place, page: number, isAsked: boolean, pages: number) 
 }
 
 /**
- * Leads before and after one in the list it was opened from. Keeps the order in which the list was first seen: a lead that is answered
- * leaves
- * the list, but the next lead stays the same.
+ * Previous and next lead in the list from which the lead was opened. The order stays as it was when the list was first seen: if an answered
+ * lead leaves the list, its next lead stays the same.
  */
 export function useNeighbours(id: string, place: Place) {
   const { api } = useStaff()

@@ -5,7 +5,7 @@ import { userMessage } from '#web/lib/log/user-message.ts'
 import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 
-/** Delay after the last key before a note is saved, in milliseconds. */
+/** Delay in milliseconds between the last key and saving a note. */
 const REST = 800
 
 /** Save state of a note. */
@@ -17,21 +17,21 @@ export type NoteState =
 interface Saving {
   readonly api: StaffApi
   readonly lead: string
-  /** Id of the user who writes. */
+  /** Id of the author of the note. */
   readonly by: string
-  /** Called with the response. */
+  /** Called with the lead in the response. */
   readonly onSaved: (lead: Lead) => Promise<void>
 }
 
-/** Saves one note of a user on a lead: the first save creates it, later ones update it. */
+/** Saves one note of a user on a lead. The first save creates the note, later saves update it. */
 function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | undefined) {
   let { id, text: kept } = note ?? { id: undefined, text: '' }
-  // Idempotency key, the same for every attempt to create the note, so that a lost response causes no duplicate.
+  // Idempotency key, the same for every attempt to create the note, so that a retry after a lost response creates no duplicate.
   const key = crypto.randomUUID()
   return {
     kept: () => kept,
     id: () => id,
-    /** Takes over a version saved elsewhere. */
+    /** Takes over a version of the note that was saved in another tab. */
     adopt: (other: LeadNote) => {
       id = other.id
       kept = other.text
@@ -48,7 +48,7 @@ function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | un
         },
       )
       const own = answer.data.notes.filter((one) => one.by?.id === by)
-      // After a lost response the note may exist with an older text, which the next save updates.
+      // After a lost response, the note may exist with an older text. The next save updates it.
       const saved = own.findLast((one) => one.text === text) ?? own.at(-1)
       kept = id === undefined ? (saved?.text ?? text) : text
       id ??= saved?.id
@@ -58,8 +58,8 @@ function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | un
 }
 
 /**
- * A note that is autosaved 800 ms after the last key and when the page is left, one save at a time.
- * @param note existing note; undefined starts a new one
+ * A note that is autosaved 800 ms after the last key and when the page is left, with one save at a time.
+ * @param note existing note; undefined starts a new note
  */
 export function useNote(saving: Saving, note: LeadNote | undefined) {
   const [saver] = useState(() => createNoteSaver(saving, note))
@@ -82,7 +82,7 @@ export function useNote(saving: Saving, note: LeadNote | undefined) {
       isSaving.current = true
       setState({ kind: 'saving' })
       try {
-        // Text typed during a save is saved after it.
+        // Text typed during a save is saved by another round.
         while (isDirty()) await saver.save(current.current.trim(), leaving)
         setState({ kind: 'saved', at: Date.now() })
       } catch (error) {
@@ -110,7 +110,7 @@ export function useNote(saving: Saving, note: LeadNote | undefined) {
 
   useEffect(() => {
     if (note === undefined || note.id !== saver.id() || note.text === saver.kept()) return
-    // Saved in another tab: an unedited field takes over the text.
+    // If the note was saved in another tab, an unedited field takes over the new text.
     if (isDirty() || isSaving.current) return
     saver.adopt(note)
     current.current = note.text

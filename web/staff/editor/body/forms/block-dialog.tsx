@@ -14,7 +14,7 @@ import { pictureFields, pictureBlock, type NewBlock } from '../new-blocks.ts'
 import { TableForm } from './table-form.tsx'
 import { toTable } from './table-grid.ts'
 
-/** The form to open: for an existing block or a new one. */
+/** The form to open, for an existing or a new block. */
 type Asked =
   | { readonly kind: 'new'; readonly type: 'picture' | 'codeBlock' | 'table' }
   | { readonly kind: 'edit'; readonly block: EditedBlock }
@@ -123,7 +123,7 @@ function EditPicture(props: { readonly node: Fields; readonly onDone: (fields: F
     const { caption, alt_text } = picture
     const before = pictureOf(node)
     const isSame = picture.asset === before?.asset && picture.library === before.library
-    // Crop and hotspot are valid for their own file only.
+    // Crop and hotspot belong to the previous file, so they are dropped when the file changes.
     onDone({
       ...(isSame
         ? { picture }

@@ -5,7 +5,7 @@ interface BlockFormProps {
   readonly onDone: () => void
 }
 
-/** Form of a block with one submit button. */
+/** Form that edits a block, with one submit button. */
 export function BlockForm({ children, onDone }: BlockFormProps) {
   return (
     <form

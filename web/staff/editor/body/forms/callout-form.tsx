@@ -16,7 +16,7 @@ interface CalloutFormProps {
   readonly onDone: (fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** Kind of a callout, and the title that replaces the kind's name. The text is edited in place. */
+/** Form for the kind of a callout, and for a title that replaces the name of the kind. The text is edited in place. */
 export function CalloutForm({ onDone, ...initial }: CalloutFormProps) {
   const [tone, setTone] = useState<string>(initial.tone)
   const [title, setTitle] = useState(initial.title)

@@ -13,7 +13,7 @@ interface CodeFormProps {
   readonly onDone: (fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** Code block with its language and file name. */
+/** Form for a code block with its language and file name. */
 export function CodeForm({ onDone, ...initial }: CodeFormProps) {
   const [code, setCode] = useState(initial.code)
   const [language, setLanguage] = useState(initial.language)

@@ -20,7 +20,7 @@ export interface LinkPlace {
   readonly isWords: boolean
 }
 
-/** Position at which a link would be set now. */
+/** The range of the text that a link would be set on, with the existing link. */
 export function linkPlace(editor: Editor): LinkPlace {
   const snapshot = editor.getSnapshot()
   const { selection } = snapshot.context
@@ -55,13 +55,13 @@ const annotationOf = (target: LinkTarget) => {
     name: 'internalLink',
     value: {
       reference: { _type: 'reference', _ref: id },
-      // Same value that a read of the article adds: the target, if it is published.
+      // The same value as in an article read from the API: the target, if it is published.
       target: status === 'published' ? { type, slug } : null,
     },
   }
 }
 
-/** Removes the link. */
+/** Removes the link at `range`. */
 export function removeLink(editor: Editor, { range }: LinkPlace): void {
   if (range === null) return
   editor.send({ type: 'select', at: range })

@@ -22,7 +22,7 @@ interface TableFormProps {
 
 const icon = <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
 
-/** Cells of a table as a grid, with buttons to add and remove rows and columns. Cells of a spreadsheet can be pasted. */
+/** Form with the cells of a table as a grid, and buttons to add and remove rows and columns. Spreadsheet cells can be pasted. */
 export function TableForm({ initial, onDone }: TableFormProps) {
   const [caption, setCaption] = useState(initial.caption)
   const [headerRow, setHeaderRow] = useState(initial.headerRow)
@@ -48,7 +48,7 @@ export function TableForm({ initial, onDone }: TableFormProps) {
         checked={headerRow}
         onChange={(event) => setHeaderRow(event.currentTarget.checked)}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide grid is scrolled by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need the focus to scroll a wide grid */}
       <section className="table-grid" aria-label="Cells" tabIndex={0}>
         <table>
           <tbody>
