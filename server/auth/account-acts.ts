@@ -4,13 +4,13 @@ import type { Log } from '#server/http/logging.ts'
 import type { AuthTables } from './auth.tables.ts'
 
 interface AccountAct {
-  /** Id of an account, or the name of an operator's program. Default: the account itself. */
+  /** Author of the change: id of an account, or the name of an operator's program. Default: the account itself. */
   readonly by?: string | undefined
-  /** `changed the role of` */
+  /** Verb phrase of the log sentence, for example `changed the role of`. */
   readonly verb: string
-  /** Id of the account. */
+  /** Id of the changed account. */
   readonly account: string
-  /** `to Editor` */
+  /** End of the log sentence, for example `to Editor`. */
   readonly rest?: string
 }
 

@@ -28,7 +28,7 @@ export interface AccountChange {
 export interface AccountChangesOptions {
   readonly now: () => number
   readonly sessions: Pick<Sessions, 'removeWithin' | 'announce'>
-  /** Called with an account whose role has changed, after the commit. */
+  /** Called after the commit, with the id of an account whose role has changed. */
   readonly onRoleChange: (userId: string) => void
   readonly acts: AccountActs
 }
@@ -53,15 +53,15 @@ interface LockedAccount {
 }
 
 const isActiveAdmin = ({ role, disabled, password_hash: hash }: LockedAccount) =>
-  // An invited account may never be used.
+  // Invited accounts (no password yet) do not count, because the invited user may never sign in.
   isRole(role) && can({ role }, 'system.manage') && disabled === 0 && hash !== NO_PASSWORD
 
 /**
- * Reads the account, its editor and all administrators, and locks their rows until the transaction ends. Concurrent
- * changes of administrators are thereby serialized across all processes.
+ * Reads the account, the author of the change and all administrators, and locks their rows until the transaction ends. This serializes
+ * concurrent changes of administrators across all processes.
  */
 async function lockAccounts(transaction: Kysely<AuthTables>, ids: readonly string[]) {
-  // An SQLite transaction has the write lock from its start.
+  // Only PostgreSQL needs row locks: an SQLite transaction has the write lock from its start.
   const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
   return transaction
     .selectFrom('users')
@@ -72,7 +72,7 @@ async function lockAccounts(transaction: Kysely<AuthTables>, ids: readonly strin
     .execute()
 }
 
-/** Rejects an author who has lost the right in the meantime. */
+/** Rejects a change whose author has lost the right to manage accounts since the request began. */
 function assertStillManages(accounts: readonly LockedAccount[], author: ChangeAuthor): void {
   if (author.kind === 'program') return
   const found = accounts.find(({ id }) => id === author.id)
@@ -81,7 +81,7 @@ function assertStillManages(accounts: readonly LockedAccount[], author: ChangeAu
   assertMay({ role: found.role }, 'system.manage')
 }
 
-/** Rejects a change that leaves no active administrator: no user could manage accounts any more. */
+/** Rejects a change that leaves no active administrator, because no user could manage accounts afterwards. */
 function assertAdminRemains(
   accounts: readonly LockedAccount[],
   before: LockedAccount,
@@ -93,7 +93,7 @@ function assertAdminRemains(
 }
 
 /**
- * Grants of an account after a change. A new role removes them.
+ * Grants of an account after a change. A new role removes all previous grants.
  * @throws HttpError `validation_failed`
  */
 function grantsAfter({ role, grants }: LockedAccount, change: AccountChange): string {
@@ -134,10 +134,10 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
   }
 
   /**
-   * Changes an account in one transaction. A new role applies from the next request on, and sessions continue. Sessions
-   * end if the account is disabled or enabled.
+   * Changes an account in one transaction. A new role applies from the next request on and ends no session. Disabling or enabling the
+   * account ends all its sessions.
    * @throws HttpError `not_found`; `conflict` if a user removes the rights of the last administrator;
-   * `authentication_required` or `forbidden` if the author has lost the right in the meantime
+   * `authentication_required` or `forbidden` if the author has lost the right to manage accounts since the request began
    */
   return async (id: string, change: AccountChange, author: ChangeAuthor): Promise<void> => {
     const authors = author.kind === 'user' ? [author.id] : []
@@ -153,7 +153,7 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
         grants: grantsAfter(before, change),
         disabled: change.disabled === undefined ? before.disabled : Number(change.disabled),
       }
-      // The operator may do so, because the same command can create another administrator.
+      // The operator may remove the last administrator, because the same command can create another one.
       if (author.kind === 'user') assertAdminRemains(accounts, before, after)
       const { name, role, grants, disabled } = after
       await transaction
@@ -162,7 +162,7 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
         .where('id', '=', id)
         .execute()
       if (disabled === before.disabled) return { before, after, ended: [] }
-      // An older link must not give access to an account that was disabled in the meantime.
+      // A password link from before the account was disabled must not give access to it later.
       await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
       await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
       return { before, after, ended: await sessions.removeWithin(transaction, id) }

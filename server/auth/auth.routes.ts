@@ -6,10 +6,10 @@ import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { Auth } from './auth.ts'
 
-/** Maximum body size of a sign-in, in bytes. */
+/** Maximum body size of a sign-in request, in bytes. */
 const LOGIN = { limit: 16_384, caching: 'no-store' }
 
-/** Validates the Studio URL to which a sign-in returns. Drops its fragment. */
+/** Validates the URL of the Studio to which the browser returns after sign-in. Drops the URL's fragment. */
 function studioAddress(text: string | null, origin: string): URL {
   const url = URL.parse(text ?? '')
   const inStudio =
@@ -31,8 +31,8 @@ const redirect = (location: string) =>
   new Response(null, { status: 302, headers: { Location: location } })
 
 /**
- * Redirect target of the Studio's sign-in button (parameters: `origin` to return to, `type`, `projectId`, `withSid`).
- * Staff with a live session return directly, others through the sign-in page.
+ * Redirect target of the Studio's sign-in button (parameters: `origin` to return to, `type`, `projectId`, `withSid`). Staff with a live
+ * session are redirected back at once, other users through the sign-in page.
  */
 async function studioSession(auth: Auth, { request, url }: RouteContext): Promise<Response> {
   const target = studioAddress(url.searchParams.get('origin'), auth.origin())

@@ -4,19 +4,19 @@ import { sql, type ColumnType, type Generated, type Kysely } from 'kysely'
 export type AuthTables = {
   users: {
     id: string
-    /** Lower case, unique. */
+    /** Email address in lower case, unique. */
     email: string
     name: string
     role: string
-    /** Abilities in addition to those of the role, separated by spaces. */
+    /** Abilities in addition to those of the role (`Grant` values), separated by spaces. */
     grants: Generated<string>
-    /** Argon2id, in PHC format. */
+    /** Argon2id hash in PHC format. Empty for an invited account. */
     password_hash: string
     /** 1 if the account may not sign in. */
     disabled: number
     created_at: number
     updated_at: number
-    /** Remains after the session ends. Null before the first sign-in. */
+    /** Time of the user's last activity, stored independently of sessions. Null before the first sign-in. */
     last_active_at: ColumnType<number | null, number | null | undefined, number>
   }
   sessions: {
@@ -25,23 +25,23 @@ export type AuthTables = {
     created_at: number
     last_active_at: number
     expires_at: number
-    /** Browser and system as text, and the truncated network. Empty if unknown. */
+    /** Browser and operating system as text, and the truncated client network. Empty if unknown. */
     browser: string
     network: string
   }
-  /** Tokens of sessions. Only the SHA-256 of each value is stored. */
+  /** Tokens of sessions. Only the SHA-256 hash of each token is stored. */
   session_tokens: {
     hash: string
     session_id: string
-    /** `bearer`, `cookie`, or `sid`, which is exchanged once for a bearer token. */
+    /** `bearer`, `cookie`, or `sid`: a one-time code that is exchanged for a bearer token. */
     kind: string
     expires_at: number
   }
-  /** Links to choose a password. Only the SHA-256 is stored. */
+  /** Links to choose a password. Only the SHA-256 hash of each token is stored. */
   reset_links: { hash: string; user_id: string; expires_at: number }
-  /** Browsers that have signed in to an account before. Only the SHA-256 of the cookie's value is stored. */
+  /** Browsers that have signed in to an account before. Only the SHA-256 hash of the cookie's value is stored. */
   known_devices: { hash: string; user_id: string; expires_at: number }
-  /** Failed sign-ins by counter key (`throttle.ts`). Stored in the database so that they survive a restart. */
+  /** Failed sign-ins by counter key (`throttle.ts`). Stored in the database, so that the counters survive a restart. */
   sign_in_tries: {
     key: string
     tries: number

@@ -14,20 +14,20 @@ import type { AuthTables } from './auth.tables.ts'
 export const PASSWORD = 'copper kettle on a ladder'
 export const ADMIN = 'ada@example.com'
 
-/** About one hundredth of the cost: the tests check access, not password hashing. */
+/** About one hundredth of the production cost, because most tests check access rather than password hashing. */
 export const CHEAP_HASHES = { memoryCost: 64, timeCost: 1, parallelism: 1 } as const
 
-/** Starts the auth area behind the real API on a real store, with a clock controlled by the test. */
+/** Starts the account routes in the real HTTP API on a real store, with a clock controlled by the test. */
 export async function createTestSite(
   db: Kysely<AuthTables>,
   options: {
     readonly origin?: string
     readonly trustProxy?: string
-    /** True to hash passwords at the full cost, which takes most of the time of a sign-in. */
+    /** True to hash passwords at the production cost. Slow: hashing takes most of the time of a sign-in. */
     readonly realHashes?: boolean
-    /** Replaces the wait of delayed sign-ins. Default: no wait. */
+    /** Replaces the timer that delays sign-ins. Default: no delay. */
     readonly pause?: (milliseconds: number) => Promise<void>
-    /** The administrator, if another process on the same store has created the account. */
+    /** The administrator account, if another process on the same store has already created it. */
     readonly admin?: UserView
   } = {},
 ) {
@@ -77,7 +77,7 @@ export async function createTestSite(
     const request = new Request(new URL(path, origin), { method, headers, body })
     const response = await api.fetch(request, { address: init.address ?? '192.0.2.1' })
     const text = await response.text()
-    // The tests check the shape of the responses themselves.
+    // `any`, because the tests check the shape of the responses themselves.
     // oxlint-disable-next-line typescript/no-explicit-any
     const answer: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body: answer }
@@ -100,7 +100,7 @@ export async function createTestSite(
         address,
         ...(cookie === '' ? {} : { headers: { Cookie: cookie } }),
       }),
-    /** Signs in and returns the token and cookies of a browser. */
+    /** Signs in and returns the headers of a request with the bearer token and one with the cookies. */
     session: async () => {
       const answer = await call('POST', staffApiPaths.login, {
         json: { email: ADMIN, password: PASSWORD },

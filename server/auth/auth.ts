@@ -21,29 +21,32 @@ import { createWaitingRoom } from './login-queue.ts'
 export interface AuthOptions {
   readonly db: Kysely<AuthTables>
   readonly log: Log
-  /** Public origin of the site. Called for each request. */
+  /** Returns the public origin of the site. Called for each request. */
   readonly origin: () => string
   /** Origins of the site's own pages. Default: only `origin`. */
   readonly ownOrigins?: readonly string[]
   readonly now?: () => number
-  /** Lifetime of sessions. Default: that of the site's staff. */
+  /** Lifetime of sessions. Default: {@link STAFF_LIFE}. */
   readonly life?: SessionLife
-  /** Cookies for http or https. Default: those of the site. */
+  /** Returns the session cookies for an https or http origin. Default: the cookies of the site. */
   readonly cookies?: (https: boolean) => SessionCookies
-  /** Cost of password hashes. Tests of other subjects use a low one. Default: OWASP's recommendation. */
+  /** Cost of password hashes. Tests that do not check hashing pass a low cost. Default: OWASP's recommendation. */
   readonly passwordCost?: PasswordCost
-  /** Interval at which expired sessions are deleted, in milliseconds. 0 leaves it to `sweep`. */
+  /** Interval at which expired sessions are deleted, in milliseconds. 0 starts no timer; the caller then calls `sweep`. */
   readonly sweepEvery?: number
-  /** Replaces the timer that delays sign-ins. Takes milliseconds. */
+  /** Replaces the timer that delays sign-ins in tests. Takes milliseconds. */
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
-/** Parts of a request that identify its sender. WebSocket upgrades have no others. */
+/** Request headers that identify the user. A WebSocket upgrade has no other credentials. */
 export interface Credentials {
   readonly headers: Headers
 }
 
-/** True if a request counts as activity of the user. Default: true unless it has an `X-Background` header. */
+/**
+ * True if a request counts as activity of the user and thus extends the session. Default: true unless the request has an `X-Background`
+ * header.
+ */
 export interface Activity {
   readonly touch?: boolean
 }
@@ -134,18 +137,18 @@ export async function createAuth(options: AuthOptions) {
     ...choices,
     /** Live sessions of a user. */
     sessionsOf: sessions.listOfUser,
-    /** Ends one session of a user, or all except one. Returns their number. */
+    /** Ends one session of a user, or all sessions except one. Returns the number of ended sessions. */
     endSessionsOf: sessions.endSome,
     fromBearer,
-    /** Session of a bearer token that was not sent in a header. */
+    /** Returns the session of a bearer token that did not arrive in an `Authorization` header. */
     fromToken: async (token: string, { touch = true }: Activity = {}) =>
       sessions.find(token, 'bearer', touch),
-    /** Session of the cookie. Use it only for /lake, /studio, /media and previews, never for /api. */
+    /** Returns the session of the cookie. Call this only for /lake, /studio, /media and previews, never for /api. */
     fromCookie: async (
       request: Credentials,
       activity: Activity = {},
     ): Promise<Session | undefined> => (await cookieSession(request, activity))?.session,
-    /** Authenticates a REST request, by its bearer token only. */
+    /** Authenticates a REST request by its bearer token; cookies are ignored. */
     authenticate: async (request: Credentials): Promise<Caller | { kind: 'rejected' }> => {
       if (!request.headers.has('authorization')) return { kind: 'visitor' }
       const session = await fromBearer(request)
@@ -153,12 +156,11 @@ export async function createAuth(options: AuthOptions) {
       return { kind: 'staff', ...session.user, sessionId: session.id }
     },
     /**
-     * True if the request comes from a page of this site. WebSocket upgrades have no other protection against
-     * cross-site requests.
+     * True if the request comes from a page of this site. For WebSocket upgrades this is the only protection against cross-site requests.
      */
     checkOrigin: fromOwnPage,
     /**
-     * True if a write by cookie is protected against cross-site request forgery: a same-origin `Origin`, and the XSRF
+     * True if a write authenticated by cookie is protected against cross-site request forgery: it has a same-origin `Origin` and an XSRF
      * header that matches the cookie.
      */
     checkXsrf: (request: Credentials): boolean => {
@@ -168,10 +170,10 @@ export async function createAuth(options: AuthOptions) {
         cookieValues(request.headers, cookies().name).some((value) => equal(xsrfOf(value), header))
       )
     },
-    /** Creates a code for the URL's fragment. It is valid once, for one minute. */
+    /** Creates a one-time code that is valid for one minute and passed in the URL's fragment. */
     createSid: async (session: { readonly id: string }): Promise<string> =>
       sessions.createSid(session.id),
-    /** Exchanges a code for a bearer token of its session. Returns undefined if it is used, expired or unknown. */
+    /** Exchanges a one-time code for a bearer token of its session. Returns undefined if the code is used, expired or unknown. */
     redeemSid: async (sid: string): Promise<{ token: string } | undefined> => {
       const token = await sessions.redeemSid(sid)
       return token === undefined ? undefined : { token }
@@ -182,18 +184,17 @@ export async function createAuth(options: AuthOptions) {
     },
     isLive: sessions.isLive,
     /**
-     * Calls `listener` when a session ends: sign-out, expiry, or a change of the account. Returns the function that
-     * unsubscribes.
+     * Calls `listener` when a session ends by sign-out, by expiry or by a change of its account. Returns the function that unsubscribes.
      */
     onSessionEnd: sessions.onEnd,
-    /** Calls `listener` when the role of an account changes. Its sessions continue. */
+    /** Calls `listener` with the user id when the role of an account changes. The sessions of the account continue. */
     onRoleChange: (listener: (userId: string) => void) => void roleListeners.add(listener),
     /** `Set-Cookie` lines that remove the cookies of a session. */
     clearCookies: (): string[] => cookies().clear(),
     usersByIds: async (ids: readonly string[]): Promise<Person[]> => users.byIds(ids),
     /**
-     * Creates the first account if there is none. Returns the account, and its password if one was generated; the
-     * password is not stored and must be shown now. Returns undefined if there are accounts already.
+     * Creates the first administrator account. Returns the account, and its password if one was generated; the password is not stored and
+     * must be shown now. Returns undefined if accounts exist already.
      */
     ensureAdmin: async (admin: {
       readonly email: string

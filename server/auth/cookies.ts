@@ -5,19 +5,19 @@ import { cookieNames } from '#shared/browser/storage-keys.ts'
 
 /** Names and `Set-Cookie` lines of the cookies of a sign-in. */
 export interface SessionCookies {
-  /** Has the `__Host-` prefix with https, which binds the cookie to this host and to TLS. */
+  /** Name of the session cookie. With https it has the `__Host-` prefix, which binds the cookie to this host and to TLS. */
   readonly name: string
-  /** Name of the cookie that identifies a known device. */
+  /** Name of the cookie that identifies a browser which has signed in before. */
   readonly deviceName: string
   readonly set: (session: string, xsrf: string, seconds: number) => string[]
-  /** Cookie that identifies a known device. It outlives sessions and is only sent to the sign-in. */
+  /** Cookie that identifies a known device. It outlives the session, and browsers send it only to the sign-in route. */
   readonly setDevice: (value: string, seconds: number) => string
   readonly clear: () => string[]
 }
 
 const DEVICE_PATH = staffApiPaths.login.replace(/\/$/, '')
 
-/** The cookies of a site with http or https. */
+/** Returns the session cookies of a site that uses http or https. */
 export function sessionCookies(https: boolean): SessionCookies {
   const name = https ? cookieNames.secureSession : cookieNames.session
   const line = (cookie: string, value: string, seconds: number, rest: string, path = '/') =>
@@ -35,6 +35,6 @@ export function sessionCookies(https: boolean): SessionCookies {
   }
 }
 
-/** XSRF token derived from the session cookie. */
+/** XSRF token derived from the value of the session cookie. */
 export const xsrfOf = (cookie: string) =>
   createHash('sha256').update(`xsrf:${cookie}`).digest('base64url')

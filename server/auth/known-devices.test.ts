@@ -16,7 +16,7 @@ async function openOn(engine: Engine, origin?: string) {
   const database = await databases.open(engine, authMigrations)
   const db = database.kysely.withTables<AuthTables>()
   const site = await createTestSite(db, origin === undefined ? {} : { origin })
-  /** Uses up the attempts of an unknown device on the account from one address. */
+  /** Makes failed sign-ins from one address until unknown devices at this address are blocked. */
   const exhaust = async () => {
     for (let n = 0; n < 5; n += 1) await site.signIn(ADMIN, 'wrong')
     expect((await site.signIn()).status).toBe(429)
@@ -24,7 +24,7 @@ async function openOn(engine: Engine, origin?: string) {
   return { db, site, exhaust }
 }
 
-/** The known-device cookie as a browser sends it. */
+/** The cookie of the known device, as the browser returns it in a request. */
 const deviceOf = ({ headers }: Answer) =>
   headers
     .getSetCookie()
@@ -32,7 +32,7 @@ const deviceOf = ({ headers }: Answer) =>
     ?.split(';')[0] ?? 'none'
 
 describe.each(engines)('a known device, on %s', (engine) => {
-  it('is not blocked or delayed by failed sign-ins of others at its address, on its account or on all', async () => {
+  it('is not blocked or delayed by failed sign-ins of other devices at its address, on its account or on all accounts', async () => {
     const { site, exhaust } = await openOn(engine)
     const device = deviceOf(await site.signIn())
     await exhaust()
@@ -44,7 +44,7 @@ describe.each(engines)('a known device, on %s', (engine) => {
     expect(site.delays).toEqual([250])
   })
 
-  it('is one of at most twenty per account, and expires', async () => {
+  it('expires, and is replaced if its account has more than twenty newer known devices', async () => {
     const { db, site } = await openOn(engine)
     const rows = Array.from({ length: 25 }, (_, n) => ({
       hash: `hash ${n}`,
@@ -121,7 +121,7 @@ describe('a known device', () => {
     expect((await all.site.signIn(ADMIN, PASSWORD, undefined, device)).status).toBe(429)
   })
 
-  it('has five failed attempts of its own, then those of an unknown device', async () => {
+  it('has five failed attempts as a known device, then the attempts of an unknown device', async () => {
     const { site } = await open()
     const device = deviceOf(await site.signIn())
     const statuses: number[] = []
@@ -132,7 +132,7 @@ describe('a known device', () => {
   })
 })
 
-it('limits waiting sign-ins to 256, and sends others a time to retry', async () => {
+it('delays at most 256 sign-ins at once and rejects further ones with Retry-After', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const held = Promise.withResolvers<undefined>()
   const site = await createTestSite(database.kysely.withTables<AuthTables>(), {

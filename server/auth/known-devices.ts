@@ -5,16 +5,16 @@ import type { AuthTables } from './auth.tables.ts'
 
 /** Time for which a device is known after a sign-in, in milliseconds. */
 export const DEVICE_LIFE = 180 * DAY
-/** Maximum number of known devices per account. A further one replaces the oldest. */
+/** Maximum number of known devices per account. A new one replaces the oldest. */
 const MOST_DEVICES = 20
 
 const VALUE = /^[\w-]{43}$/
 const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url')
 
-/** Browsers that have signed in to an account before, identified by the hash of a cookie. */
+/** Store of browsers that have signed in to an account before. A browser is identified by the hash of a cookie. */
 export function createKnownDevices(db: Kysely<AuthTables>, now: () => number) {
   return {
-    /** Hash of the first cookie value that belongs to a device of the account, or undefined. */
+    /** Returns the hash of the first cookie value that belongs to a known device of the account, or undefined. */
     find: async (email: string, values: readonly string[]): Promise<string | undefined> => {
       const hashes = values.filter((value) => VALUE.test(value)).map(hashOf)
       if (hashes.length === 0) return undefined
@@ -28,11 +28,11 @@ export function createKnownDevices(db: Kysely<AuthTables>, now: () => number) {
         .executeTakeFirst()
       return row?.hash
     },
-    /** Stores a known device and replaces its previous entry. Returns the value of its new cookie. */
+    /** Stores a known device and replaces its previous row. Returns the value of the device's new cookie. */
     remember: async (userId: string, before: string | undefined): Promise<string> => {
       const value = randomBytes(32).toString('base64url')
       await db.transaction().execute(async (transaction) => {
-        // Invalidates copies of the previous value.
+        // Deleting the previous row invalidates copies of the previous cookie value.
         if (before !== undefined) {
           await transaction.deleteFrom('known_devices').where('hash', '=', before).execute()
         }

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HttpError } from '#server/http/http-error.ts'
 
-/** Maximum number of concurrent sign-ins of unknown devices. Each holds a connection and some kilobytes. */
+/** Maximum number of concurrent sign-ins of unknown devices. Each delayed sign-in holds a connection and some kilobytes. */
 const MOST_PLACES = 256
 /** Retry-After in seconds when the queue is full. */
 const TRY_AGAIN = 10
 
-/** Delays sign-ins, with a limit of concurrent ones. */
+/** Runs sign-ins that may be delayed, with a limit of concurrent ones. */
 export interface WaitingRoom {
   /**
    * Runs a sign-in that may be delayed.
    * @throws HttpError `too_many_requests` if the queue is full
    */
   readonly enter: <T>(signIn: () => Promise<T>) => Promise<T>
-  /** @param milliseconds delay */
+  /** @param milliseconds delay of this sign-in */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** @param options.pause replaces the timer; takes milliseconds */
+/** @param options.pause replaces the timer in tests; takes milliseconds */
 export function createWaitingRoom(
   options: { readonly pause?: ((milliseconds: number) => Promise<void>) | undefined } = {},
 ): WaitingRoom {

@@ -16,26 +16,29 @@ export interface PasswordChoicesParts {
   readonly acts: AccountActs
 }
 
-/** Password changes: with a link from an administrator, or with the current password. */
+/** Password changes: with a one-time link from an administrator, or with the current password. */
 export function createPasswordChoices(parts: PasswordChoicesParts) {
   const { users, passwords, resetLinks, throttle, origin, acts } = parts
 
   /**
    * Creates a one-time link to choose a password.
-   * @param by its author, who could use the link to sign in to the account
+   * @param by id of the administrator who creates the link, for the log, because the link's creator could sign in to the account with it
    */
   const issueReset = async (userId: string, by: string) => {
     const { token, expiresAt } = await resetLinks.issue(userId)
     const verb = 'made a link to choose a password for'
     await acts.record({ by, verb, account: userId })
-    // In the fragment, which is never sent to a server or written to a log.
+    // The token is in the fragment, which browsers never send to a server and servers never log.
     return { url: `${origin()}${paths.adminReset}#${token}`, expiresAt }
   }
 
-  /** @throws HttpError `gone` for an invalid or used link, `validation_failed` for a weak password */
+  /**
+   * Sets the password of the link's account.
+   * @throws HttpError `gone` for an invalid or used link, `validation_failed` for a weak password
+   */
   const resetPassword = async (token: string, password: string) => {
     const userId = await resetLinks.find(token)
-    // A weak password must not consume the link.
+    // Validates before consuming the link, so that the user can try another password with the same link.
     await users.assertAcceptable(userId, password)
     await users.setPassword(userId, password, {
       first: async (transaction) => resetLinks.consume(transaction, token),
@@ -43,7 +46,10 @@ export function createPasswordChoices(parts: PasswordChoicesParts) {
     await acts.own(userId, 'chose a password by a link')
   }
 
-  /** @throws HttpError `validation_failed` if the current password is wrong or the new one is weak */
+  /**
+   * Changes the password of the signed-in user.
+   * @throws HttpError `validation_failed` if the current password is wrong or the new one is weak
+   */
   const changeOwnPassword = async (
     user: { readonly id: string; readonly email: string; readonly sessionId: string },
     input: { readonly current: string; readonly next: string },

@@ -1,12 +1,9 @@
-/**
- * Minimum and maximum length of a password, in characters. The maximum limits the work of hashing, which an attacker
- * could otherwise cause.
- */
+/** Minimum and maximum length of a password, in characters. The maximum limits the processor time that an attacker can cause by hashing. */
 const PASSWORD_LENGTH = { minimum: 10, maximum: 256 } as const
 
 /**
- * Stems of frequently leaked passwords of ten or more characters. A password is rejected if it consists of one stem,
- * repeated or with digits and punctuation.
+ * Base words of frequently leaked passwords of ten or more characters. A password is rejected if it consists of one of these words,
+ * repeated or followed by digits and punctuation.
  */
 const COMMON_STEMS = [
   'password',
@@ -95,8 +92,8 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * Correction for an unacceptable new password, as a sentence without its full stop, or undefined. Existing passwords
- * are not checked.
+ * Advice for an unacceptable new password, as a sentence without its full stop; undefined if the password is acceptable. Existing
+ * passwords are not checked.
  */
 export function passwordProblem(password: string, email: string): string | undefined {
   const characters = Array.from(password).length

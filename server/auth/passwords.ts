@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { HttpError } from '#server/http/http-error.ts'
 
-/** Cost of a hash: memory in KiB, passes, lanes. */
+/** Cost parameters of Argon2: memory in KiB, passes, lanes. */
 export interface PasswordCost {
   readonly memoryCost: number
   readonly timeCost: number
@@ -12,22 +12,25 @@ export interface PasswordCost {
 /** OWASP's recommendation for Argon2id, the default algorithm: 19 MiB, two passes, one lane. */
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Maximum number of concurrent verifications. More would slow down every sign-in. */
+/** Maximum number of concurrent verifications. With more, each sign-in would take longer. */
 const MOST_AT_ONCE = 64
 
 export interface Passwords {
-  /** Argon2id in PHC format. */
+  /** Returns the Argon2id hash in PHC format. */
   readonly hash: (password: string) => Promise<string>
-  /** Takes as long without a hash (unknown account) as with one. Throws `too_many_requests` under a flood. */
+  /**
+   * Returns true if the password matches. Takes as long without a hash (unknown account) as with one. Throws `too_many_requests` above
+   * {@link MOST_AT_ONCE}.
+   */
   readonly verify: (hash: string | undefined, password: string) => Promise<boolean>
 }
 
 /**
  * Hashes and verifies passwords.
- * @param cost of new hashes; the product uses the recommended one
+ * @param cost cost of new hashes. Default: OWASP's recommendation
  */
 export async function createPasswords(cost: PasswordCost = COST): Promise<Passwords> {
-  // Verified for unknown accounts, so that the response time does not reveal them.
+  // Unknown accounts are verified against this hash, so that the response time does not reveal them.
   const nobody = await hash(randomBytes(32), cost)
   let running = 0
   return {
@@ -42,7 +45,7 @@ export async function createPasswords(cost: PasswordCost = COST): Promise<Passwo
       }
       running += 1
       try {
-        // An invited account has no hash yet. Verification takes as long and never matches.
+        // An invited account has an empty hash. Its verification takes as long as any other and never matches.
         const isKnown = stored !== undefined && stored !== ''
         const matches = await verify(isKnown ? stored : nobody, password.normalize('NFC'))
         return isKnown && matches
@@ -55,12 +58,12 @@ export async function createPasswords(cost: PasswordCost = COST): Promise<Passwo
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Generates a password that is easy to copy: five groups of five, 124 bits, without similar characters. */
+/** Generates a password that is easy to copy: five groups of five characters, 124 bits, without similar characters. */
 export function generatePassword(): string {
   const letters: string[] = []
   while (letters.length < 25) {
     for (const byte of randomBytes(32)) {
-      // Bytes above the last multiple of the alphabet's length would favour the first letters.
+      // Bytes from 248 on are skipped: 256 is no multiple of the alphabet's length, so the first letters would be more likely.
       if (byte < 248 && letters.length < 25) letters.push(ALPHABET[byte % ALPHABET.length] ?? '')
     }
   }

@@ -14,7 +14,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const gone = () =>
   new HttpError('gone', 'Ask an administrator for a new link. This one has expired or was used')
 
-/** Secret of a link and its expiry in milliseconds since 1970. */
+/** Secret token of a link and its expiry in milliseconds since 1970. */
 export interface ResetToken {
   readonly token: string
   readonly expiresAt: number
@@ -24,14 +24,14 @@ export interface ResetToken {
 export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
   return {
     /**
-     * Creates the link of an account and invalidates the previous one.
+     * Creates the link of an account and invalidates the account's previous link.
      * @throws HttpError `not_found`
      */
     issue: async (userId: string): Promise<ResetToken> => {
       const token = randomBytes(32).toString('base64url')
       const expiresAt = now() + LIFE
       await db.transaction().execute(async (transaction) => {
-        // Locks the account: of two links created concurrently, in any process, only the later one is valid.
+        // Locks the account's row: if two processes create a link concurrently, only the later link is valid.
         const account = await transaction
           .updateTable('users')
           .set({ updated_at: now() })
@@ -48,8 +48,8 @@ export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
       return { token, expiresAt }
     },
     /**
-     * Account id of a link.
-     * @throws HttpError `gone` if it is used, expired or unknown
+     * Returns the account id of a link.
+     * @throws HttpError `gone` if the link is used, expired or unknown
      */
     find: async (token: string): Promise<string> => {
       const row = TOKEN.test(token)
@@ -66,8 +66,8 @@ export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
       return row.user_id
     },
     /**
-     * Consumes a link, in the caller's transaction.
-     * @throws HttpError `gone` if it was used or replaced meanwhile
+     * Consumes a link in the caller's transaction.
+     * @throws HttpError `gone` if the link was used or replaced after `find`
      */
     consume: async (transaction: Kysely<AuthTables>, token: string) => {
       const used = await transaction

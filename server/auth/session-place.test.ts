@@ -21,7 +21,7 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
   ['curl/8.14.1', ''],
   ['', ''],
-])('%j is %j', (agent, browser) => {
+])('the user agent %j is shown as %j', (agent, browser) => {
   expect(sessionPlace(new Headers({ 'user-agent': agent }), '').browser).toBe(browser)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['2001:db8:7:1::5', '2001:db8:7:…'],
   ['::1', '0:0:0:…'],
   ['unknown', ''],
-])('the address %s is stored as %j', (address, network) => {
+])('stores the address %s as %j', (address, network) => {
   expect(sessionPlace(new Headers(), address).network).toBe(network)
 })

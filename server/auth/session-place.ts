@@ -9,7 +9,7 @@ export interface SessionPlace {
   readonly network: string
 }
 
-// Most browsers also name those they are compatible with. The first match is the right one.
+// Most user agent strings also contain the names of older browsers, so the order matters: the first match is right.
 const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|OPiOS)\//, 'Opera'],
@@ -32,7 +32,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameOf = (agent: string, names: typeof PROGRAMS) =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** Browser and system without versions, which could identify a user. */
+/** Browser and operating system without version numbers, which could identify a user. */
 function browserOf(agent: string): string {
   const program = nameOf(agent, PROGRAMS)
   const system = nameOf(agent, SYSTEMS)
@@ -40,14 +40,14 @@ function browserOf(agent: string): string {
   return system === undefined ? program : `${program} on ${system}`
 }
 
-/** The first three of four numbers, or the first three of eight groups. */
+/** Truncates an address: the first three of four IPv4 numbers, or the first three of eight IPv6 groups. */
 function networkOf(address: string): string {
   if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.…`
   if (isIP(address) !== 6) return ''
   return `${addressBlock(address).split(':').slice(0, 3).join(':')}:…`
 }
 
-/** Browser and network of a request, reduced to the detail that its sender needs. */
+/** Browser and network of a request, reduced to the detail that users need to recognize their own sessions. */
 export const sessionPlace = (headers: Headers, address: string): SessionPlace => ({
   browser: browserOf((headers.get('user-agent') ?? '').slice(0, 1_000)),
   network: networkOf(address),

@@ -39,7 +39,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect(answer.body.error.message).toMatch(/authentication/i)
   })
 
-  it('has a cookie that is valid where it is supported, and never on /api', async () => {
+  it('is valid by its cookie on routes that accept cookies, and never on /api', async () => {
     const { site } = await open()
     const { cookie, bearer } = await site.session()
     expect((await site.validate(cookie)).status).toBe(401)
@@ -63,7 +63,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect((await site.validate(bearer)).status).toBe(401)
   })
 
-  it('is not extended by refetches, listeners and pings', async () => {
+  it('is not extended by background refetches, listeners and pings', async () => {
     const { site } = await open()
     const { bearer, cookie, token } = await site.session()
     for (let n = 0; n < 29; n += 1) {
@@ -87,7 +87,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect((await site.validate(bearer)).status).toBe(401)
   })
 
-  it('ends at sign-out, for token and cookie, and notifies its listeners', async () => {
+  it('ends at sign-out, for its token and its cookie, and notifies the listeners', async () => {
     const { db, site } = await open()
     const { bearer, cookie } = await site.session()
     const other = await site.session()
@@ -107,7 +107,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect(await db.selectFrom('session_tokens').selectAll().execute()).toHaveLength(2)
   })
 
-  it('reports its end by expiry and by another process', async () => {
+  it('reports its end to listeners after expiry and after sign-out in another process', async () => {
     const { db, site } = await open()
     const ended: string[] = []
     site.auth.onSessionEnd(({ sessionId }) => ended.push(sessionId))
@@ -139,7 +139,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     },
   )
 
-  it('has a cookie bound to host and TLS with https', async () => {
+  it('has a cookie bound to host and TLS if the site uses https', async () => {
     const { site } = await open('https://www.example.com')
     const answer = await site.signIn()
     for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/; Secure$/)
@@ -153,7 +153,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect(await site.auth.fromCookie(request(plain))).toBe(undefined)
   })
 
-  it('accepts writes by cookie only from pages of this site with the XSRF value', async () => {
+  it('accepts writes by cookie only from pages of this site and with the XSRF token', async () => {
     const { site } = await open()
     const { cookie, xsrf } = await site.session()
     const other = await site.session()
@@ -172,12 +172,12 @@ describe.each(engines)('a session, on %s', (engine) => {
   })
 })
 
-it('continues when the disk is full, although sign-ins fail', async () => {
+it('continues when the disk is full, although new sign-ins fail', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const db = database.kysely.withTables<AuthTables>()
   const site = await createTestSite(db)
   const { bearer } = await site.session()
-  // Every write now needs more space than is available.
+  // Fills the database file, so that each write needs more space than is available.
   await sql`create table filler (bytes blob)`.execute(db)
   for (const event of ['insert', 'update']) {
     await sql`create trigger ${sql.id(`full_${event}`)} after ${sql.raw(event)} on sessions
@@ -191,7 +191,7 @@ it('continues when the disk is full, although sign-ins fail', async () => {
   expect(refused.body.error.code).toBe('insufficient_storage')
 })
 
-describe.each(engines)('sign-in of the Studio, on %s', (engine) => {
+describe.each(engines)('sign-in to the Studio, on %s', (engine) => {
   const open = async () => {
     const database = await databases.open(engine, authMigrations)
     return createTestSite(database.kysely.withTables<AuthTables>())
@@ -200,7 +200,7 @@ describe.each(engines)('sign-in of the Studio, on %s', (engine) => {
     `/api/auth/studio/?origin=${encodeURIComponent(origin)}&projectId=local&type=cookie${more}`
   const STUDIO = 'http://localhost:3000/studio/structure/blog'
 
-  it('redirects staff with a session straight back', async () => {
+  it('redirects staff with a session back to the Studio at once', async () => {
     const site = await open()
     const { cookie } = await site.session()
     const answer = await site.call('GET', provider(`${STUDIO}#old`), { headers: cookie })
@@ -208,7 +208,7 @@ describe.each(engines)('sign-in of the Studio, on %s', (engine) => {
     expect(answer.headers.get('location')).toBe(STUDIO)
   })
 
-  it('returns a code that is valid once, within a minute, while the session lives', async () => {
+  it('returns a code that is valid once, for one minute, while the session lasts', async () => {
     const site = await open()
     const { cookie, bearer } = await site.session()
     const sid = async () => {
@@ -233,7 +233,7 @@ describe.each(engines)('sign-in of the Studio, on %s', (engine) => {
     expect((await site.validate({ Authorization: `Bearer ${redeemed?.token}` })).status).toBe(401)
   })
 
-  it('redirects other users to the sign-in page, which returns here', async () => {
+  it('redirects other users to the sign-in page, which then returns to this route', async () => {
     const site = await open()
     const answer = await site.call('GET', provider(STUDIO))
     expect(answer.status).toBe(302)
@@ -254,7 +254,7 @@ describe.each(engines)('sign-in of the Studio, on %s', (engine) => {
     'javascript:alert(1)//studio',
     '/studio',
     '',
-  ])('refuses to return to %s', async (origin) => {
+  ])('refuses to redirect to %s', async (origin) => {
     const site = await open()
     const { cookie } = await site.session()
     const answer = await site.call('GET', provider(origin), { headers: cookie })

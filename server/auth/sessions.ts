@@ -16,18 +16,18 @@ export interface SessionLife {
 
 /** Session lifetime for the site's staff: 8 hours at most, 30 minutes idle. */
 export const STAFF_LIFE: SessionLife = { absolute: 8 * 60 * MINUTE, idle: 30 * MINUTE }
-/** Minimum interval between stored activities, in milliseconds, so that not every read causes a write. */
+/** Minimum interval between stored activities of a session, in milliseconds, so that not every read request causes a write. */
 const TOUCH_INTERVAL = 15_000
 /** Lifetime of a one-time code, in milliseconds. */
 const SID_LIFE = MINUTE
-/** Maximum number of sessions whose end this process detects. Each staff browser has one. */
+/** Maximum number of sessions that this process watches for their end. Each browser of a staff member has one session. */
 const MOST_WATCHED = 10_000
 
 /** A live session and its user. */
 export interface Session {
   readonly id: string
   readonly user: UserView
-  /** Latest end, in milliseconds since 1970. */
+  /** Latest end of the session, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 
@@ -52,7 +52,7 @@ export function createSessions(
 ) {
   const { now, life } = options
   const listeners = new Set<(ended: EndedSession) => void>()
-  // Sessions used in this process. They may expire, or be ended by another process.
+  // Session id to user id of sessions used in this process. `sweep` checks which have expired or been ended by another process.
   const watched = new Map<string, string>()
 
   const announce = (ended: readonly EndedSession[]) => {
@@ -122,7 +122,7 @@ export function createSessions(
         .execute()
       await recordUse(userId)
     } catch (error) {
-      // With a full disk activity cannot be stored, but sessions can still be read.
+      // On a full disk the activity cannot be stored, but the session is still valid.
       if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
     }
   }
@@ -182,7 +182,7 @@ export function createSessions(
       .orderBy('sessions.last_active_at', 'desc')
       .execute()
 
-  /** Ends the session `which` of a user, or all except `except`. Returns their number. */
+  /** Ends the session `which` of a user, or all sessions except `except`. Returns the number of ended sessions. */
   const endSome = async (
     userId: string,
     { which, except }: { readonly which?: string; readonly except?: string },
@@ -196,8 +196,8 @@ export function createSessions(
   }
 
   /**
-   * Deletes the sessions of a user, all except `except`, in the caller's transaction. After the commit the caller has
-   * to pass the result to `announce`.
+   * Deletes the sessions of a user, all except `except`, in the caller's transaction. After the commit the caller must pass the result to
+   * `announce`.
    */
   const removeWithin = async (
     transaction: Kysely<AuthTables>,
@@ -238,7 +238,7 @@ export function createSessions(
     return session === undefined ? undefined : issue(session.id, 'bearer', session.expires_at)
   }
 
-  /** Ends expired sessions, and notifies listeners of sessions ended by other processes. */
+  /** Ends expired sessions, and notifies listeners of sessions that other processes have ended. */
   const sweep = async () => {
     const at = now()
     const out = await db

@@ -15,7 +15,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
     return database.kysely.withTables<AuthTables>()
   }
 
-  it('answers with a token, the user and its cookies', async () => {
+  it('responds with a token, the user and the cookies of the session', async () => {
     const site = await createTestSite(await open())
     const answer = await site.signIn(`  ${ADMIN.toUpperCase()} `)
     expect(answer.status).toBe(200)
@@ -70,7 +70,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
   })
 
   it.each(['known', 'unknown', 'disabled'] as const)(
-    'answers 429 to the sixth failed attempt from one address for an account that is %s',
+    'responds with 429 to the sixth failed attempt from one address on an account that is %s',
     async (kind) => {
       const site = await createTestSite(await open())
       if (kind === 'disabled') await site.auth.users.setDisabled(site.admin.id, true, 'ada')
@@ -90,7 +90,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
     },
   )
 
-  it('refuses the right password too while an address is blocked for an account, and accepts it from another address', async () => {
+  it('rejects the right password while an address is blocked for an account, and accepts it from another address', async () => {
     const site = await createTestSite(await open())
     for (let n = 0; n < 5; n += 1) await site.signIn(ADMIN, 'wrong')
     expect((await site.signIn()).status).toBe(429)
@@ -101,7 +101,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
     expect((await site.signIn(ADMIN, 'wrong')).status).toBe(401)
   })
 
-  it('doubles the wait with each further failed attempt, up to 64 minutes', async () => {
+  it('doubles the blocking time with each further failed attempt, up to 64 minutes', async () => {
     const site = await createTestSite(await open())
     for (let n = 0; n < 5; n += 1) await site.signIn(ADMIN, 'wrong')
     const waits: number[] = []
@@ -116,7 +116,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
   })
 
   it.each(['known', 'unknown'] as const)(
-    'only delays attempts from many addresses, up to 8 seconds, on an account that is %s',
+    'delays attempts from many addresses, by up to 8 seconds, on an account that is %s',
     async (kind) => {
       const site = await createTestSite(await open())
       const email = kind === 'known' ? ADMIN : 'nobody@example.com'
@@ -127,7 +127,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
     },
   )
 
-  it('lets the owner in within 8 seconds during attempts from other addresses', async () => {
+  it('admits the owner within 8 seconds during attempts from other addresses', async () => {
     const site = await createTestSite(await open())
     for (let hour = 0; hour < 12; hour += 1) {
       await site.signIn(ADMIN, 'wrong', `192.0.2.${hour}`)
@@ -151,7 +151,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
     expect(site.delays).toHaveLength(20)
   })
 
-  it('blocks one address that tries many accounts, and no other address', async () => {
+  it('blocks an address that tries many accounts, and no other address', async () => {
     const site = await createTestSite(await open())
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) {
@@ -162,7 +162,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
     expect((await site.signIn(ADMIN, PASSWORD, '198.51.100.7')).status).toBe(200)
   })
 
-  it('does not let a sign-in to one account reset the attempts on others', async () => {
+  it('does not reset the failed attempts on other accounts after a sign-in to one account', async () => {
     const site = await createTestSite(await open())
     const statuses: number[] = []
     for (let n = 0; n < 11; n += 1) {
@@ -173,7 +173,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('counts failed attempts across a restart', async () => {
+  it('still counts failed attempts from before a restart', async () => {
     const db = await open()
     const first = await createTestSite(db)
     for (let n = 0; n < 5; n += 1) await first.signIn(ADMIN, 'wrong')
@@ -184,7 +184,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
     expect(second.delays).toEqual([250])
   })
 
-  it('answers hostile bodies without a 5xx and with the standard error shape', async () => {
+  it('responds to hostile bodies with a 4xx status and the standard error shape', async () => {
     const site = await createTestSite(await open())
     const hostile = fc.oneof(
       fc.json(),
@@ -261,7 +261,7 @@ it('takes as long for an unknown account as for an existing one', async () => {
   for (let n = 0; n < 24; n += 1) {
     for (const kind of ['known', 'unknown'] as const) {
       const email = kind === 'known' ? ADMIN : 'nobody@example.com'
-      // Processor time, because other load on the machine reveals nothing about accounts.
+      // Measures processor time, because the elapsed time depends on the load of the machine.
       const start = process.cpuUsage()
       const answer = await site.signIn(email, 'wrong', `10.0.${n}.${kind.length}`)
       const { user, system } = process.cpuUsage(start)
@@ -276,7 +276,7 @@ it('takes as long for an unknown account as for an existing one', async () => {
   expect(ratio).toBeLessThan(1.5)
 })
 
-it('logs sign-ins in the category security, without email addresses or secrets', async () => {
+it('logs sign-ins in the category `security`, without email addresses or secrets', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const site = await createTestSite(database.kysely.withTables<AuthTables>())
   await site.signIn(ADMIN, 'a wrong password')

@@ -13,9 +13,9 @@ import { normaliseEmail, type Users } from './users.ts'
 import { toUserView } from './user-view.ts'
 import type { WaitingRoom } from './login-queue.ts'
 
-/** Origin of a sign-in attempt. */
+/** Client of a sign-in attempt. */
 export interface SignInOrigin {
-  /** Client address, as reported by trusted proxies. */
+  /** Client address, taken from forwarding headers only if a trusted proxy sent them. */
   readonly address: string
   readonly headers: Headers
 }
@@ -40,8 +40,8 @@ export function createSignIn(parts: SignInParts) {
     parts
 
   /**
-   * Verifies the password of a counted attempt.
-   * @throws HttpError `authentication_required` if it is wrong
+   * Verifies the password of an attempt that the throttle has counted.
+   * @throws HttpError `authentication_required` if the password is wrong
    */
   const signInAs = async (
     trier: Trier,
@@ -94,7 +94,7 @@ export function createSignIn(parts: SignInParts) {
     const hash = await devices.find(email, cookieValues(headers, cookies().deviceName))
     if (hash !== undefined) {
       const device = { kind: 'device', hash } as const
-      // A known device that has used up its attempts is treated as unknown.
+      // A known device that has used up its own attempts is treated as an unknown one.
       const admission = await throttle.admit(device)
       if (admission.kind === 'admitted') return signInAs(device, email, input, from)
     }

@@ -5,43 +5,46 @@ import { sql } from 'kysely'
 import { addressBlock } from '#lake/common/client-address.ts'
 import type { AuthTables } from './auth.tables.ts'
 
-/** Number of attempts whose password is verified before the key is blocked. */
+/** Number of attempts whose password is verified before the key is blocked, by kind of key. */
 const FREE_TRIES = { pair: 5, device: 5, session: 5, address: 10 } as const
 
-/** First blocking time, in milliseconds. Each further failed attempt doubles it, up to 64 minutes. */
+/** First blocking time of a key, in milliseconds. Each further failed attempt doubles it, up to 64 minutes. */
 const FIRST_WAIT = MINUTE
 const MOST_DOUBLINGS = 6
-/** Time without attempts after which a key starts over, in milliseconds. */
+/** Time without attempts after which the counter of a key restarts, in milliseconds. */
 const MEMORY = DAY
 
-/** Attempts on one account, from all addresses, that are not delayed. */
+/** Number of attempts on one account, from all addresses, that are not delayed. */
 const TRIES_WITHOUT_DELAY = 5
-/** First delay of an account, in milliseconds. Each further attempt doubles it. */
+/** First delay of attempts on an account, in milliseconds. Each further attempt doubles it. */
 const FIRST_DELAY = 250
-/** Longest delay, in milliseconds. Failed attempts of others cost the owner of an account no more than this. */
+/** Longest delay, in milliseconds. Failed attempts of strangers delay the owner of an account by at most this. */
 const LONGEST_DELAY = 8000
 
-/** Decision on an attempt: `refused` has to wait first, `admitted` is verified after its delay. Milliseconds. */
+/**
+ * Decision on an attempt: `refused` attempts must be repeated after `wait`, `admitted` ones are verified after `delay`. Both in
+ * milliseconds.
+ */
 export type Admission =
   | { readonly kind: 'refused'; readonly wait: number }
   | { readonly kind: 'admitted'; readonly delay: number }
 
-/** Source of an attempt: a known device of the account, or an address. */
+/** Client of an attempt: a known device of the account, an address, or a signed-in session. */
 export type Trier =
   | { readonly kind: 'device'; readonly hash: string }
   | { readonly kind: 'address'; readonly email: string; readonly address: string }
-  /** A signed-in user who has to enter the password again. */
+  /** A signed-in user who must enter the password again. */
   | { readonly kind: 'session'; readonly userId: string }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 interface RefusingKey {
   readonly key: string
-  /** Number of attempts whose password is verified without a wait. */
+  /** Number of attempts whose password is verified before the key is blocked. */
   readonly free: number
 }
 
-/** Keys that block, each with its free attempts. */
+/** Keys that block an attempt, each with its number of free attempts. */
 function refusingKeys(trier: Trier): readonly RefusingKey[] {
   if (trier.kind === 'device') return [{ key: `device:${trier.hash}`, free: FREE_TRIES.device }]
   if (trier.kind === 'session')
@@ -49,14 +52,14 @@ function refusingKeys(trier: Trier): readonly RefusingKey[] {
   const block = addressBlock(trier.address)
   return [
     { key: `address:${block}`, free: FREE_TRIES.address },
-    // Hashed, because users may type anything into the address field, even a password.
+    // Hashed, because users may type anything into the email field, even a password.
     { key: `pair:${digest(`${trier.email}\n${block}`)}`, free: FREE_TRIES.pair },
   ]
 }
 
 const accountKey = (email: string) => `account:${digest(email)}`
 
-/** Delay of the attempt number `tries` on an account, in milliseconds. */
+/** Delay of attempt number `tries` on an account, in milliseconds. */
 function delayAt(tries: number): number {
   if (tries <= TRIES_WITHOUT_DELAY) return 0
   return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(tries - TRIES_WITHOUT_DELAY - 1, 16))
@@ -71,13 +74,16 @@ class Refused extends Error {
   }
 }
 
-/** Number of this attempt: one more than before, or 1 after a long pause. Uses literals, see {@link countOrRefuse}. */
+/**
+ * SQL for the number of this attempt: one more than before, or 1 after {@link MEMORY} without attempts. Literals are needed for the reason
+ * in {@link countOrRefuse}.
+ */
 const nextTry = (at: number) =>
   sql<number>`(case when sign_in_tries.last_at < ${sql.lit(at - MEMORY)} then 1
     else sign_in_tries.tries + 1 end)`
 
 /**
- * Counts an attempt against a key and returns 0. While the key is blocked, counts nothing and returns the remaining
+ * Counts an attempt against a key and returns 0. While the key is blocked, counts nothing and returns the remaining blocking time in
  * milliseconds.
  */
 async function countOrRefuse(
@@ -85,8 +91,7 @@ async function countOrRefuse(
   { key, free }: RefusingKey,
   at: number,
 ): Promise<number> {
-  // Literals instead of parameters: next to a small number PostgreSQL would infer a small integer type for the
-  // parameter.
+  // Literals instead of parameters: PostgreSQL infers the type of a parameter from its neighbour, and a small integer type would overflow.
   const time = sql.lit(at)
   const [most, wait, last] = [sql.lit(MOST_DOUBLINGS), sql.lit(FIRST_WAIT), sql.lit(free)]
   const next = nextTry(at)
@@ -114,7 +119,7 @@ async function countOrRefuse(
   return Math.max(1, (row?.blocked_until ?? at) - at)
 }
 
-/** Counts an attempt against a key that never blocks. Returns the new number. */
+/** Counts an attempt against a key that never blocks. Returns the new count. */
 async function count(db: Kysely<AuthTables>, key: string, at: number): Promise<number> {
   const row = await db
     .insertInto('sign_in_tries')
@@ -127,7 +132,7 @@ async function count(db: Kysely<AuthTables>, key: string, at: number): Promise<n
   return row.tries
 }
 
-/** Removes one attempt, and the block that it started. */
+/** Removes one attempt, and the block that this attempt started. */
 async function takeBack(db: Kysely<AuthTables>, key: string, free: number) {
   await db
     .updateTable('sign_in_tries')
@@ -141,17 +146,16 @@ async function takeBack(db: Kysely<AuthTables>, key: string, free: number) {
 }
 
 /**
- * Counts attempts in the store. Only keys that other clients cannot reach block: an address, an account from an
- * address, a device, a session. The counter of an account only delays (decision 022). Unknown accounts are counted like
- * existing ones.
+ * Counts attempts in the store. Other clients cannot block a user: a key blocks only an address, an account from one address, a device or
+ * a session. The counter of an account only delays attempts (decision 022). Unknown accounts are counted like existing ones.
  */
 export function createSignInThrottle(db: Kysely<AuthTables>, now: () => number) {
   return {
-    /** Counts an attempt before its password is verified, so that concurrent attempts are counted too. */
+    /** Counts an attempt before its password is verified, so that concurrent attempts cannot exceed the limit. */
     admit: async (trier: Trier): Promise<Admission> => {
       const at = now()
       try {
-        // One transaction, so that an attempt blocked by one key is counted against none.
+        // One transaction: if one key blocks the attempt, the counts of the other keys are rolled back.
         return await db.transaction().execute(async (transaction) => {
           let wait = 0
           for (const key of refusingKeys(trier)) {
@@ -170,7 +174,7 @@ export function createSignInThrottle(db: Kysely<AuthTables>, now: () => number) 
     /** Removes the attempt counted by `admit`, after a correct password. */
     forgive: async (trier: Trier) => {
       for (const { key, free } of refusingKeys(trier)) {
-        // A correct password of one account must not reset the attempts on others.
+        // The counter of the address loses only this attempt: a correct password must not reset the attempts on other accounts.
         if (key.startsWith('address:')) await takeBack(db, key, free)
         else await db.deleteFrom('sign_in_tries').where('key', '=', key).execute()
       }

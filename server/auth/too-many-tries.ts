@@ -2,8 +2,8 @@ import { waitOf } from '#shared/text/count.ts'
 import { HttpError } from '#server/http/http-error.ts'
 
 /**
- * Error after too many failed attempts.
- * @param wait milliseconds
+ * Error response after too many failed attempts.
+ * @param wait remaining blocking time, in milliseconds
  */
 export function tooMany(wait: number): HttpError {
   const minutes = Math.ceil(wait / 60_000)

@@ -34,7 +34,7 @@ async function open(engine: Engine) {
 const sorted = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** Makes the store refuse to end sessions, the last step of disabling an account. */
+/** Makes the store reject the deletion of sessions, which is the last step of disabling an account. */
 async function refuseToEndSessions(db: Kysely<AuthTables>, engine: Engine): Promise<void> {
   if (engine === 'sqlite') {
     await sql`create trigger stuck before delete on sessions
@@ -49,7 +49,7 @@ async function refuseToEndSessions(db: Kysely<AuthTables>, engine: Engine): Prom
 
 describe.each(engines)('accounts in two processes on %s', (engine) => {
   it.each([{ role: 'editor' }, { role: 'viewer' }, { disabled: true }])(
-    'retain one administrator when two remove each other’s rights: %o',
+    'retain one administrator if two remove each other’s rights: %o',
     async (json) => {
       const { one, other, bearer, eve, evesBearer } = await open(engine)
       const answers = await Promise.all([
@@ -58,7 +58,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
       ])
       const [done, refused] = sorted(answers)
       expect(done).toBe(200)
-      // The second administrator has lost the right or the session by then.
+      // By then the second administrator has lost either the right (403) or the session (401).
       expect([401, 403]).toContain(refused)
       const left = (await one.auth.users.list()).filter(
         ({ role, disabled }) => role === 'admin' && !disabled,
@@ -67,7 +67,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     },
   )
 
-  it('retain one administrator when two step down concurrently', async () => {
+  it('retain one administrator if both remove their own rights concurrently', async () => {
     const { one, other, bearer, eve, evesBearer } = await open(engine)
     const json = { role: 'editor' }
     const answers = await Promise.all([
@@ -81,7 +81,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     )
   })
 
-  it('change name, role and state together, or none of them', async () => {
+  it('apply changes of name, role and state together or not at all', async () => {
     const { one, bearer, eve, db, accounts, other, evesBearer } = await open(engine)
     await refuseToEndSessions(db, engine)
     const json = { name: 'Renamed', role: 'viewer', disabled: true }
@@ -90,7 +90,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     const after = (await accounts()).find(({ id }) => id === eve.id)
     expect(after).toMatchObject({ name: 'eve', role: 'admin', disabled: false })
     expect((await other.validate(evesBearer)).status).toBe(200)
-    // A change that ends no session succeeds.
+    // A change that ends no session succeeds, because the store rejects only the deletion of sessions.
     const named = await one.call('PATCH', `/api/users/${eve.id}/`, {
       json: { name: 'Renamed', role: 'viewer' },
       headers: bearer,
@@ -98,7 +98,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     expect(named.body.data).toMatchObject({ name: 'Renamed', role: 'viewer', disabled: false })
   })
 
-  it('invite an email address once', async () => {
+  it('are created only once for concurrent invitations of one email address', async () => {
     const { one, other, bearer, evesBearer } = await open(engine)
     const json = { email: 'new@example.com', role: 'editor' }
     const answers = await Promise.all([
@@ -111,7 +111,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     expect(sorted(answers)).toEqual([201, 409])
   })
 
-  it('accept a link to choose a password once', async () => {
+  it('accept a password link only once', async () => {
     const { one, other, bearer } = await open(engine)
     const json = { email: 'new@example.com', role: 'editor' }
     const invited = await one.call('POST', '/api/users/', { json, headers: bearer })
@@ -131,7 +131,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     )
   })
 
-  it('have one valid link of those created concurrently', async () => {
+  it('have one valid link if two processes create one concurrently', async () => {
     const { one, other, bearer, eve, evesBearer, db } = await open(engine)
     const path = `/api/users/${eve.id}/reset/`
     const answers = await Promise.all([
@@ -143,7 +143,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     expect(await db.selectFrom('reset_links').selectAll().execute()).toHaveLength(1)
   })
 
-  it('exchange a one-time code once', async () => {
+  it('exchange a one-time code only once', async () => {
     const { one, other } = await open(engine)
     const [session] = await one.auth.sessionsOf(one.admin.id)
     const sid = await one.auth.createSid({ id: session?.id ?? '' })
@@ -151,7 +151,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     expect(tokens.filter((token) => token !== undefined)).toHaveLength(1)
   })
 
-  it('create one first account, whichever process starts first', async () => {
+  it('have one first account if both processes start concurrently', async () => {
     const stores = await databases.openTwice(engine, authMigrations)
     const made = await Promise.all(
       stores.map(async ({ kysely }, index) => {

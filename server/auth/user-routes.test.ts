@@ -20,7 +20,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
   }
   const tokenOf = (url: string) => url.split('#')[1] ?? ''
 
-  it('invites a user, who chooses a password with a one-time link', async () => {
+  it('are created by invitation, and the user chooses a password with a one-time link', async () => {
     const { site, bearer, invite } = await open()
     const invited = await invite()
     expect(invited.status).toBe(201)
@@ -43,7 +43,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(JSON.stringify(list.body)).not.toMatch(/argon2|hash/)
   })
 
-  it('gives an editor access to cases, which applies at once and is removed by a new role', async () => {
+  it('get access to cases by a grant, which applies at once and is removed by a new role', async () => {
     const { site, bearer, as, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const password = { token: tokenOf(reset.url), password: NEW_PASSWORD }
@@ -68,7 +68,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     )
   })
 
-  it('retains the last activity of an account after its session has ended', async () => {
+  it('keep the time of the last activity after the session has ended', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const lastOf = async () => {
@@ -85,7 +85,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(await lastOf()).toBe(used)
   })
 
-  it('logs the author and the account of a link to choose a password, but never the link', async () => {
+  it('log who created a password link and for which account, but never the link', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const path = `/api/users/${user.id}/reset/`
@@ -106,7 +106,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(text).not.toContain(tokenOf(renewed.body.data.url))
   })
 
-  it('invalidates a link when a newer one is created, after three days, and when the account is disabled', async () => {
+  it('invalidate a password link after three days, by a newer link, and when the account is disabled', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const newer = await site.call('POST', `/api/users/${user.id}/reset/`, { headers: bearer })
@@ -128,7 +128,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(await use('nonsense')).toBe(410)
   })
 
-  it('invalidates a link when its owner has changed the password or was disabled meanwhile', async () => {
+  it('invalidate a password link if its owner has changed the password or was disabled after its creation', async () => {
     const { site, bearer, as, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const use = async (url: string) =>
@@ -158,7 +158,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain(tokenOf(stolen))
   })
 
-  it('retains one administrator when two remove each other concurrently', async () => {
+  it('retain one administrator if two remove each other concurrently', async () => {
     const { site, bearer, as } = await open()
     const other = await site.auth.users.create({
       email: 'eve@example.com',
@@ -171,13 +171,13 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     const answers = await Promise.all([demote(other.id, bearer), demote(site.admin.id, theirs)])
     const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(done).toBe(200)
-    // The second request comes from a user who is no longer an administrator.
+    // By then the sender of the second request is no longer an administrator.
     expect(refused).toBe(403)
     const admins = (await site.auth.users.list()).filter(({ role }) => role === 'admin')
     expect(admins).toHaveLength(1)
   })
 
-  it('applies a new role from the next request on and logs its author, while the session continues', async () => {
+  it('apply a new role from the next request on, log its author, and keep the session', async () => {
     const { site, bearer, as } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',
@@ -205,7 +205,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
   })
 
   it.each([{ disabled: true }, { role: 'editor' }, { role: 'viewer' }])(
-    'does not remove the last administrator: %o',
+    'retain the last administrator: %o',
     async (change) => {
       const { site, bearer } = await open()
       const answer = await site.call('PATCH', `/api/users/${site.admin.id}/`, {
@@ -217,7 +217,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     },
   )
 
-  it('does not count an invited administrator who has not signed in yet', async () => {
+  it('do not count an invited administrator who has not signed in yet', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = (await invite('eve@example.com', 'admin')).body.data
     const step = async () =>
@@ -232,7 +232,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect((await site.auth.users.account(user.id)).role).toBe('admin')
   })
 
-  it('is restricted to administrators', async () => {
+  it('are accessible to administrators only', async () => {
     const { site, as } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',
@@ -253,7 +253,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect((await site.call('GET', '/api/users/')).status).toBe(401)
   })
 
-  it('changes the own password, which ends the other sessions but not this one', async () => {
+  it('change their own password, which ends their other sessions but not the current one', async () => {
     const { site, bearer } = await open()
     const other = (await site.session()).bearer
     const change = async (current: string) =>
@@ -270,7 +270,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect((await site.signIn(ADMIN, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('shows only the browser and the truncated network of a session', async () => {
+  it('list their sessions with only the browser and the truncated network', async () => {
     const { site } = await open()
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
     const { body } = await site.call('POST', '/api/auth/login/', {
@@ -285,7 +285,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(JSON.stringify({ ...own, id: '' })).not.toMatch(/145|\.77/)
   })
 
-  it('lists the own sessions and ends one or all of them', async () => {
+  it('list their own sessions and end one or all of them', async () => {
     const { site, bearer, as } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',

@@ -54,7 +54,7 @@ function sessionRoutes(auth: Auth): Route[] {
         network: session.network,
       }))
     }),
-    // Also ends the current session.
+    // Ending all sessions includes the current one.
     serve(accountOperations.endSessions, async ({ staff }) => ({
       ended: await auth.endSessionsOf(staff.id, {}),
     })),

@@ -15,7 +15,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     return { db, site: await createTestSite(db) }
   }
 
-  it('creates the first account once, and shows its generated password', async () => {
+  it('include one first account, whose generated password is shown once', async () => {
     const { db, site } = await open()
     expect(await site.auth.ensureAdmin({ email: 'second@example.com' })).toBe(undefined)
     await db.deleteFrom('users').execute()
@@ -26,7 +26,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await site.auth.ensureAdmin({ email: 'first@example.com' })).toBe(undefined)
   })
 
-  it('uses the first password of the settings without showing it', async () => {
+  it('include a first account with the password of the settings, which is not shown', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await site.auth.ensureAdmin({ email: ADMIN, password: PASSWORD })
@@ -34,7 +34,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await site.signIn()).status).toBe(200)
   })
 
-  it('creates only one account when several processes start concurrently', async () => {
+  it('include only one first account when several processes start concurrently', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await Promise.all(
@@ -44,7 +44,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await site.auth.users.list()).toHaveLength(1)
   })
 
-  it('compares email addresses without regard to case', async () => {
+  it('are found by email address without regard to case', async () => {
     const { site } = await open()
     const twice = site.auth.users.create({
       email: 'ADA@example.com',
@@ -54,7 +54,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     await expect(twice).rejects.toMatchObject({ status: 409 })
   })
 
-  it('rejects bad addresses and weak passwords by field', async () => {
+  it('reject invalid addresses and weak passwords with an error by field', async () => {
     const { site } = await open()
     const create = async (email: string, password: string) =>
       site.auth.users.create({ email, password, role: 'editor' })
@@ -68,7 +68,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     })
   })
 
-  it('finds users by id and in a list, and reports missing ones', async () => {
+  it('are found by id and in a list, and a missing id is reported', async () => {
     const { site } = await open()
     expect(await site.auth.usersByIds([site.admin.id, 'nobody'])).toEqual([
       { id: site.admin.id, email: ADMIN, name: 'ada' },
@@ -102,7 +102,7 @@ it.each([
   'letmein!!!!!',
   'adalovelace1',
   'x'.repeat(257),
-])('rejects the password %s', (password) => {
+])('reject the password %s', (password) => {
   expect(passwordProblem(password, 'adalovelace@example.com')).toEqual(expect.any(String))
 })
 
@@ -111,7 +111,7 @@ it.each([
   'пять зелёных зонтов',
   'Tr4m-17-zum-Meer',
   generatePassword(),
-])('accepts the password %s', (password) => {
+])('accept the password %s', (password) => {
   expect(passwordProblem(password, 'ada@example.com')).toBe(undefined)
 })
 

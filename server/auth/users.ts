@@ -13,10 +13,10 @@ import { passwordProblem } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Identity of an account. */
+/** Identity of an account: id, name and email address. */
 export type Person = Omit<UserView, 'role' | 'grants'>
 
-/** An account as administrators see it. Times are milliseconds since 1970. */
+/** An account as shown to administrators. Times are milliseconds since 1970. */
 export interface Account extends Omit<UserView, 'role' | 'grants'> {
   /** Null if the stored role is unknown. The account cannot sign in then. */
   readonly role: Role | null
@@ -25,7 +25,7 @@ export interface Account extends Omit<UserView, 'role' | 'grants'> {
   /** True if the account has never chosen a password. */
   readonly invited: boolean
   readonly createdAt: number
-  /** Remains after a session ends. Null before the first sign-in. */
+  /** Time of the user's last activity, stored independently of sessions. Null before the first sign-in. */
   readonly lastActiveAt: number | null
 }
 
@@ -33,9 +33,9 @@ export interface NewUser {
   readonly email: string
   readonly name?: string | undefined
   readonly role: Role
-  /** Without a password the account can only be used through a reset link. */
+  /** Password. Without one, the user must choose a password through a password link. */
   readonly password?: string | undefined
-  /** Author for the log. */
+  /** Author of the change, for the log. */
   readonly by?: string
 }
 
@@ -84,9 +84,9 @@ export function createUsers(
   options: {
     readonly now: () => number
     readonly passwords: Passwords
-    /** Sessions to end when a change of the account requires it. */
+    /** Ends sessions when a change of the account requires it. */
     readonly sessions: Pick<Sessions, 'removeWithin' | 'announce'>
-    /** Called with an account whose role has changed. */
+    /** Called with the id of an account whose role has changed. */
     readonly onRoleChange: (userId: string) => void
     readonly acts: AccountActs
   },
@@ -116,7 +116,7 @@ export function createUsers(
     }
     return db.transaction().execute(async (transaction) => {
       if (onlyIfEmpty) {
-        // If two processes start at once on a new PostgreSQL database, the second one waits here for the first.
+        // If two processes start at once on a new PostgreSQL database, the second process waits here for the first one.
         if (transaction.getExecutor().adapter instanceof PostgresAdapter)
           await sql`lock table users in share row exclusive mode`.execute(transaction)
         const any = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -159,7 +159,7 @@ export function createUsers(
         .executeTakeFirst()
       if (changed === undefined) throw accountNotFound()
       await first?.(transaction)
-      // An older link must not replace a new password.
+      // A password link from before the change must not replace the new password.
       await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
       await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
       return options.sessions.removeWithin(transaction, id, keep)
@@ -167,7 +167,10 @@ export function createUsers(
     options.sessions.announce(ended)
   }
 
-  /** @throws HttpError `not_found`; `validation_failed` for a password that violates the rules */
+  /**
+   * Checks a new password.
+   * @throws HttpError `not_found`; `validation_failed` for a password that violates the rules
+   */
   const assertAcceptable = async (id: string, password: string) => {
     const [user] = await db.selectFrom('users').select('email').where('id', '=', id).execute()
     if (user === undefined) throw accountNotFound()
@@ -185,7 +188,10 @@ export function createUsers(
 
   return {
     findByEmail,
-    /** @throws HttpError `conflict` if the address is taken, `validation_failed` for an invalid address or password */
+    /**
+     * Creates an account.
+     * @throws HttpError `conflict` if the email address is taken, `validation_failed` for an invalid address or password
+     */
     create: async (user: NewUser): Promise<UserView> => {
       const created = await insert(user, false)
       if (created !== undefined) {
@@ -196,7 +202,7 @@ export function createUsers(
       }
       throw new HttpError('conflict', 'Use another email address. This one already has an account')
     },
-    /** Creates the first account. Returns undefined if there is one already. */
+    /** Creates the first account. Returns undefined if an account exists already. */
     createFirst: async (user: NewUser): Promise<UserView | undefined> => insert(user, true),
     isEmpty: async (): Promise<boolean> =>
       (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined,
@@ -210,7 +216,10 @@ export function createUsers(
     },
     list: async (): Promise<Account[]> =>
       (await accounts().orderBy('email').execute()).map(toAccount),
-    /** @throws HttpError `not_found` */
+    /**
+     * Returns an account.
+     * @throws HttpError `not_found`
+     */
     account: async (id: string): Promise<Account> => {
       const row = await accounts().where('users.id', '=', id).executeTakeFirst()
       if (row === undefined) throw accountNotFound()
@@ -219,6 +228,7 @@ export function createUsers(
     change,
     assertAcceptable,
     /**
+     * Sets the password of an account and ends its sessions.
      * @param options `keep`: the session that does not end; `first`: see {@link storePassword}
      * @throws HttpError `not_found`, `validation_failed`; errors of `first`
      */
@@ -231,12 +241,14 @@ export function createUsers(
       await storePassword(id, await passwords.hash(password), options)
     },
     /**
+     * Disables or enables an account.
      * @param by name of the calling program, for the log
      * @throws HttpError `not_found`
      */
     setDisabled: async (id: string, disabled: boolean, by: string) =>
       change(id, { disabled }, { kind: 'program', name: by }),
     /**
+     * Changes the role of an account.
      * @param by name of the calling program, for the log
      * @throws HttpError `not_found`
      */
