@@ -11,7 +11,7 @@ type AnyTables = Record<string, Row>
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
-/** Maximum number of values per statement, below the limits of both engines. */
+/** Maximum number of values per statement, below the parameter limits of both engines. */
 const VALUES_AT_ONCE = 10_000
 
 async function* batches(file: string): AsyncGenerator<Row[]> {
@@ -28,7 +28,7 @@ async function* batches(file: string): AsyncGenerator<Row[]> {
   if (batch.length > 0) yield batch
 }
 
-/** Advances the PostgreSQL sequences of a table past the restored rows. */
+/** Advances the PostgreSQL sequences of a table beyond the ids of the restored rows. */
 async function advanceCounters(db: Kysely<object>, table: string) {
   const columns = await sql<{ column_name: string }>`
     select column_name from information_schema.columns

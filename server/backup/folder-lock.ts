@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { BackupError } from './backup-error.ts'
 
-/**
- * Empty SQLite file whose locks show the use of the folder. The operating system releases them when the process ends.
- */
+/** Empty SQLite file whose locks show which processes use the folder. The operating system releases the locks when a process ends. */
 const LOCK_FILE = 'in-use'
 
-/** `shared` for processes that use the data, several at once. `alone` for a process that replaces them. */
+/** `shared`: for processes that use the data; several can hold it at once. `alone`: for a process that replaces the data. */
 export type FolderUse = 'shared' | 'alone'
 
 /**
- * Locks a data folder, which is created if missing. Returns the function that unlocks it.
+ * Locks a data folder, and creates a missing folder. Returns the function that unlocks it.
  * @throws BackupError if another process holds a conflicting lock
  */
 export function holdFolder(folder: string, use: FolderUse): () => void {
@@ -20,7 +18,7 @@ export function holdFolder(folder: string, use: FolderUse): () => void {
   const lock = new Sqlite(join(folder, LOCK_FILE), { timeout: use === 'shared' ? 2_000 : 0 })
   try {
     lock.exec(use === 'shared' ? 'BEGIN' : 'BEGIN EXCLUSIVE')
-    // SQLite takes the lock with the first read.
+    // SQLite takes a lock only with the first read.
     lock.prepare('SELECT count(*) FROM sqlite_master').get()
   } catch (error) {
     lock.close()

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BackupError } from './backup-error.ts'
 
-/** Maximum length of a socket's path, in bytes. Some systems truncate longer ones. */
+/** Maximum length of a socket's path, in bytes. Some operating systems truncate longer paths. */
 const LONGEST_PATH = 100
-/** Timeout of a hold, in milliseconds. During a hold, writes accumulate in the write-ahead log of the store. */
+/** Timeout of a hold, in milliseconds. It limits the growth of the write-ahead log, where all writes accumulate during a hold. */
 const LONGEST_HOLD_MS = HOUR
 const PATIENCE_MS = 10_000
 
-/** Path of the socket on which the process that holds a lake accepts hold requests. Only this account can use it. */
+/** Path of the socket on which the process that opened a lake accepts hold requests. Only the same user account can connect. */
 function addressIn(folder: string): string {
   const inside = join(folder, 'hold.socket')
   if (process.platform !== 'win32' && Buffer.byteLength(inside) <= LONGEST_PATH) return inside
@@ -23,14 +23,15 @@ function addressIn(folder: string): string {
 export interface HoldServiceOptions {
   /** Folder of the lake. */
   readonly folder: string
-  /** Prevents changes to the file. Returns the function that releases it. */
+  /** Prevents changes to the lake's file. Returns the function that permits changes again. */
   readonly hold: () => () => void
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Lets commands on this machine read the lake's file while this process writes. Each open connection holds the file
- * unchanged. The server confirms this with a line for each line that it receives. Returns the function that stops it.
+ * Lets backup commands on this machine read the lake's file while this process writes. The file stays unchanged as long as a client is
+ * connected; writes go to the write-ahead log. A client that sends a line gets a line back if the file is still unchanged. Returns the
+ * function that stops the service.
  */
 export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () => void {
   const open = new Set<Socket>()
@@ -55,7 +56,7 @@ export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () =>
   })
   server.on('error', onError)
   const address = addressIn(folder)
-  // Removes the socket of a killed process: this process holds the lake now.
+  // Removes the socket file of a killed process. No other process can be listening, because this process holds the lake.
   if (process.platform !== 'win32') rmSync(address, { force: true })
   server.listen(address, () => {
     if (process.platform !== 'win32') chmodSync(address, 0o600)
@@ -67,20 +68,20 @@ export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () =>
   }
 }
 
-/** A file that another process holds unchanged. */
+/** Client side of a hold: another process leaves the lake's file unchanged until the hold ends. */
 export interface Hold {
   /**
    * Ends the hold.
-   * @throws BackupError if the file may have changed since it began
+   * @throws BackupError if the file may have changed during the hold
    */
   end(): Promise<void>
-  /** Ends the hold without this check. */
+  /** Ends the hold without checking that the file is unchanged. */
   drop(): void
 }
 
 /**
- * Asks the process that holds the lake in a folder to leave its file unchanged.
- * @throws BackupError if it does not answer
+ * Requests that the process which opened the lake in a folder leaves its file unchanged.
+ * @throws BackupError if the process does not respond
  */
 export async function askForHold(folder: string): Promise<Hold> {
   const socket = connect(addressIn(folder))

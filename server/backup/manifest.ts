@@ -6,33 +6,33 @@ export const LAKES = ['lake', 'lake-alone'] as const
 /** Folder of the originals of the embedded image host, below DATA_DIR and in a backup. */
 export const MEDIA_FOLDER = 'media/originals'
 
-/** Names of the first and the last entry of a backup. */
+/** File names of the first and the last entry of a backup. */
 export const MANIFEST_FILE = 'backup.json'
 export const ENDING_FILE = 'end.json'
 /** Folder of the tables' rows in a backup, with one file per table. */
 export const TABLE_FOLDER = 'tables'
 
-/** Format version. Incremented when older versions of the program can no longer restore new backups. */
+/** Version of the backup format. Increment it when older versions of the program can no longer restore new backups. */
 export const BACKUP_VERSION = 2
 
-/** First entry of a backup: its contents. */
+/** First entry of a backup. It describes the contents. */
 export const manifest = z.object({
   format: z.literal('certavia-backup'),
   version: z.number().int(),
   madeAt: z.iso.datetime(),
-  /** Mode of the site. Only with `embedded` the backup contains the content. */
+  /** Mode of the site. Only in mode `embedded` does the backup contain the CMS content. */
   mode: z.enum(['embedded', 'alone', 'hosted']),
   lakes: z.array(z.enum(LAKES)),
-  /** True if it contains originals of the embedded image host. Their records are rows of tables. */
+  /** True if the backup contains originals of the embedded image host. Their records are rows of the tables. */
   media: z.boolean().default(false),
-  /** Migrations that the tables had gone through. */
+  /** Names of the migrations that had been applied to the tables. */
   migrations: z.array(z.string()),
-  /** Number of rows by table, in an order in which referenced tables come first. */
+  /** Number of rows by table. Referenced tables come before the tables that reference them. */
   tables: z.array(z.object({ name: z.string().regex(/^[a-z_]+$/), rows: z.number().int() })),
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** Last entry of a backup: its files. Without it, the backup is truncated. */
+/** Last entry of a backup. It lists all files; a backup without this entry is truncated. */
 export const ending = z.object({
   files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
 })

@@ -72,7 +72,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
     'a later version',
     async () => gzipSync(await tar([['backup.json', { ...manifest, version: 3 }], whole[2]])),
   ],
-])('rejects %s with an explanation', async (_name, bytes) => {
+])('rejects %s with an error message that explains it', async (_name, bytes) => {
   const error = await outcome(await bytes())
   expect(error).toBeInstanceOf(BackupError)
   expect(String(error)).toContain('Nothing was changed.')

@@ -20,13 +20,13 @@ import {
   type OnStep,
 } from './manifest.ts'
 
-/** Maximum size of the manifest and the ending, in bytes. */
+/** Maximum size of each of the two text entries (manifest and ending), in bytes. */
 const LONGEST_TEXT = 256 * 2 ** 20
 
 const damaged = (file: string, reason: string, cause?: unknown) =>
   new BackupError(`Take another backup: ${file} ${reason}. Nothing was changed.`, { cause })
 
-/** Narrows the chunks of a stream to bytes, which its types do not declare. */
+/** Narrows the chunks of a stream to bytes. The type of the stream does not declare its chunks. */
 async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('A byte stream carried something else')
@@ -34,7 +34,7 @@ async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
   }
 }
 
-/** Writes an entry to disk. Returns its size and hash. */
+/** Writes an entry of the archive to disk. Returns its size and hash. */
 async function keep(entry: AsyncIterable<unknown>, path: string) {
   const hash = createHash('sha256')
   let bytes = 0
@@ -67,7 +67,7 @@ async function unpackEntries(file: string, folder: string, onStep: OnStep): Prom
   const { size: total } = await stat(file)
   const source = createReadStream(file)
   const feeding = pipeline(source, createGunzip(), entries)
-  // The loop below reports the error. Without this handler the rejection would also end the process.
+  // The loop below throws the same error. Without this handler the rejection would also end the process.
   feeding.catch(() => undefined)
   const files: Ending['files'] = {}
   let says: Manifest | undefined
@@ -112,7 +112,7 @@ export async function readBackup(
   const unpacked = await unpackEntries(file, folder, onStep).catch((error: unknown) => {
     if (error instanceof BackupError) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    // A disk error does not mean that the backup is damaged.
+    // An error of the disk, such as ENOSPC, does not mean that the backup is damaged.
     if (/^E[A-Z]+$/.test(code)) throw error
     throw damaged(file, 'is damaged, cut off, or no backup', error)
   })

@@ -22,7 +22,7 @@ export interface TableReader {
  */
 export function readSqlite(file: string): TableReader {
   const database = new Sqlite(file, { fileMustExist: true })
-  // The first query fixes the snapshot. It does not block writers.
+  // SQLite fixes the snapshot at the first query of the transaction. The snapshot does not block writers.
   database.exec('BEGIN')
   const names = z
     .array(z.string())
@@ -40,8 +40,8 @@ export function readSqlite(file: string): TableReader {
 }
 
 /**
- * Reads a PostgreSQL database without its command-line tools.
- * @throws the driver's error if it cannot be reached
+ * Reads a PostgreSQL database without the `pg_dump` command.
+ * @throws the driver's error if the database cannot be reached
  */
 export async function readPostgres(connectionString: string): Promise<TableReader> {
   const types = new pg.TypeOverrides()
@@ -71,7 +71,7 @@ export async function readPostgres(connectionString: string): Promise<TableReade
 
 const migrationRow = z.object({ name: z.string() })
 
-/** Migrations of a store; empty for an empty store. */
+/** Names of the migrations applied to a store; empty for an empty store. */
 export async function migrationsOf(reader: TableReader): Promise<string[]> {
   if (!(await reader.tables()).includes('migrations')) return []
   const names: string[] = []

@@ -49,7 +49,7 @@ const OLD = ['old', 'old', 'old', 'old']
 const NEW = ['new', 'new', undefined, undefined]
 const filled = () => Promise.resolve(true)
 
-/** Steps of a swap, in order. */
+/** Renames that a swap consists of, in order. */
 const STEPS: readonly (readonly [string, string])[] = [
   ['pages', 'before/pages'],
   ['lake', 'before/lake'],
@@ -69,7 +69,7 @@ describe('an interrupted restore', () => {
   })
 
   test.each(STEPS.map((_, index) => index).concat(STEPS.length))(
-    'completes its swap after %i steps, even repeatedly',
+    'completes its swap if it was interrupted after %i steps, even repeatedly',
     async (steps) => {
       const folder = await prepared()
       await beginSwap(folder, swapOf(false))
@@ -86,7 +86,7 @@ describe('an interrupted restore', () => {
     },
   )
 
-  test('follows the outcome of the database transaction', async () => {
+  test('completes or cancels its swap according to the outcome of the database transaction', async () => {
     const folder = await prepared()
     await beginSwap(folder, swapOf(true))
     const copy = join(testDirectory(), 'copy')
@@ -103,7 +103,7 @@ describe('an interrupted restore', () => {
     expect(asked).toEqual(['the-id', 'the-id'])
   })
 
-  test('waits while the database cannot be reached', async () => {
+  test('leaves its swap pending while the database cannot be reached', async () => {
     const folder = await prepared()
     await beginSwap(folder, swapOf(true))
     await expect(finishSwap(folder, () => Promise.reject(new Error('away')))).rejects.toThrow(
@@ -114,7 +114,7 @@ describe('an interrupted restore', () => {
   })
 })
 
-test('giving up a swap changes nothing', async () => {
+test('changes nothing if its swap is cancelled', async () => {
   const folder = await prepared()
   await beginSwap(folder, swapOf(false))
   await giveUpSwap(folder)

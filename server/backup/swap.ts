@@ -3,19 +3,19 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Staging folder of a restore, on the same disk as the data, so that one rename puts each item in place. */
+/** Staging folder of a restore. It is on the same disk as the data, so that each item can be moved by one rename. */
 export const STAGING = 'restore.part'
-/** Journal of a swap. It exists from the moment that staging is complete until the restore is finished. */
+/** Journal file of a swap. It exists from the moment that the staging folder is complete until the restore has finished. */
 const JOURNAL = 'restore.json'
 
 const journal = z.object({
   /** Id of this restore. */
   id: z.string(),
-  /** True if the relational store is a PostgreSQL database, which changes in its own transaction. */
+  /** True if the relational store is a PostgreSQL database, whose rows are replaced in a transaction of its own. */
   hasDatabase: z.boolean(),
   /** Folder below DATA_DIR that receives the replaced files. */
   before: z.string(),
-  /** Files and folders. New ones replace the old ones, the others are only moved away. */
+  /** Files and folders to move away. An item with `isNew` is replaced by the one in the staging folder. */
   items: z.array(z.object({ name: z.string(), isNew: z.boolean() })),
 })
 
@@ -27,7 +27,7 @@ async function syncFolder(folder: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-/** A path in a folder that does not exist yet. */
+/** Path in a folder of a file that does not exist yet, derived from `name`. */
 function freeName(folder: string, name: string): string {
   for (let number = 1; ; number += 1) {
     const path = join(folder, number === 1 ? name : `${name}.${number}`)
@@ -40,8 +40,8 @@ export const isBrokenOff = (dataDir: string): boolean =>
   existsSync(join(dataDir, JOURNAL)) || existsSync(join(dataDir, STAGING))
 
 /**
- * Starts a swap. From here on it will be completed, if necessary by a later start, unless {@link giveUpSwap} is called
- * first.
+ * Starts a swap. The swap will then be completed by {@link finishSwap}, at the latest when the next process starts, unless {@link
+ * giveUpSwap} is called first.
  */
 export async function beginSwap(dataDir: string, swap: Swap): Promise<void> {
   const path = join(dataDir, JOURNAL)
@@ -51,18 +51,18 @@ export async function beginSwap(dataDir: string, swap: Swap): Promise<void> {
   await syncFolder(dataDir)
 }
 
-/** Cancels a swap without changes. */
+/** Cancels a swap that has changed nothing yet. */
 export async function giveUpSwap(dataDir: string): Promise<void> {
   await rm(join(dataDir, JOURNAL), { force: true })
   await rm(join(dataDir, STAGING), { recursive: true, force: true })
 }
 
-/** Moves the old items away and the new ones into place. Can be interrupted at any point and repeated. */
+/** Moves the old items away and the new ones to their final path. Can be interrupted at any point and repeated. */
 async function carryOut(dataDir: string, { before, items }: Swap) {
   const [staging, old] = [join(dataDir, STAGING), join(dataDir, before)]
   for (const { name, isNew } of items) {
     const [fresh, place] = [join(staging, name), join(dataDir, name)]
-    // A new item that is no longer in staging has already been put in place.
+    // The new item has left the staging folder, so an earlier, interrupted run has already moved it.
     if (isNew && !existsSync(fresh)) continue
     if (existsSync(place)) {
       await mkdir(old, { recursive: true, mode: 0o700 })
@@ -75,11 +75,11 @@ async function carryOut(dataDir: string, { before, items }: Swap) {
 }
 
 /**
- * Completes or undoes an interrupted restore. Completes it if the swap had started and the PostgreSQL database, if any,
- * has committed the rows. Else cancels it without changes. Does nothing if none was interrupted. The caller must hold
- * the folder alone.
+ * Completes or cancels an interrupted restore. Completes the restore if the swap had started and the PostgreSQL database, if any, has
+ * committed the rows; otherwise cancels it. Does nothing if no restore was interrupted. The caller must hold the `alone` lock of the
+ * folder.
  * @param isFilled resolves with true if the PostgreSQL database contains the rows of this restore
- * @returns the folder of the replaced data, if it was moved
+ * @returns the folder of the replaced data, if the data were moved
  */
 export async function finishSwap(
   dataDir: string,

@@ -10,17 +10,17 @@ import { ENDING_FILE, MANIFEST_FILE, type Ending, type Manifest, type OnStep } f
 
 /** A file to add to a backup. */
 export interface FileToPack {
-  /** Name in the backup. */
+  /** Name of the file in the backup. */
   readonly name: string
   readonly path: string
-  /** True if the file may be missing when it is packed, for example a picture that was deleted meanwhile. */
+  /** True if the file may be missing when it is packed, for example a picture that was deleted after the list was made. */
   readonly mayGo: boolean
 }
 
 export interface BackupToWrite {
   readonly manifest: Manifest
   readonly files: readonly FileToPack[]
-  /** Called when all files have been read. An error stops the backup. */
+  /** Called when all files have been read, for example to end a hold. If it rejects, the backup fails. */
   readonly onRead: () => Promise<void>
   readonly onStep: OnStep
 }
@@ -42,7 +42,7 @@ async function packFile(archive: Pack, { name, path, mayGo }: FileToPack, ending
   })
   const { size, mtime } = found
   const entry = archive.entry({ name, size, mtime, mode: MODE })
-  // Reads exactly the announced number of bytes, because a log may grow meanwhile.
+  // Stops at the size in the header of the entry, because a log may have grown since.
   if (size > 0) await pipeline(createReadStream(path, { end: size - 1 }), watch, entry)
   else entry.end(new Uint8Array())
   ending.files[name] = { bytes: size, sha256: hash.digest('hex') }
@@ -70,7 +70,7 @@ async function sync(path: string) {
 }
 
 /**
- * Writes a backup that only its owner can read. The file appears under its name only when it is complete and synced to
+ * Writes a backup that only its owner can read. The file is created under a temporary name and renamed when it is complete and synced to
  * disk.
  */
 export async function writeBackup(target: string, backup: BackupToWrite): Promise<void> {
@@ -88,7 +88,7 @@ export async function writeBackup(target: string, backup: BackupToWrite): Promis
     await sync(dirname(target))
   } catch (error) {
     await rm(unfinished, { force: true })
-    // Throws the original error rather than that of the destroyed stream.
+    // Throws the original error here rather than the error of the destroyed stream.
     await feeding
     throw error
   }

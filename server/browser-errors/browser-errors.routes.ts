@@ -8,17 +8,23 @@ import { maskText } from '#shared/text/mask-text.ts'
 import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { createErrorRing, type ErrorRing } from './error-ring.ts'
 
-/** Maximum size of a report, in bytes: ten errors of maximum length in any script. */
+/** Maximum size of a report, in bytes: enough for ten errors of maximum length in any script. */
 const REPORT_BYTES = 16 * 1024
 
-/** Rate limits for one client address and for all clients. The second covers a page that fails for every visitor. */
+/**
+ * Rate limits of reports, for one client address and for all clients together. The limit for all clients applies when a page fails for
+ * every visitor.
+ */
 const PER_ADDRESS = { burst: 6, perMinute: 6 }
 const FOR_ALL = { burst: 300, perMinute: 120 }
 
-/** Route name of a report whose path matches no route. */
+/** Route name of reports whose path matches no route. */
 const OTHER = 'other'
 
-/** A script of the site, with line and column. Any other source is dropped because it describes the visitor's browser. */
+/**
+ * A script of the site, with line and column. Any other source of an error is dropped, because it would describe the visitor's browser
+ * (for example its extensions).
+ */
 const OWN_SOURCE = /^\/assets\/[\w.-]{1,120}(?::\d{1,7}){0,2}$/u
 
 interface BrowserErrorsOptions {
@@ -28,7 +34,9 @@ interface BrowserErrorsOptions {
   readonly ring?: ErrorRing
 }
 
-/** Routes that accept page errors from browsers and list them for users with system.manage. Nothing is written to disk. */
+/**
+ * Routes that accept page errors from browsers and list them for users with the ability `system.manage`. Errors are not written to disk.
+ */
 export function browserErrorRoutes(options: BrowserErrorsOptions): Route[] {
   const { routePattern, rateLimit, ring = createErrorRing() } = options
   const each = createRateLimiter(PER_ADDRESS)

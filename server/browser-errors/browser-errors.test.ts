@@ -22,7 +22,7 @@ function open(rateLimit = false) {
 
 const error = { kind: 'error', route: '/', message: 'x is not a function', source: '', times: 1 }
 
-test('a repeated error increases the count and moves to the top', async () => {
+test('a repeated error increases its count and moves to the top of the list', async () => {
   const { report, ring } = open()
   await report([error, { ...error, message: 'another' }])
   expect((await report([{ ...error, times: 4 }])).json).toEqual({ success: true, data: {} })
@@ -51,7 +51,7 @@ test('personal data is removed from reports', async () => {
   ])
 })
 
-test('the buffer holds 200 errors and evicts the one reported longest ago', async () => {
+test('the buffer holds 200 errors and evicts the error whose last report is the oldest', async () => {
   const { report, ring } = open()
   const name = (index: number) => `${'ab'.repeat(index)} failed`
   for (let index = 0; index < 12; index += 1)
@@ -72,14 +72,14 @@ test.each([
   ['a long text', { errors: [{ ...error, message: 'a'.repeat(301) }] }, 422],
   ['another kind', { errors: [{ ...error, kind: 'visit' }] }, 422],
   ['a large body', { errors: [error], more: 'a'.repeat(17_000) }, 413],
-])('%s are refused', async (_, body, status) => {
+])('the server rejects %s', async (_, body, status) => {
   const { call, ring } = open()
   const answer = await call('POST', apiPaths.browserErrors, { body: JSON.stringify(body) })
   expect(answer.status).toBe(status)
   expect(ring.entries()).toEqual([])
 })
 
-test('one address is rate-limited without blocking other addresses', async () => {
+test('the rate limit of one address does not block other addresses', async () => {
   const { report } = open(true)
   const statuses = []
   for (let index = 0; index < 7; index += 1) statuses.push((await report([error])).status)
@@ -87,7 +87,7 @@ test('one address is rate-limited without blocking other addresses', async () =>
   expect((await report([error], '192.0.2.9')).status).toBe(200)
 })
 
-test('the addresses of one /64 share the limit', async () => {
+test('the addresses of one IPv6 /64 share the rate limit', async () => {
   const { report } = open(true)
   const statuses = []
   for (let index = 0; index < 7; index += 1) {

@@ -1,6 +1,6 @@
 import type { BrowserError, BrowserErrorsInput } from '#shared/contracts/site/browser-errors.ts'
 
-/** Maximum number of distinct errors. */
+/** Maximum number of stored errors. */
 const SIZE = 200
 
 type Reported = BrowserErrorsInput['errors'][number]
@@ -15,7 +15,7 @@ export interface ErrorRing {
 const keyOf = ({ kind, route, message, source }: Reported) =>
   JSON.stringify([kind, route, message, source])
 
-/** Creates an in-memory list of errors reported by browsers. It is empty after a restart. */
+/** Creates an in-memory list of errors reported by browsers. A restart of the server empties it. */
 export function createErrorRing(now: () => Date = () => new Date()): ErrorRing {
   const kept = new Map<string, BrowserError>()
   return {
@@ -23,7 +23,7 @@ export function createErrorRing(now: () => Date = () => new Date()): ErrorRing {
       const key = keyOf(error)
       const at = now().toISOString()
       const before = kept.get(key)
-      // A Map iterates in insertion order, so the latest report must be last.
+      // A Map iterates in insertion order. Deleting the key first moves the error to the end, as the latest report.
       kept.delete(key)
       kept.set(key, {
         ...error,

@@ -10,7 +10,7 @@ const calendar = new Holidays(country, region)
 const days: [date: string, name: string][] = []
 for (let year = from; year <= to; year += 1) {
   for (const { date, name, type } of calendar.getHolidays(year)) {
-    // Dates have the form `2026-12-25 00:00:00`, in the country's local time.
+    // `date` has the form `2026-12-25 00:00:00`, in the country's local time.
     if (type === 'public' || type === 'bank') {
       days.push([date.slice(0, 10), name])
     }

@@ -10,7 +10,7 @@ it('recognizes the public holidays of the company’s country and no other days'
   expect(dates.filter((date) => !isHoliday(date))).toEqual([])
   const none = ['2026-03-15', '2026-06-21', '2026-11-18', '2026-12-29']
   expect(none.filter(isHoliday)).toEqual([])
-  // A response deadline set in late December can fall in the next year.
+  // A response deadline that is computed in late December can fall in the next year.
   expect(isHoliday('2027-01-01')).toBe(true)
   expect(between('2026-12-24', '2026-12-31')).toEqual([
     { date: '2026-12-25', name: 'Christmas Day' },
@@ -20,7 +20,7 @@ it('recognizes the public holidays of the company’s country and no other days'
   expect(next.isHoliday('2027-01-01')).toBe(true)
 })
 
-/** Counts the worker threads started from now on. */
+/** Counts the worker threads that start after this call. */
 function watchThreads() {
   let [running, all, most] = [0, 0, 0]
   const begun = (worker: Worker) => {
@@ -38,7 +38,7 @@ function watchThreads() {
   return { all: () => all, most: () => most }
 }
 
-it('loads one block of years at a time, each only once', async () => {
+it('loads each block of years once, one block at a time', async () => {
   const threads = watchThreads()
   const calendar = createHolidays(site)
   const years = [2025, 2026, 2027, 2028, 2031, 2034]

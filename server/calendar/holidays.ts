@@ -11,15 +11,15 @@ export interface HolidayCalendar {
   ) => readonly { readonly date: string; readonly name: string }[]
 }
 
-/** Country and region that select the holiday calendar. */
+/** Country and region whose holidays are loaded. */
 export interface Place {
   readonly country: string
   readonly region: string
 }
 
-/** Number of years in a block, which is loaded at once. */
+/** Number of years in a block. A block is loaded at once. */
 const YEARS = 3
-/** Maximum number of cached blocks; more than a single use needs. */
+/** Maximum number of cached blocks. A list of meetings or deadlines needs fewer. */
 const MOST_BLOCKS = 4
 
 type Days = readonly (readonly [date: string, name: string])[]
@@ -39,21 +39,21 @@ async function lookUp(place: Place, year: number): Promise<Days> {
   try {
     return await told
   } finally {
-    // The memory of the worker is released only when it has ended.
+    // The worker's memory is released only after the worker has ended.
     await ended
   }
 }
 
 /**
- * Loads the public holidays of a region without network access. The library covers all countries and takes 40 MB, so it runs in a
- * worker thread that ends after each block of years. The dates of the most recently used blocks are cached.
- * @returns a function that resolves to the calendar around a year
+ * Loads the public holidays of a region without network access. The library covers all countries and takes 40 MB of memory, so it runs in
+ * a worker thread that ends after each block of years. The dates of the most recently used blocks are cached.
+ * @returns a function that takes a year and resolves to the calendar of the years around it
  */
 export function createHolidays(place: Place): (year: number) => Promise<HolidayCalendar> {
   const known = new Map<number, Promise<HolidayCalendar>>()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** A Map iterates in insertion order, so the most recently used block must be last. */
+  /** Adds a block at the end, because a Map iterates in insertion order and the most recently used block must be last. */
   const keep = (first: number, found: Promise<HolidayCalendar>) => {
     known.delete(first)
     known.set(first, found)
@@ -84,7 +84,7 @@ export function createHolidays(place: Place): (year: number) => Promise<HolidayC
       }
     })
     keep(first, found)
-    // Failures are not cached: the next call tries again.
+    // Failures are removed from the cache, so that the next call retries.
     found.catch(() => {
       if (known.get(first) === found) known.delete(first)
     })

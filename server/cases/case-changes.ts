@@ -22,7 +22,7 @@ export interface CaseChangesOptions {
   readonly mail: MailPlaces
   readonly acts: Acts
   readonly now: () => number
-  /** Called with the id of a case that has changed. */
+  /** Called with the id of a changed case. */
   readonly announce: (id: string) => void
 }
 
@@ -32,7 +32,7 @@ const stateWords: Readonly<Record<CaseState, string>> = {
   closed: 'Closed',
 }
 
-/** Outcomes in the history, after the word "Closed". */
+/** Outcomes as text in the history, after the word "Closed". */
 const outcomeWords: Readonly<Record<CaseOutcome, string>> = {
   report_sent: 'report sent',
   corrected: 'line corrected',
@@ -52,7 +52,7 @@ const wrong = (field: string, message: string) =>
     fields: { [field]: message },
   })
 
-/** New columns of a case, its line in the history, and the sentence in the log. */
+/** A change of a case: new columns, the line in its history, and the sentence for the activity log. */
 interface Step {
   readonly columns: Partial<CaseRow>
   readonly event: string
@@ -130,7 +130,9 @@ function restoreStep(row: CaseRow, { restored }: CaseChange): Step[] {
 export function createCaseChanges(options: CaseChangesOptions) {
   const { db, messenger, receipts, mail, acts, now, announce } = options
 
-  /** Emails of a restored case. Its deadline does not move: it is counted from receipt by law. */
+  /**
+   * Queues the emails of a case that was restored from suspected spam. Its deadline does not move, because the law counts it from receipt.
+   */
   const tell = async (transaction: Kysely<object>, row: CaseRow) => {
     const { hasMail } = messenger
     const to = {
@@ -155,8 +157,8 @@ export function createCaseChanges(options: CaseChangesOptions) {
   return {
     /**
      * Changes a case in one transaction.
-     * @param by id of an account
-     * @param revision expected revision; undefined for any
+     * @param by id of the staff member's account
+     * @param revision expected revision; undefined accepts any
      * @throws HttpError `not_found`, `conflict`, `validation_failed`
      */
     change: async (
@@ -205,7 +207,7 @@ export function createCaseChanges(options: CaseChangesOptions) {
         await acts.record({ by: { kind: 'account', id: by }, verb, object, rest })
       }
     },
-    /** Records in history and log that a member of staff opened a case. @throws HttpError `not_found` */
+    /** Records in history and log that a staff member opened a case. @throws HttpError `not_found` */
     opened: async (id: string, by: string): Promise<CaseRow> => {
       const of = db.withTables<CaseTables>()
       const row = await of

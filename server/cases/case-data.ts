@@ -29,20 +29,20 @@ const AT_A_TIME = 200
 
 const SUSPECTED_LIFE = SUSPECTED_DAYS * DAY
 
-/** Minutes between summaries of a flood. */
+/** Minutes between two summary emails during a flood. */
 const SUMMARY_MINUTES = 15
 
-/** Cases closed before this time are erased. Milliseconds since 1970. */
+/** Time in milliseconds since 1970. Cases that were closed before it are erased. */
 const closedBefore = (at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(site.timeZone)
     .subtract({ months: site.retention.cases }).epochMilliseconds
 
-/** Erases cases on request or after their retention period, and sends summaries of floods. */
+/** Erases cases on request or after their retention period, and sends staff summary emails about floods. */
 export function createCaseData(options: CaseDataOptions) {
   const { db, messenger, floods, receipts, mail, now, log } = options
 
-  /** Erases cases in the caller's transaction. Their history is deleted with them. */
+  /** Erases cases, their history and their messages in the caller's transaction. */
   const remove = async (transaction: Kysely<object>, ids: readonly string[]) => {
     if (ids.length === 0) return
     const of = transaction.withTables<CaseTables>()
@@ -117,7 +117,7 @@ export function createCaseData(options: CaseDataOptions) {
   })
 
   return {
-    /** Erases one case. Returns false if there is none. */
+    /** Erases one case. Returns false if the case does not exist. */
     erase: async (id: string): Promise<boolean> => {
       const found = await db.transaction().execute(async (transaction) => {
         const row = await transaction
@@ -133,7 +133,7 @@ export function createCaseData(options: CaseDataOptions) {
       if (found) options.erased([id])
       return found
     },
-    /** Erases all cases of an email address in the caller's transaction. Returns their ids. */
+    /** Erases all cases of an email address in the caller's transaction. Returns the ids of the erased cases. */
     eraseOf: async (transaction: Kysely<object>, email: string): Promise<string[]> => {
       const rows = await transaction
         .withTables<CaseTables>()
@@ -146,7 +146,7 @@ export function createCaseData(options: CaseDataOptions) {
       await receipts.forget(transaction, { kinds: CASE_KINDS.map(markOf), email })
       return ids
     },
-    /** Erases cases after their retention period. Returns their number. */
+    /** Erases cases whose retention period has ended. Returns the number of erased cases. */
     sweep,
     clock: createSteadyWork({
       jobs: [erase, summarise],

@@ -22,35 +22,35 @@ export interface CaseIntakeOptions {
   readonly floods: FormCounts
   readonly receipts: ReceiptMarks
   readonly mail: MailPlaces
-  /** Off under load tests. */
+  /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
   readonly now: () => number
-  /** Called with the id of a case once it is stored. */
+  /** Called with the id of a case once the case is stored. */
   readonly stored: (id: string) => void
 }
 
-/** A submitted form. */
+/** A submitted form with its sender. */
 export interface CaseSubmission {
-  /** Not validated yet. */
+  /** Fields of the form, not validated yet. */
   readonly input: unknown
-  /** Generated once by the form. Without it, the same text from the same sender within five minutes is the same case. */
+  /** Key that the form generates once. Without a key, the same text from the same sender within five minutes counts as the same case. */
   readonly idempotencyKey?: string | undefined
-  /** Client address. */
+  /** Network address of the sender. */
   readonly address: string
   /** True if the sender has a staff session. */
   readonly isStaff: boolean
 }
 
-/** Kind under which the receipt of a case is counted. */
+/** Name under which the daily limit counts the receipts of a kind of case. */
 export const markOf = (kind: CaseInput['kind']) => `case-${kind}`
 
-/** Attempts to find an unused number. */
+/** Maximum number of attempts to find an unused case number. */
 const MOST_NUMBERS = 5
 
-/** Maximum wait for a locked table, in milliseconds. The SQLite driver waits as long. */
+/** Maximum wait for a locked table in PostgreSQL, in milliseconds; the same as in the SQLite driver. */
 const PATIENCE = 5_000
 
-/** `C-7KQ4-M2XD` */
+/** Generates a case number, such as `C-7KQ4-M2XD`. */
 const caseNumber = () => newNumber().replace(/^(.{4})(.{4})$/u, 'C-$1-$2')
 
 const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
@@ -62,7 +62,7 @@ const notStored = (cause: unknown) =>
     { cause, isForPeople: true, headers: { 'Retry-After': '5' } },
   )
 
-/** Name under which a submission is stored, and its lifetime in milliseconds. */
+/** Key that identifies repeats of a submission, and the lifetime of the key in milliseconds. */
 interface StoredName {
   readonly key: string
   readonly life: number
@@ -73,7 +73,7 @@ type Form = Pick<
   'kind' | 'place' | 'employer' | 'month' | 'line' | 'message' | 'name' | 'email'
 >
 
-/** Form fields of a kind. Fields that its form does not have are not stored. */
+/** Returns the fields that belong to the form of a kind of case. Other fields are not stored. */
 function formOf({ kind, place, employer, month, line, message, name, email }: CaseInput): Form {
   return {
     kind,
@@ -87,7 +87,7 @@ function formOf({ kind, place, employer, month, line, message, name, email }: Ca
   }
 }
 
-/** Accepts candidates' cases. Each is stored with its emails before the sender gets a response. */
+/** Accepts cases from candidates. Each case is stored with its emails before the sender gets a response. */
 export function createCaseIntake(options: CaseIntakeOptions) {
   const { db, links, messenger, floods, receipts, mail, now } = options
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -105,7 +105,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
       .where('case_submissions.created_at', '>', now() - life)
       .executeTakeFirst()
 
-  /** Returns true if this process is the first to store the submission. */
+  /** Stores the key of a submission. Returns true if no other request has stored the key before. */
   const claim = async (of: Kysely<CaseTables>, { key, life }: StoredName, caseId: string) => {
     const at = now()
     await of
@@ -217,7 +217,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
 
   return {
     /**
-     * Stores a case before it resolves. The same form sent again gets the same receipt and is stored once.
+     * Stores a case before it resolves. A form that is sent twice is stored once and gets the same receipt.
      * @throws HttpError `validation_failed` with the invalid fields, `too_many_requests`, `unavailable`; each message is a sentence for
      * the sender
      */
@@ -230,7 +230,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
         ? hashOf('case', idempotencyKey, form)
         : hashOf('case-text', senderOf(links, address), form)
       const emailKey = emailKeyOf(form.email)
-      // A key derived from the text can be guessed, so each attempt counts towards the limit.
+      // Without an idempotency key, the key is a hash of the text, which strangers can guess. So each attempt counts towards the limit.
       if (!hasKey) {
         await guesses.assertMayGuess({ key, address, emailKey }, async () =>
           floods.assertMaySend({ form: 'case', address, emailKey }),
@@ -246,7 +246,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
         }
       })
     },
-    /** Receipt of a link, or undefined if the link is forged or a day old, or the case is deleted. */
+    /** Returns the receipt for the signed key of a link. Returns undefined if the key is forged or a day old, or if the case is deleted. */
     receiptFor: async (key: string): Promise<CaseReceipt | undefined> => {
       const id = links.read(RECEIPT, key)
       if (id === undefined) return undefined

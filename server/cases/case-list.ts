@@ -7,11 +7,11 @@ import { storedNumber } from './case-lookup.ts'
 import { dueOf } from './case-view.ts'
 import type { CaseRow, CaseTables } from './cases.tables.ts'
 
-/** Filters of the list. */
+/** Filters of the list of cases. */
 export interface CaseQuery {
   readonly view: CaseView
   readonly kind: CaseKind | undefined
-  /** A case number or a complete email address; empty for all. */
+  /** A case number or a complete email address; empty for all cases. */
   readonly search: string
 }
 
@@ -39,7 +39,7 @@ function narrowed<Output>(
     )
 }
 
-/** Open cases first, in the order of their deadlines; then closed ones, newest first. */
+/** Returns open cases in the order of their deadlines, then closed cases, newest first. */
 export async function listCases(
   db: Kysely<CaseTables>,
   query: CaseQuery,
@@ -60,7 +60,7 @@ export async function listCases(
   return { rows, total: Number(total) }
 }
 
-/** Number of cases by view, late and unseen. @param today in the site's zone */
+/** Number of cases in each view, of late cases and of cases that staff have not opened. @param today date in the site's time zone */
 export async function countCases(db: Kysely<CaseTables>, today: string): Promise<CaseCounts> {
   const views = { open: 0, closed: 0, all: 0, spam: 0 }
   for (const view of CASE_VIEWS) {

@@ -12,18 +12,18 @@ import { toProgress } from './case-view.ts'
 import type { CaseTables } from './cases.tables.ts'
 import type { Links } from './ports.ts'
 
-/** Attempts of one address block per hour, successful or not. */
+/** Maximum number of lookups per hour from one address block, successful or not. */
 export const LOOKUP_TRIES = 10
 
 export interface CaseLookupOptions {
   readonly db: Kysely<object>
   readonly links: Pick<Links, 'digest'>
-  /** Off under load tests. */
+  /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
   readonly now: () => number
 }
 
-/** Normalizes any spelling of a case number: `c 7kq4m2xd` is `C-7KQ4-M2XD`. Returns an empty string for anything else. */
+/** Normalizes any spelling of a case number: `c 7kq4m2xd` becomes `C-7KQ4-M2XD`. Returns an empty string for any other text. */
 export function storedNumber(text: string): string {
   const letters = text.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')
   const [, first, second] = /^C([A-Z0-9]{4})([A-Z0-9]{4})$/u.exec(letters) ?? []
@@ -37,10 +37,11 @@ export function createCaseLookup({ db, links, limits, now }: CaseLookupOptions) 
   const nobody = digest('')
 
   /**
-   * State and dates of the case with this number and email address.
-   * @param input not validated yet
+   * Returns state and dates of the case with this number and email address.
+   * @param input form fields, not validated yet
    * @param address client address
-   * @throws HttpError `not_found`, the same for a wrong pair and an unknown number; `too_many_requests`; `validation_failed`
+   * @throws HttpError `not_found`, with the same message for a wrong email address and an unknown number; `too_many_requests`;
+   * `validation_failed`
    */
   return async (input: unknown, address: string): Promise<CaseProgress> => {
     const wait = limits ? limiter.take(addressBlock(address)) : 0
@@ -59,7 +60,7 @@ export function createCaseLookup({ db, links, limits, now }: CaseLookupOptions) 
       .selectAll()
       .where('number', '=', storedNumber(number))
       .executeTakeFirst()
-    // Constant-time comparison, also if there is no such case.
+    // Compares in constant time, even if the case does not exist, so that the response time reveals nothing.
     const isTheirs = timingSafeEqual(
       row === undefined ? nobody : digest(row.email_key),
       digest(emailKeyOf(email)),

@@ -12,7 +12,7 @@ const dueLabels = { answer: 'We answer by', acknowledgement: 'We acknowledge by'
 
 const kindOf = (row: CaseRow) => caseKindWords[known(CASE_KINDS, row.kind)]
 
-/** Email to staff. It contains nothing from the candidate: no name, no address, no text. */
+/** Email to staff about a case. It contains no data of the candidate: no name, no address, no text. */
 function staffMail(row: CaseRow, to: string, origin: string): CaseTelling {
   const { due } = ruleOf(row)
   return {
@@ -39,7 +39,7 @@ function staffMail(row: CaseRow, to: string, origin: string): CaseTelling {
   }
 }
 
-/** Receipt to an address that may not be the candidate's own, so it contains none of the submitted text. */
+/** Receipt for the candidate. It contains none of the submitted text, because the address may belong to a stranger. */
 function receiptMail(row: CaseRow, origin: string): CaseTelling {
   const { due, law } = ruleOf(row)
   return {
@@ -73,13 +73,13 @@ function receiptMail(row: CaseRow, origin: string): CaseTelling {
   }
 }
 
-/** Emails about a new case. */
+/** Returns the emails about a new case. */
 export function tellingsOf(
   row: CaseRow,
   { leadsTo, origin, hasMail }: MailPlaces & { readonly hasMail: boolean },
 ): readonly CaseTelling[] {
   return [
-    // Cases of a flood are reported in a summary.
+    // Staff get no single email about a case of a flood, but a summary of several cases.
     ...(hasMail && leadsTo !== undefined && row.in_flood === 0
       ? [staffMail(row, leadsTo, origin)]
       : []),

@@ -16,15 +16,15 @@ import { inZone } from '#shared/time/zone-time.ts'
 import type { CaseRow } from './cases.tables.ts'
 import type { Links, Person } from './ports.ts'
 
-/** Time for which a receipt is shown, milliseconds. */
+/** Time for which a receipt can be opened, in milliseconds. */
 export const RECEIPT_LIFE = DAY
 
-/** Purpose of links to a receipt. */
+/** Purpose of the signed keys in links to a receipt. */
 export const RECEIPT = 'case-receipt'
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Day of a time in the site's zone. @param time milliseconds since 1970 */
+/** Date of a moment in the site's time zone. @param time milliseconds since 1970 */
 export const dayOf = (time: number): string => inZone(iso(time), site.timeZone).day
 
 const dayOrNull = (time: number | null) => (time === null ? null : dayOf(time))
@@ -36,11 +36,11 @@ export function known<const T extends string>(values: readonly T[], text: string
   return value
 }
 
-/** Rule for the deadline of a stored case. */
+/** Legal rule for the deadline of a stored case. */
 export const ruleOf = ({ kind, place }: Pick<CaseRow, 'kind' | 'place'>) =>
   caseRule(known(CASE_KINDS, kind), known(CASE_PLACES, place))
 
-/** Current deadline, or null if there is none: the case is closed, or the complaint was acknowledged. */
+/** Current deadline of a case. Null if the case is closed or the complaint has been acknowledged. */
 export function dueOf(row: CaseRow): string | null {
   if (row.state === 'closed') return null
   if (ruleOf(row).due === 'acknowledgement' && row.acknowledged_at !== null) return null
@@ -50,7 +50,7 @@ export function dueOf(row: CaseRow): string | null {
 const extensionOf = ({ extended_on: until, extension_reason: reason }: CaseRow) =>
   until === null ? null : { until, reason }
 
-/** A case for the list of staff. @param today in the site's zone */
+/** Converts a case to an entry of the staff's list. @param today date in the site's time zone */
 export function toSummary(row: CaseRow, today: string): CaseSummary {
   const due = dueOf(row)
   return {
@@ -71,14 +71,14 @@ export function toSummary(row: CaseRow, today: string): CaseSummary {
   }
 }
 
-/** New deadline if the case is extended now, or null if that is not possible. */
+/** Deadline of a case if staff extended it now, or null if the law permits no extension. */
 export function mayExtendTo(row: CaseRow, today: string): string | null {
   if (row.state === 'closed' || row.extended_on !== null || today > row.due_on) return null
   const kind = known(CASE_KINDS, row.kind)
   return caseDays(kind, known(CASE_PLACES, row.place), dayOf(row.received_at)).extended ?? null
 }
 
-/** A case with its history and messages, for staff. */
+/** Converts a case to the view of staff, with its history and messages. */
 export function toCase(
   row: CaseRow,
   parts: {
@@ -114,7 +114,7 @@ export function toCase(
   }
 }
 
-/** Receipt for the candidate. */
+/** Converts a case to the receipt for the candidate. */
 export function toReceipt(row: CaseRow, links: Pick<Links, 'sign'>): CaseReceipt {
   const { due, law } = ruleOf(row)
   const expires = row.received_at + RECEIPT_LIFE
@@ -132,7 +132,7 @@ export function toReceipt(row: CaseRow, links: Pick<Links, 'sign'>): CaseReceipt
   }
 }
 
-/** State and dates for the candidate. */
+/** Converts a case to the state and dates that the candidate can look up. */
 export const toProgress = (row: CaseRow): CaseProgress => ({
   number: row.number,
   state: known(CASE_STATES, row.state),
@@ -144,7 +144,7 @@ export const toProgress = (row: CaseRow): CaseProgress => ({
   closed_on: dayOrNull(row.closed_at),
 })
 
-/** Deadlines of cases submitted on a given day. */
+/** Deadlines that apply to cases submitted on a given day, by kind and country. */
 export const deadlinesOn = (today: string): CaseDeadline[] =>
   CASE_KINDS.flatMap((kind) =>
     CASE_PLACES.map((place) => {

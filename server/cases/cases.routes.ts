@@ -7,7 +7,7 @@ import { caseOperations } from '#shared/contracts/operations/case-operations.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { Cases } from './cases.service.ts'
 
-/** Maximum size of a form, in bytes: the longest text in any script, and the other fields. */
+/** Maximum size of a form, in bytes: enough for the longest text in any script and the other fields. */
 const FORM = { limit: 64 * 1024 }
 const BODY = { limit: 16 * 1024 }
 

@@ -72,17 +72,17 @@ export function createCases(options: CasesOptions) {
     submit,
     receiptFor,
     lookUp: createCaseLookup(options),
-    /** Deadlines of cases submitted now. */
+    /** Deadlines that apply to cases submitted now. */
     deadlines: (): CaseDeadline[] => deadlinesOn(today()),
     list: async (query: CaseQuery, place: { readonly offset: number; readonly limit: number }) => {
       const { rows, total } = await listCases(db, query, place)
       return { items: rows.map((row) => toSummary(row, today())), total }
     },
     counts: async (): Promise<CaseCounts> => countCases(db, today()),
-    /** Opens a case and records that in its history and the log. @throws HttpError `not_found` */
+    /** Returns a case, and records in its history and the log that a staff member opened it. @throws HttpError `not_found` */
     open: async (id: string, by: string): Promise<CandidateCase> =>
       toWhole(await changes.opened(id, by)),
-    /** Changes a case and returns it. @throws HttpError `not_found`, `conflict`, `validation_failed` */
+    /** Changes a case and returns the changed case. @throws HttpError `not_found`, `conflict`, `validation_failed` */
     change: async (
       id: string,
       change: CaseChange,
@@ -97,7 +97,7 @@ export function createCases(options: CasesOptions) {
         .executeTakeFirstOrThrow()
       return toWhole(row)
     },
-    /** Erases a case. Returns false if there is none. @param by id of an account, for the log */
+    /** Erases a case. Returns false if the case does not exist. @param by id of the staff member's account, for the log */
     erase: async (id: string, reason: EraseReason, by: string): Promise<boolean> => {
       const erased = await data.erase(id)
       if (erased) {
@@ -106,9 +106,9 @@ export function createCases(options: CasesOptions) {
       }
       return erased
     },
-    /** Port for erasing and exporting a person's data. */
+    /** Exports and erases the cases of a person, for the service of personal data. */
     data: {
-      /** All cases of an email address. */
+      /** Returns all cases of an email address. */
       of: async (email: string): Promise<CandidateCase[]> => {
         const rows = await db
           .selectFrom('cases')
@@ -121,19 +121,19 @@ export function createCases(options: CasesOptions) {
         return found
       },
       erase: data.eraseOf,
-      /** Notifies listeners of erased cases, after the commit. */
+      /** Notifies listeners of erased cases. Call it after the commit. */
       erased: reportErased,
     },
     sweep: data.sweep,
     clock: data.clock,
-    /** Filters ids to those of stored cases. */
+    /** Returns those of the ids that belong to a stored case. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>
       (await db.selectFrom('cases').select('id').where('id', 'in', ids).execute()).map(
         ({ id }) => id,
       ),
-    /** Calls back with the id of each new, changed or erased case. */
+    /** Calls `listener` with the id of each new, changed or erased case. */
     onChange: (listener: Listener): void => void listeners.add(listener),
-    /** Calls back with the ids of erased cases. */
+    /** Calls `heard` with the ids of erased cases. */
     onErased: (heard: (ids: readonly string[]) => void): void => void erasures.add(heard),
   }
 }

@@ -1,10 +1,10 @@
 import { PostgresAdapter, sql, type Generated, type Kysely, type Selectable } from 'kysely'
 
-/** Times are milliseconds since 1970, days are `2026-12-24` in the site's zone. Ids are UUIDs. */
+/** Times are milliseconds since 1970. Days have the form `2026-12-24`, in the site's time zone. Ids are UUIDs. */
 export type CaseTables = {
   cases: {
     id: string
-    /** `C-7KQ4-M2XD` */
+    /** Case number, such as `C-7KQ4-M2XD`. */
     number: string
     kind: string
     place: string
@@ -12,7 +12,7 @@ export type CaseTables = {
     outcome: string | null
     name: string
     email: string
-    /** Normalized email address for lookups: lower case. */
+    /** Email address in lower case, for lookups. */
     email_key: string
     employer: string
     month: string
@@ -22,17 +22,17 @@ export type CaseTables = {
     /** Statutory deadline, counted from receipt. */
     due_on: string
     extended_on: string | null
-    /** Written by staff for the candidate; empty without an extension. */
+    /** Reason of the extension, written by staff for the candidate; empty without an extension. */
     extension_reason: string
     acknowledged_at: number | null
     closed_at: number | null
-    /** 1 if the hidden field of the form was filled twice. */
+    /** 1 if the case is suspected spam: the sender filled in the hidden field of the form and sent it again. */
     suspected: number
-    /** 1 after staff have opened it. */
+    /** 1 after a staff member has opened the case. */
     seen: number
-    /** 1 if a copy was sent to the candidate. */
+    /** 1 if the candidate got a receipt by email. */
     copy_by_email: number
-    /** 1 for a case of a flood that waits for a summary to staff, 2 after the summary, 0 for all others. */
+    /** 1 for a case of a flood that staff have not been told of yet, 2 after the summary email, 0 for all other cases. */
     in_flood: number
     revision: number
     updated_at: number
@@ -45,7 +45,7 @@ export type CaseTables = {
     text: string
     at: number
   }
-  /** Keys of submissions, which identify repeated ones: SHA-256. */
+  /** Keys that identify repeated submissions: SHA-256 hashes. */
   case_submissions: { key: string; case_id: string; created_at: number }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { LeadMessage } from '#shared/contracts/leads.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 
-/** Signs and verifies links, and hashes with the site's key. */
+/** Signs and verifies links, and hashes with the site's secret key. */
 export interface Links {
   readonly sign: (link: {
     readonly purpose: string
@@ -17,37 +17,37 @@ export interface Links {
 export interface CaseTelling {
   readonly channel: 'mail'
   readonly purpose: 'case-staff' | 'case-receipt' | 'case-summary'
-  /** Id of the case; null for a summary of several. */
+  /** Id of the case; null for a summary of several cases. */
   readonly subjectId: string | null
   readonly to: string
   readonly mail: { readonly letter: Letter; readonly isAutomatic: boolean }
 }
 
-/** Outbox that sends emails from the database. */
+/** Outbox that sends the emails which are queued in the database. */
 export interface Messenger {
-  /** True if there is a mail server. */
+  /** True if a mail server is configured. */
   readonly hasMail: boolean
-  /** Stores emails in the caller's transaction. */
+  /** Queues emails in the caller's transaction. */
   readonly append: (transaction: Kysely<object>, tellings: readonly CaseTelling[]) => Promise<void>
-  /** Triggers sending at once. */
+  /** Sends queued emails at once. */
   readonly nudge: () => void
   readonly ofSubject: (id: string) => Promise<LeadMessage[]>
-  /** Deletes all messages about some cases. Returns their number. */
+  /** Deletes all messages about the given cases. Returns the number of deleted messages. */
   readonly forget: (
     transaction: Kysely<object>,
     about: { readonly subjects: readonly string[] },
   ) => Promise<number>
 }
 
-/** Limits of senders and floods, shared by all forms. */
+/** Rate limits per sender and flood detection, shared by all forms. */
 export interface FormCounts {
-  /** @throws HttpError `too_many_requests` if the sender is above a limit */
+  /** Checks the rate limits of a sender. @throws HttpError `too_many_requests` above a limit */
   readonly assertMaySend: (sender: {
     readonly form: 'case'
     readonly address: string
     readonly emailKey: string
   }) => Promise<void>
-  /** Counts a form in the transaction that stores it. @throws HttpError `too_many_requests` */
+  /** Counts a form in the transaction that stores the form. @throws HttpError `too_many_requests` */
   readonly count: (
     transaction: Kysely<object>,
     arrival: {
@@ -58,33 +58,33 @@ export interface FormCounts {
       readonly emailKey: string
     },
   ) => Promise<{ readonly isInquiryFlood: boolean }>
-  /** Deletes the counts of some cases. */
+  /** Deletes the counts of the given cases. */
   readonly forget: (transaction: Kysely<object>, ids: readonly string[]) => Promise<void>
 }
 
-/** Limits receipts by email to one a day for each address and kind of form. */
+/** Limits receipts by email to one per day for each address and kind of form. */
 export interface ReceiptMarks {
-  /** Claims the receipt of a day. Returns true if it may be sent. */
+  /** Marks today's receipt as sent. Returns true if the receipt may be sent. */
   readonly claim: (
     transaction: Kysely<object>,
     to: { readonly kind: string; readonly email: string; readonly at: number },
   ) => Promise<boolean>
-  /** Deletes the marks of an address. */
+  /** Deletes the records of receipts that an address has received. */
   readonly forget: (
     transaction: Kysely<object>,
     of: { readonly kinds: readonly string[]; readonly email: string },
   ) => Promise<void>
 }
 
-/** A staff member in the history. */
+/** A staff member, as named in the history. */
 export interface Person {
   readonly id: string
   readonly name: string
 }
 
-/** Addresses for emails. */
+/** Email addresses for messages about cases. */
 export interface MailPlaces {
-  /** Recipient of the emails to staff about cases. */
+  /** Address of staff for emails about cases; undefined sends none. */
   readonly leadsTo: string | undefined
   readonly origin: string
 }
