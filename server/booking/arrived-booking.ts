@@ -12,7 +12,7 @@ import { momentIn, zoneOr } from './time-zone.ts'
 
 /** A validated booking form. */
 export interface ArrivedBooking {
-  /** Milliseconds since 1970. */
+  /** Start of the meeting, in milliseconds since 1970. */
   readonly startsAt: number
   readonly timeZone: string
   readonly name: string
@@ -20,14 +20,14 @@ export interface ArrivedBooking {
   readonly emailKey: string
   readonly about: string
   readonly note: string
-  /** Booking mode that the form displayed. */
+  /** Booking mode that the form showed to the visitor. */
   readonly mode: BookingMode
   readonly spamCheck: SpamCheckValues
   readonly elapsedMs: number | undefined
 }
 
 /**
- * Parses the requested start of a meeting. Milliseconds since 1970.
+ * Parses the start of a meeting in a request. Returns milliseconds since 1970.
  * @throws HttpError `validation_failed`
  */
 export function startIn(text: string): number {
@@ -39,7 +39,8 @@ export function startIn(text: string): number {
 }
 
 /**
- * @param companyZone used if the visitor sends no time zone
+ * Parses a booking form.
+ * @param companyZone time zone of the booking if the visitor sends none
  * @throws HttpError `validation_failed` with the invalid fields
  */
 export function readBooking(input: unknown, companyZone: string): ArrivedBooking {
@@ -60,7 +61,7 @@ export function readBooking(input: unknown, companyZone: string): ArrivedBooking
 
 /**
  * Parses the new time that a visitor chose for a meeting.
- * @param usualZone used if the visitor sends no time zone
+ * @param usualZone time zone of the meeting if the visitor sends none
  * @throws HttpError `validation_failed`
  */
 export function readMove(input: unknown, usualZone: string) {
@@ -69,9 +70,9 @@ export function readMove(input: unknown, usualZone: string) {
 }
 
 /**
- * Key that identifies repeats of a submission: a hash of its idempotency key, or else of its text and sender. The email
- * address is part of a keyed hash, so that guessing a key does not reveal a stranger's meeting. The sender is part of a
- * text hash, because strangers can guess the text.
+ * Key that identifies repeats of a submission: a hash of its idempotency key or, without one, of its text and sender. A hash of an
+ * idempotency key includes the email address, so that a stranger who guesses the key does not see the meeting. A hash of the text includes
+ * the sender, because strangers can guess the text.
  * @param sender see `senderOf`
  */
 export const submissionKeyOf = (

@@ -22,12 +22,12 @@ export interface BookingClockOptions {
 }
 
 /**
- * Minimum time before a meeting at which a reminder is still sent, in milliseconds. Slightly less than a day: the job
- * runs once per minute, and the server may have been restarted.
+ * Minimum time before a meeting at which a reminder is still sent, in milliseconds. It is slightly less than a day, because the job runs
+ * only once per minute and the server may be restarting when a reminder is due.
  */
 const TOO_LATE = DAY - 15 * MINUTE
 
-/** Periodic work on meetings: sends reminders and deletes expired data. */
+/** Periodic job for meetings: sends reminders and deletes expired data. */
 export function createBookingClock(options: BookingClockOptions) {
   const { db, messenger, tellings, unconfirmed, hours, timeZone, now, log } = options
   const bookings = db.withTables<BookingTables>()

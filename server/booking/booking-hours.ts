@@ -8,22 +8,22 @@ import { site } from '#shared/company/site.ts'
 import type { BookingTables } from './booking.tables.ts'
 import { waitsForRows } from './taken-slot.ts'
 
-/** Hours with their revision. */
+/** Opening hours with their revision. */
 export interface StoredHours {
   readonly hours: BookingHours
   readonly revision: number
 }
 
-/** Id of the only row of its table. */
+/** Id of the only row of `booking_hours`. */
 const ONLY = 'hours'
 
-/** Maximum number of days-off entries. Each is checked for every offered day. */
+/** Maximum number of days-off entries. The calendar compares every offered day with every entry. */
 const MOST_DAYS_OFF = 300
 
-/** Advisory lock of PostgreSQL. This number must not be used for another lock. */
+/** Number of an advisory lock of PostgreSQL. No other lock of the product may have this number. */
 const DAYS_OFF_LOCK = 7_246_130
 
-/** Default hours, until staff change them. */
+/** Opening hours that apply until staff change them. */
 const USUAL: StoredHours = {
   hours: {
     days: [1, 2, 3, 4, 5],
@@ -49,11 +49,15 @@ export function createBookingHours(db: Kysely<BookingTables>) {
   }
 
   return {
-    /** @param of the caller's transaction, if one is open */
+    /**
+     * Reads the opening hours.
+     * @param of the caller's transaction, if one is open
+     */
     read,
     /**
-     * @param revision the revision that staff edited; undefined replaces any
-     * @throws HttpError `conflict`
+     * Replaces the opening hours.
+     * @param revision revision that the staff member edited; undefined replaces any revision
+     * @throws HttpError `conflict` if the hours have another revision
      */
     change: async (given: BookingHours, revision: number | undefined): Promise<void> => {
       const now = await read()
@@ -76,7 +80,7 @@ export function createBookingHours(db: Kysely<BookingTables>) {
         .executeTakeFirst()
       if (changed === undefined) throw stale()
     },
-    /** Days off, the earliest first. */
+    /** Days off, in order of their dates. */
     daysOff: async (of: Kysely<BookingTables> = db): Promise<DayOff[]> => {
       const rows = await of
         .selectFrom('booking_days_off')
@@ -87,13 +91,14 @@ export function createBookingHours(db: Kysely<BookingTables>) {
       return rows.map(({ id, first_day: from, last_day: to, note }) => ({ id, from, to, note }))
     },
     /**
-     * Adds days off, once per key.
+     * Adds days off. A repeated key adds nothing.
      * @throws HttpError `validation_failed` if the list is full
      */
     addDaysOff: async ({ from, to, note }: Omit<DayOff, 'id'>, key: string | undefined) => {
       const id = key === undefined ? randomUUID() : uuidOf(hashOf('days-off', key, from, to, note))
       await db.transaction().execute(async (transaction) => {
-        // Counts and inserts under one lock for all processes. An SQLite transaction has the write lock from its start.
+        // PostgreSQL needs a lock, so that two processes cannot count and insert at once. An SQLite transaction has the write lock from
+        // its start.
         if (waitsForRows(transaction))
           await sql`select pg_advisory_xact_lock(${sql.lit(DAYS_OFF_LOCK)})`.execute(transaction)
         const { total } = await transaction
@@ -114,6 +119,7 @@ export function createBookingHours(db: Kysely<BookingTables>) {
       })
     },
     /**
+     * Removes an entry of days off.
      * @returns the removed days
      * @throws HttpError `not_found`
      */

@@ -18,14 +18,14 @@ const open = async () =>
 
 type Site = Awaited<ReturnType<typeof open>>
 
-/** Half hour number `n` of a day. */
+/** Start of half hour `n` of a day, as ISO 8601. */
 const time = (n: number) => new Date(Date.UTC(2026, 10, 19, 9) + (n * HOUR) / 2).toISOString()
 
 const book = (site: Site, values: Readonly<Record<string, unknown>>, address = '192.0.2.1') =>
   site.call('POST', apiPaths.bookings(), { json: bookingForm(values), address })
 
 describe('a booking', () => {
-  it('is rejected when it arrives faster than a person types, and accepted when sent again', async () => {
+  it('is rejected if the form is filled in faster than a person can type, and accepted when sent again', async () => {
     const site = await open()
     const fast = await book(site, { elapsed_ms: 300 })
     expect(fast.status).toBe(429)
@@ -37,17 +37,17 @@ describe('a booking', () => {
   it.each([
     ['without JavaScript', {}],
     ['with JavaScript', { elapsed_ms: 60_000 }],
-  ])('%s is accepted six times per hour from one address', async (_name, values) => {
+  ])('is accepted six times per hour from one address %s', async (_name, values) => {
     const site = await open()
     const send = (n: number) =>
       book(site, { ...values, email: `p${n}@example.com`, starts_at: time(n) })
     for (let n = 0; n < 6; n += 1) expect((await send(n)).status).toBe(201)
     expect((await send(6)).status).toBe(429)
-    // A rejected booking of a taken time does not count.
+    // A rejected booking of a taken time does not count towards the limit.
     expect((await book(site, { email: 'other@example.com' }, '192.0.2.2')).status).toBe(409)
   })
 
-  it('with the hidden field filled twice becomes a suspected request without a reserved time', async () => {
+  it('becomes a suspected request without a reserved time if the hidden field is filled in twice', async () => {
     const site = await open()
     const filled = { topic_detail: 'https://spam.example.com' }
     const asked = await book(site, filled)
@@ -74,7 +74,7 @@ describe('a booking', () => {
   })
 })
 
-it('limits an email address to three future meetings, without past and cancelled ones', async () => {
+it('is rejected if its email address has three future meetings, not counting past and cancelled ones', async () => {
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   const keys: string[] = []
   for (let n = 0; n < 3; n += 1) {
@@ -90,7 +90,7 @@ it('limits an email address to three future meetings, without past and cancelled
   expect((await book(site, { starts_at: time(10) })).status).toBe(201)
 })
 
-it('limits a visitor to ten changes per hour, because each sends staff an email', async () => {
+it('can be changed ten times per hour by its visitor, because each change sends staff an email', async () => {
   const site = await open()
   const { key } = (await book(site, {})).body.data
   const move = (n: number) =>

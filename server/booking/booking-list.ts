@@ -9,16 +9,16 @@ import { dayOf, MEETING, startOfDay } from './slots.ts'
 
 type View = (typeof BOOKING_VIEWS)[number]
 
-/** Filters of a meeting list. Times are milliseconds since 1970. */
+/** Filters of a list of meetings. Times are milliseconds since 1970. */
 export interface BookingQuery {
   readonly view: View
-  /** Earliest start, inclusive. */
+  /** Earliest start of the listed meetings, inclusive. */
   readonly from: number | undefined
-  /** Latest start, exclusive. */
+  /** Latest start of the listed meetings, exclusive. */
   readonly before: number | undefined
-  /** Id of the lead of the meeting. */
+  /** Id of a lead: lists only its meeting. */
   readonly lead?: string | undefined
-  /** Only meetings with these ids. */
+  /** Ids of meetings: lists only these. */
   readonly ids?: readonly string[] | undefined
 }
 
@@ -45,7 +45,10 @@ function narrowed<Output>(rows: Rows<Output>, query: BookingQuery, at: number): 
   })
 }
 
-/** Returns one page of meetings and their total number. Future meetings are sorted ascending, others descending. */
+/**
+ * Returns one page of meetings and the total number of matching meetings. Future meetings are sorted ascending by start, all others
+ * descending.
+ */
 export async function listBookings(
   db: Kysely<BookingTables>,
   query: BookingQuery,
@@ -72,8 +75,8 @@ async function countOf(db: Kysely<BookingTables>, query: BookingQuery, at: numbe
 }
 
 /**
- * Number of meetings by view.
- * @param timeZone of the company
+ * Number of meetings in each view.
+ * @param timeZone time zone of the company
  */
 export async function countBookings(
   db: Kysely<BookingTables>,
@@ -100,7 +103,7 @@ export async function countBookings(
 }
 
 /**
- * Number of future meetings by network, in descending order.
+ * Number of future meetings from each network, in descending order.
  * @param networks network by meeting id
  */
 export async function countByNetwork(

@@ -25,14 +25,14 @@ const move = (site: Site, key: string, startsAt: string) =>
 
 const person = (n: number) => `p${n}@example.com`
 
-/** Half hour number `n` of a day, from 09:00. */
+/** Start of half hour `n` of a day, counted from 09:00, as ISO 8601. */
 const half = (n: number, day = '2026-11-19') =>
   new Date(Date.parse(`${day}T09:00:00Z`) + n * 30 * 60_000).toISOString()
 
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** Runs work while the table of days off is locked, until several of its transactions wait for the lock. */
+/** Runs `work` while the table of days off is locked, and releases the lock once four transactions wait for it. */
 async function heldBack<T>({ db }: Site, work: () => Promise<T>): Promise<T> {
   const started = await db.transaction().execute(async (transaction) => {
     await sql`lock table booking_days_off in share mode`.execute(transaction)
@@ -49,7 +49,7 @@ async function heldBack<T>({ db }: Site, work: () => Promise<T>): Promise<T> {
   return started.underway
 }
 
-/** Booked meetings. Asserts that their times match the calendar. */
+/** Start times of the booked meetings. Asserts that exactly these times are missing in the public calendar. */
 async function standing(site: Site): Promise<readonly string[]> {
   const list = await site.call('GET', apiPaths.bookings(), { as: 'editor' })
   const times: string[] = list.body.results.map(({ starts_at: at }: Booking) => at).toSorted()
@@ -62,13 +62,13 @@ async function standing(site: Site): Promise<readonly string[]> {
 describe.each(engines)('on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
-  /** Two servers on one store, like two processes. */
+  /** Two servers that share one database but no memory, like two processes. */
   const openTwo = async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     return [await createInquiries(one), await createInquiries(two)] as const
   }
 
-  it('two servers assign a time only once', async () => {
+  it('two servers assign a time to one meeting only', async () => {
     const sites = await openTwo()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
@@ -79,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const site of sites) expect(await standing(site)).toEqual([half(2)])
   })
 
-  it('two servers create one meeting from a form sent to both', async () => {
+  it('two servers create one meeting if both receive the same form', async () => {
     const sites = await openTwo()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -105,7 +105,7 @@ describe.each(engines)('on %s', (engine) => {
           sites.map((site, side) => add(site, 300 + n * 2 + side)),
         ).flat(),
       )
-    // On PostgreSQL all have counted before the first may write.
+    // On PostgreSQL all requests have counted the days off before the first one may insert.
     const answers = await (engine === 'postgres' ? heldBack(one, addMore) : addMore())
     expect(statuses(answers)).toEqual([201, 201, ...Array.from({ length: 14 }, () => 422)])
     const { body } = await one.call('GET', staffApiPaths.bookingSettings({}), { as: 'admin' })
@@ -124,7 +124,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(refused?.body.error.message).toContain('Cancel one of your meetings first')
   })
 
-  it('of twelve concurrent moves to one time one succeeds, and the others change nothing', async () => {
+  it('twelve concurrent moves to one time succeed once, and the other moves change nothing', async () => {
     const site = await open()
     const keys = []
     for (let n = 0; n < 12; n += 1) {
@@ -155,7 +155,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(history).toHaveLength(3)
   })
 
-  it('concurrent swaps of two meetings, and a concurrent move and cancellation, leave consistent data', async () => {
+  it('two meetings that swap times concurrently, and a meeting that is moved and cancelled concurrently, have consistent data', async () => {
     const site = await open()
     for (let round = 0; round < 5; round += 1) {
       const one = await book(site, { starts_at: half(0), email: person(1) })

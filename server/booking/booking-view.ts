@@ -10,22 +10,22 @@ import type { BookingRow } from './booking.tables.ts'
 import type { Links } from './ports.ts'
 import { MEETING } from './slots.ts'
 
-/** Time before its start until a visitor can change a meeting, in milliseconds. */
+/** Minimum time before the start of a meeting at which its visitor can change it, in milliseconds. */
 export const CHANGE_NOTICE = CHANGE_NOTICE_HOURS * HOUR
 
-/** Purpose of the signed keys of visitors. */
+/** Purpose of the signed keys in visitors' links. */
 const PURPOSE = 'meeting'
 
-/** Lifetime of a key, in milliseconds. A meeting can be moved repeatedly and has the same key. */
+/** Lifetime of a key, in milliseconds. It exceeds the booking period, because a moved meeting keeps its key. */
 const KEY_LIFE = 400 * DAY
 
-/** Time after its end for which a key shows a meeting, in milliseconds. */
+/** Time after the end of a meeting during which its key still shows the meeting, in milliseconds. */
 const SHOWN_AFTER = BOOKING_SHOWN_DAYS * DAY
 
 export const iso = (time: number) => new Date(time).toISOString()
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
 
-/** Narrows a stored value to a known one. Throws for any other, which the store never contains. */
+/** Narrows a stored string to one of the known values. Throws for any other string; the store never contains one. */
 function known<const T extends string>(values: readonly T[], text: string): T {
   const value = values.find((each) => each === text)
   if (value === undefined) throw new Error(`the store has a value that is not known: ${text}`)
@@ -35,18 +35,18 @@ function known<const T extends string>(values: readonly T[], text: string): T {
 const cancelledBy = (row: BookingRow) =>
   row.cancelled_by === null ? null : known(CANCELLED_BY, row.cancelled_by)
 
-/** Signed key of a meeting. It never changes. */
+/** Signed key in the links of a meeting. It never changes. */
 export const keyOf = (
   { id, booked_at: bookedAt }: Pick<BookingRow, 'id' | 'booked_at'>,
   { sign }: Pick<Links, 'sign'>,
 ): string => sign({ purpose: PURPOSE, subject: id, expires: bookedAt + KEY_LIFE })
 
-/** Meeting id of a key, or undefined if the key is forged or expired. */
+/** Meeting id in a key, or undefined if the key is forged or expired. */
 export const idIn = (key: string, { read }: Pick<Links, 'read'>): string | undefined =>
   read(PURPOSE, key)
 
 /**
- * True if the key of a meeting still shows it.
+ * True if the visitor can still open a meeting by its key.
  * @param now milliseconds since 1970
  */
 export const isShown = (row: BookingRow, now: number): boolean =>
@@ -81,7 +81,7 @@ export function toMeeting(
     change_until: iso(row.starts_at - CHANGE_NOTICE),
     can_change: canChange(row, about.now),
     key: keyOf(row, about.links),
-    // A cancellation without a message sends no email.
+    // A bulk cancellation (which sets `cancel_batch`) sends no email.
     invitation_by_email: row.copy_by_email === 1 && row.cancel_batch === null,
   }
 }

@@ -10,7 +10,7 @@ import { bookingOperations } from '#shared/contracts/operations/booking-operatio
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { BookingService } from './booking.service.ts'
 
-/** Maximum body size, in bytes: the longest note in any script, and the other fields. */
+/** Maximum body size, in bytes: enough for the longest note in any script and the other fields. */
 const BODY = { limit: 32 * 1024 }
 
 const USUAL_PAGE = 20

@@ -30,13 +30,13 @@ export interface BookingOptions {
   readonly db: Kysely<object>
   readonly leads: MeetingLeads
   readonly links: Links
-  /** Holiday calendar for a year. */
+  /** Returns the holiday calendar for a year. */
   readonly holidays: (year: number) => Promise<Holidays>
   /** Time zone of the company. */
   readonly timeZone: string
   readonly messenger: Messenger
   readonly mail: MeetingTellingsOptions['mail']
-  /** URL of the hosted scheduling service, if the site uses one. */
+  /** URL of an external scheduling service that takes the bookings; undefined if the site takes them itself. */
   readonly hosted: string | undefined
   readonly limits: boolean
   readonly floods: FormCounts
@@ -46,20 +46,20 @@ export interface BookingOptions {
   readonly log: Log
 }
 
-/** Called with the id of a new or changed meeting, or with an empty string for changed hours or days off. */
+/** Called with the id of a new or changed meeting, or with an empty string if opening hours, days off or many meetings have changed. */
 type Listener = (id: string) => void
 
 const noMeeting = () =>
   new HttpError('not_found', 'Check the link. The meeting doesn’t exist or was deleted')
 
-/** Meetings of thirty minutes: booking and changes by visitors, and the work of staff. */
+/** Meetings of thirty minutes: booking and changes by visitors, and the actions of staff. */
 export function createBooking(options: BookingOptions) {
   const { links, leads, timeZone, hosted, now, log } = options
   const db = options.db.withTables<BookingTables>()
   const listeners = new Set<Listener>()
   const announce = (id: string) => {
     for (const listener of listeners) {
-      // The write is already stored, so a failing listener must not fail the request.
+      // The meeting is already stored, so an error of a listener must not fail the request.
       try {
         listener(id)
       } catch (error) {
@@ -98,7 +98,7 @@ export function createBooking(options: BookingOptions) {
     changes,
     tellings,
     changed: () => {
-      // One announcement for all of them: clients reload each list once.
+      // One notification for all changed meetings, so that clients reload each list only once.
       announce('')
       leads.announce('')
     },
@@ -149,7 +149,7 @@ export function createBooking(options: BookingOptions) {
     return toUnconfirmed(taken.row, { links, host: await host() })
   }
 
-  /** Current booking mode for visitors. Staff always book at once. */
+  /** Current booking mode. For staff it is always `instant`. */
   const modeFor = async (isStaff: boolean): Promise<BookingMode> => {
     if (isStaff || !(await options.floods.isMeetingFlood())) return 'instant'
     return options.messenger.hasMail ? 'confirm' : 'request'
@@ -176,8 +176,7 @@ export function createBooking(options: BookingOptions) {
   const visitor: Changer = { kind: 'visitor' }
 
   /**
-   * Returns the result of a change. After a conflict it returns the meeting if an earlier click has already made the
-   * change.
+   * Returns the result of a change. If the change fails with a conflict because an earlier click has already made it, returns the meeting.
    */
   const orElse = async (
     key: string,
@@ -253,10 +252,10 @@ export function createBooking(options: BookingOptions) {
   return {
     ...doors,
     ...staff,
-    /** Personal data, for export and erasure. */
+    /** Exports and erases the personal data of meetings. */
     data,
     clock,
-    /** Calls `listener` with the id of each new or changed meeting. Returns the function that unsubscribes. */
+    /** Calls `listener` for each new or changed meeting, see {@link Listener}. Returns the function that unsubscribes. */
     onChange: (listener: Listener) => {
       listeners.add(listener)
       return () => {

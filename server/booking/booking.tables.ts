@@ -4,39 +4,39 @@ import type { Kysely, Selectable } from 'kysely'
 export type BookingTables = {
   bookings: {
     id: string
-    /** Also the number of the lead: eight characters that are easy to read aloud. */
+    /** Number of the meeting and of its lead: eight characters that are easy to read aloud. */
     number: string
     lead_id: string
-    /** `booked` or `cancelled`. */
+    /** State of the meeting: `booked` or `cancelled`. */
     state: string
     starts_at: number
     /** Time zone of the visitor. */
     time_zone: string
     name: string
     email: string
-    /** Lower-case address for lookups. */
+    /** Email address in lower case, for lookups. */
     email_key: string
     about: string
     note: string
     booked_at: number
     moved_from: number | null
     cancelled_at: number | null
-    /** `visitor` or `staff`. */
+    /** Author of the cancellation: `visitor` or `staff`. Null if the meeting is booked. */
     cancelled_by: string | null
-    /** Last message of staff to the visitor. */
+    /** Last message from staff to the visitor. */
     word: string
-    /** 1 if an email about the current state of the meeting goes to the visitor. */
+    /** 1 if the visitor gets an email about the current state of the meeting. */
     copy_by_email: number
-    /** Time of the reminder, or null if none is due. */
+    /** Time at which the reminder is sent, or null if none is due. */
     remind_at: number | null
     revision: number
     updated_at: number
-    /** Id of a bulk cancellation, so that it can be undone. */
+    /** Id of the bulk cancellation that cancelled the meeting; undo finds the meetings by it. */
     cancel_batch: string | null
   }
-  /** Meetings that were requested during a flood and need a confirmation by email. They reserve no time. */
+  /** Meetings that were requested during a flood and must be confirmed by email. They reserve no time. */
   unconfirmed_meetings: {
-    /** Becomes the id of the meeting when it is confirmed. */
+    /** Id of the row. The confirmed meeting gets the same id. */
     id: string
     submission_key: string
     starts_at: number
@@ -46,27 +46,27 @@ export type BookingTables = {
     email_key: string
     about: string
     note: string
-    /** The sender's /24 (IPv4) or /48 (IPv6). */
+    /** Network of the sender: a /24 (IPv4) or /48 (IPv6). */
     network: string
     asked_at: number
     lapses_at: number
     confirmed_at: number | null
   }
-  /** Times that suspected bookings requested. They stay free until staff restore the lead. */
+  /** Times that suspected bookings requested. A time is reserved only if staff restore the lead. */
   asked_meetings: { lead_id: string; starts_at: number; time_zone: string; note: string }
-  /** The shared calendar. Its primary key lets only one meeting per time exist, across all processes. */
+  /** Reserved times. The primary key `starts_at` lets only one meeting per time exist, across all processes. */
   booking_slots: { starts_at: number; booking_id: string }
-  /** Keys that detect repeated submissions: SHA-256. */
+  /** Keys that identify repeated submissions: SHA-256 hashes. */
   booking_submissions: {
     key: string
     booking_id: string
     created_at: number
-    /** The originally requested time, even if the meeting was moved. Null for rows older than this column. */
+    /** Start that the submission requested, even if the meeting was moved later. Null for rows older than this column. */
     starts_at: number | null
   }
-  /** Addresses that received a kind of email, hashed with the site's key. */
+  /** Emails that an address has received today, by kind; the address and kind are hashed with the site's secret key. */
   booking_marks: { hash: string; sent_at: number }
-  /** Opening hours for meetings. One row, once staff have changed them. */
+  /** Opening hours for meetings. Has one row after staff have changed the hours, otherwise none. */
   booking_hours: {
     id: string
     /** JSON array of weekday numbers; 1 is Monday. */
@@ -76,7 +76,7 @@ export type BookingTables = {
     host: string
     revision: number
   }
-  /** Days off, `2026-12-24`, including `last_day`. */
+  /** Days off as dates (`2026-12-24`), including `last_day`. */
   booking_days_off: { id: string; first_day: string; last_day: string; note: string }
 }
 
@@ -86,10 +86,12 @@ export type BookingRow = Selectable<BookingTables['bookings']>
 /** Row of an unconfirmed meeting. */
 export type UnconfirmedRow = Selectable<BookingTables['unconfirmed_meetings']>
 
-/** Excluded from backups: its rows live for half an hour. */
+/** Excluded from backups, because its rows live for only half an hour. */
 export const UNCONFIRMED_TABLE: keyof BookingTables = 'unconfirmed_meetings'
 
-/** Migrations of meetings. They reference the leads: erasing a lead erases its meeting and frees its time. */
+/**
+ * Migrations of meetings. Meetings reference their leads with a cascade: erasing a lead erases its meeting and frees the meeting's time.
+ */
 export const bookingMigrations = [
   {
     name: 'booking-001-bookings',

@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
     (await site.call('GET', apiPaths.bookingSlots)).body.data.slots
 
   describe('free times', () => {
-    it('are the half hours of working days, from four hours to sixty days ahead', async () => {
+    it('are the half hours of working days, from four hours to sixty days ahead of now', async () => {
       const site = await open({ holidays: ['2026-11-20', '2026-12-25'] })
       const { body, headers } = await site.call('GET', apiPaths.bookingSlots)
       expect(headers.get('cache-control')).toContain('no-store')
@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
         mode: 'instant',
         zones: expect.arrayContaining(['America/New_York', 'Europe/London', 'Asia/Kolkata']),
       })
-      // It is Wednesday, 09:00. The Friday is a holiday.
+      // The clock of the test shows Wednesday, 09:00. The Friday is a holiday.
       expect(slots.slice(0, 9)).toEqual([
         ...['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30'].map(
           (time) => `2026-11-18T${time}:00.000Z`,
@@ -54,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await slotsOf(site))[0]).toBe('2026-11-18T13:30:00.000Z')
     })
 
-    it('follow changes of hours and days off, while meetings stay', async () => {
+    it('follow changes of opening hours and days off, while booked meetings stay unchanged', async () => {
       const site = await open()
       await book(site)
       const staff = { as: 'editor' } as const
@@ -92,7 +92,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   describe('a booking', () => {
-    it('is stored with a lead and reserves its time', async () => {
+    it('is stored with a lead, and its time is reserved', async () => {
       const site = await open()
       const { status, body } = await book(site)
       expect(status).toBe(201)
@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
       })
     })
 
-    it('succeeds once when 200 visitors request the same time, and the others are offered other times', async () => {
+    it('succeeds once if 200 visitors request the same time, and the other visitors are offered other times', async () => {
       const site = await open()
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, n) => book(site, { email: `p${n}@example.com` })),
@@ -151,7 +151,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(leads.body.count).toBe(1)
     })
 
-    it('returns the same meeting when sent again with its key, or without one if the text is the same', async () => {
+    it('returns the same meeting if it is sent again with its key, or without a key but with the same text', async () => {
       const site = await open()
       const headers = { 'idempotency-key': 'k' }
       const both = await Promise.all([book(site, {}, { headers }), book(site, {}, { headers })])
@@ -173,7 +173,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(anew.body.data.number).not.toBe(plain.body.data.number)
     })
 
-    it('is recognized by its key and originally requested time, even after a move', async () => {
+    it('is recognized by its key and its originally requested time, even after a move', async () => {
       const site = await open()
       const headers = { 'idempotency-key': 'k' }
       const { key } = (await book(site, {}, { headers })).body.data
@@ -193,7 +193,7 @@ describe.each(engines)('on %s', (engine) => {
       ['at closing time', '2026-11-19T17:00:00Z'],
       ['between the half hours', '2026-11-19T10:10:00Z'],
       ['more than sixty days ahead', '2027-01-18T10:00:00Z'],
-    ])('%s is rejected with free alternatives', async (_name, at) => {
+    ])('is rejected with free alternatives: %s', async (_name, at) => {
       const site = await open()
       const { status, body } = await book(site, { starts_at: at })
       expect(status).toBe(409)
@@ -202,7 +202,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   describe('a visitor', () => {
-    it('moves a meeting, which reserves the new time and frees the old one', async () => {
+    it('moves a meeting, which reserves the new time and frees the previous one', async () => {
       const site = await open()
       const { key } = (await book(site)).body.data
       const move = (at: string) =>
@@ -225,7 +225,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(shown.body.data).toEqual(moved.body.data)
     })
 
-    it('cancels a meeting once, up to two hours before, which frees its time', async () => {
+    it('cancels a meeting once, up to two hours before its start, which frees its time', async () => {
       const site = await open()
       const { key } = (await book(site)).body.data
       const late = (await book(site, { starts_at: '2026-11-19T11:00:00Z' })).body.data.key
@@ -247,7 +247,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await site.call('POST', apiPaths.meetingMove(key), { json })).status).toBe(409)
     })
 
-    it('gets nothing with another key, and nothing a month after the meeting', async () => {
+    it('cannot open a meeting with a wrong key, or more than a month after the meeting', async () => {
       const site = await open()
       const { key } = (await book(site)).body.data
       const ask = async (text: string) => (await site.call('GET', apiPaths.meeting(text))).status
@@ -260,7 +260,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  it('the lead of a meeting is retained until the meeting is over', async () => {
+  it('the lead of a meeting is retained at least until the meeting is over', async () => {
     const site = await open()
     await book(site)
     const [lead] = (await site.call('GET', staffApiPaths.leads(), { as: 'editor' })).body.results
@@ -271,7 +271,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await ahead()).toEqual([])
   })
 
-  it('a site with a hosted service rejects bookings and names the service', async () => {
+  it('a site with an external scheduling service rejects bookings and names that service', async () => {
     const site = await open({ hosted: 'https://meet.example.com/certavia' })
     for (const answer of [await book(site), await site.call('GET', apiPaths.bookingSlots)]) {
       expect(answer.status).toBe(410)

@@ -26,7 +26,7 @@ const columns: readonly CsvColumn<Line>[] = [
   ['Network', (line) => line.network ?? ''],
 ]
 
-/** Formats meetings as CSV, followed by unconfirmed ones. Times are ISO 8601, UTC. */
+/** Formats meetings as CSV, followed by unconfirmed meetings. Times are ISO 8601 in UTC. */
 export const bookingsCsv = (
   bookings: readonly Booking[],
   unconfirmed: readonly UnconfirmedForStaff[],

@@ -26,7 +26,7 @@ type Site = Awaited<ReturnType<typeof createInquiries>>
 const DAY = 24 * HOUR
 
 describe.each(engines)('bulk changes of meetings on %s', (engine) => {
-  /** Books three meetings from one network and one from another during a flood. */
+  /** Books three meetings from one network and one from another network during a flood. */
   const flooded = async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,
@@ -38,7 +38,7 @@ describe.each(engines)('bulk changes of meetings on %s', (engine) => {
       const address = n === 3 ? '198.51.100.7' : `203.0.113.${n}`
       await book(site, n, { address, startsAt: times[n + 20] ?? '' })
     }
-    // The fifth starts the flood.
+    // The fifth meeting within an hour starts the flood.
     await book(site, 4, { address: '2001:db8::1', startsAt: times[40] ?? '' })
     await sent(site)
     return { site, times: times.slice(20) }
@@ -53,7 +53,7 @@ describe.each(engines)('bulk changes of meetings on %s', (engine) => {
   const restore = (site: Site, batch: string) =>
     site.call('POST', staffApiPaths.bookingsBulkRestore, { as: 'editor', json: { batch } })
 
-  it('show the network and its number of meetings for seven days', async () => {
+  it('show the network of each meeting and the number of meetings per network for seven days', async () => {
     const { site } = await flooded()
     const { results, networks } = await list(site)
     expect(new Set(results.map(({ network }: Booking) => network))).toEqual(
@@ -81,7 +81,7 @@ describe.each(engines)('bulk changes of meetings on %s', (engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('cancel without notifications, and restore within 30 seconds', async () => {
+  it('cancel meetings without notifications, and restore them within 30 seconds', async () => {
     const { site, times } = await flooded()
     const mails = smtp.mails.length
     const ids = await idsOf(site, '203.0.113.0/24')
@@ -114,7 +114,7 @@ describe.each(engines)('bulk changes of meetings on %s', (engine) => {
     ])
   })
 
-  it('reject a restore after the undo time', async () => {
+  it('reject a restore after the undo period', async () => {
     const { site } = await flooded()
     const { body } = await cancel(site, await idsOf(site, '203.0.113.0/24'))
     site.setTime(WEDNESDAY + 45_000)
@@ -135,7 +135,7 @@ describe.each(engines)('bulk changes of meetings on %s', (engine) => {
     ])
   })
 
-  it('cancel with the usual emails on request, without undo', async () => {
+  it('cancel meetings with the usual emails on request, which cannot be undone', async () => {
     const { site } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     const { body } = await cancel(site, ids, true)
@@ -147,7 +147,7 @@ describe.each(engines)('bulk changes of meetings on %s', (engine) => {
     }
   })
 
-  it('remove reminders on cancellation, and schedule them again on restore', async () => {
+  it('remove the reminders of cancelled meetings, and schedule them again on restore', async () => {
     const { site } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     const { body } = await cancel(site, ids)
@@ -163,7 +163,7 @@ describe.each(engines)('bulk changes of meetings on %s', (engine) => {
     expect(reminded.map(({ to }) => to[0])).not.toContain('p1@example.com')
   })
 
-  it('export a CSV file with networks and unconfirmed meetings', async () => {
+  it('export a CSV file that includes networks and unconfirmed meetings', async () => {
     const { site } = await flooded()
     const all = await site.call('GET', staffApiPaths.bookingsCsv({}), { as: 'admin' })
     expect(all.headers.get('content-type')).toContain('text/csv')

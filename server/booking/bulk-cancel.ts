@@ -14,20 +14,20 @@ export interface BulkCancelOptions {
   readonly leads: Pick<MeetingLeads, 'addEvent'>
   readonly changes: Pick<ChangeBooking, 'cancel'>
   readonly tellings: Pick<MeetingTellings, 'withdrawn'>
-  /** Maximum wait for a locked row, in milliseconds. Default: 5 s. */
+  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
   readonly patience?: number | undefined
   readonly now: () => number
-  /** Called once after each request that changed something. */
+  /** Called once after each request that changed meetings. */
   readonly changed: () => void
 }
 
-/** A skipped meeting and the reason. */
+/** A meeting that was skipped, and the reason. */
 interface Left {
   readonly id: string
   readonly reason: string
 }
 
-/** Time within which undo is accepted, in milliseconds: the time of its offer plus a slow request. */
+/** Period in which an undo request is accepted, in milliseconds: the time for which the page offers undo, plus 15 s for a slow request. */
 const UNDO_WITHIN = (BULK_UNDO_SECONDS + 15) * 1000
 
 const gone = 'This meeting was erased'
@@ -36,8 +36,8 @@ const changedMeanwhile = 'This meeting has changed since you opened it'
 const taken = 'Its time was booked by someone else'
 
 /**
- * Cancels several meetings at once, and undoes it. Each meeting has its own transaction, so a failure does not affect
- * the others.
+ * Cancels several meetings at once, and undoes the cancellation. Each meeting has its own transaction, so a failure does not affect the
+ * other meetings.
  */
 export function createBulkCancel(options: BulkCancelOptions) {
   const { db, leads, changes, tellings, now, patience = PATIENCE } = options
@@ -105,7 +105,7 @@ export function createBulkCancel(options: BulkCancelOptions) {
 
   /**
    * Cancels one meeting.
-   * @returns the reason if it was skipped
+   * @returns the reason if the meeting was skipped
    */
   const cancelOne = async (row: BookingRow | undefined, how: { batch?: string; by: string }) => {
     if (row === undefined) return gone
@@ -126,7 +126,7 @@ export function createBulkCancel(options: BulkCancelOptions) {
   return {
     /**
      * Cancels meetings and frees their times.
-     * @param tell false: sends no notifications, and the request can be undone
+     * @param tell false: sends no notifications, and the cancellation can be undone
      * @param by id of the staff member
      */
     cancel: async (ids: readonly string[], tell: boolean, by: string) => {
@@ -143,9 +143,9 @@ export function createBulkCancel(options: BulkCancelOptions) {
       return { cancelled, left, batch: cancelled.length > 0 ? (batch ?? null) : null }
     },
     /**
-     * Undoes a cancellation, for meetings whose time is still free.
+     * Undoes a cancellation for those meetings whose time is still free.
      * @param by id of the staff member
-     * @throws HttpError `conflict` if it is too late
+     * @throws HttpError `conflict` after {@link UNDO_WITHIN}
      */
     restore: async (batch: string, by: string) => {
       const rows = await bookings

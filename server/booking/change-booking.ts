@@ -19,20 +19,23 @@ export interface ChangeBookingOptions {
   readonly tellings: MeetingTellings
   /** Time zone of the company. */
   readonly timeZone: string
-  /** False in load tests. */
+  /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
-  /** Maximum wait for a locked row, in milliseconds. Default: 5 s. */
+  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
   readonly patience?: number | undefined
   readonly now: () => number
   readonly acts: Pick<MeetingActs, 'changed'>
-  /** Called with a changed meeting once it is stored. */
+  /** Called with a changed meeting once the change is stored. */
   readonly stored: (row: BookingRow) => void
 }
 
 const changedMeanwhile = () =>
   new HttpError('conflict', 'Load the meeting again. It has changed since you opened it')
 
-/** @throws HttpError `conflict` if the meeting can no longer be changed */
+/**
+ * Checks that a meeting can still be changed.
+ * @throws HttpError `conflict` otherwise
+ */
 function assertChangeable(row: BookingRow, by: Changer, at: number): void {
   const isStaff = by.kind === 'staff'
   if (row.state !== 'booked') {
@@ -48,7 +51,7 @@ function assertChangeable(row: BookingRow, by: Changer, at: number): void {
   }
 }
 
-/** Rate limit of changes per visitor, because each sends staff an email. */
+/** Rate limit of changes per visitor, because each change sends an email to staff. */
 const CHANGES: RateLimit = { burst: 10, perMinute: 1 / 6 }
 
 /** Moves and cancels meetings. Each change is one transaction. */
@@ -67,7 +70,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     )
   }
 
-  /** Updates columns of the row, unless it has changed since it was read. */
+  /** Updates columns of a meeting, unless its row has changed since it was read. */
   const set = async (
     transaction: Kysely<object>,
     row: BookingRow,
@@ -87,7 +90,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     return changed
   }
 
-  /** Stores whether an email about the last change goes to the visitor. */
+  /** Stores whether the visitor gets an email about the last change. */
   const noteTold = async (
     transaction: Kysely<object>,
     row: BookingRow,
@@ -119,7 +122,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         remind_at: remindAt(to.startsAt, at),
         updated_at: at,
       })
-      // Reserves the new time first: two meetings that swap times must not deadlock.
+      // Reserves the new time before it frees the previous one. In the other order two meetings that swap times could deadlock.
       await takeSlot(of, to.startsAt, row.id)
       await of
         .deleteFrom('booking_slots')
@@ -137,9 +140,9 @@ export function createChangeBooking(options: ChangeBookingOptions) {
 
   return {
     /**
-     * Moves a meeting: reserves the new time and frees the old one in one transaction.
-     * @param row as it was read
-     * @throws HttpError `conflict`, with `otherSlots` if the time is not free
+     * Moves a meeting: reserves the new time and frees the previous one in one transaction.
+     * @param row the meeting as it was read
+     * @throws HttpError `conflict`, with `otherSlots` if the new time is not free
      */
     move: async (
       row: BookingRow,
@@ -164,7 +167,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     },
     /**
      * Cancels a meeting and frees its time.
-     * @param row as it was read
+     * @param row the meeting as it was read
      * @throws HttpError `conflict`
      */
     cancel: async (row: BookingRow, word: string, by: Changer): Promise<BookingRow> => {

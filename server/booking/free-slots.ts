@@ -22,18 +22,21 @@ export interface FreeSlotsOptions {
   readonly hours: BookingHoursStore
   /** Time zone of the company. */
   readonly timeZone: string
-  /** Holiday calendar for a year. */
+  /** Returns the holiday calendar for a year. */
   readonly holidays: (year: number) => Promise<Holidays>
   readonly now: () => number
   readonly log: Log
 }
 
-/** Years around the current one whose holidays can be looked up. Each lookup uses a thread and stays in memory. */
+/**
+ * Years before and after the current one whose holidays can be requested. The limit exists because each block of years needs a worker
+ * thread and is cached.
+ */
 const NEAR_YEARS = { before: 1, after: 2 } as const
 
 const NO_HOLIDAYS: Holidays = { isHoliday: () => false, between: () => [] }
 
-/** The shared calendar of free times. */
+/** Free times of the shared calendar. */
 export function createFreeSlots(options: FreeSlotsOptions) {
   const { db, hours, timeZone, now, log } = options
 
@@ -43,7 +46,7 @@ export function createFreeSlots(options: FreeSlotsOptions) {
       return NO_HOLIDAYS
     })
 
-  /** Holidays between two dates (`2026-12-25`), or none if their years are not near. */
+  /** Holidays between two dates (`2026-12-25`). Returns none if both years are outside {@link NEAR_YEARS}. */
   const holidaysBetween = async (from: string, to: string) => {
     const { year: thisYear } = bookableDays(now(), timeZone).first
     const near = [from, to]
@@ -52,7 +55,7 @@ export function createFreeSlots(options: FreeSlotsOptions) {
     return near === undefined ? [] : (await holidaysOf(near)).between(from, to)
   }
 
-  /** Starts of free times from a moment on, in ascending order. */
+  /** Starts of the free times from a moment on, in ascending order. */
   const freeFrom = async (from: number, of = db): Promise<number[]> => {
     const { first, last } = bookableDays(now(), timeZone)
     const stored = await hours.read(of)
@@ -78,10 +81,10 @@ export function createFreeSlots(options: FreeSlotsOptions) {
 
   return {
     holidaysBetween,
-    /** Starts that visitors can book now. Milliseconds since 1970. */
+    /** Starts that visitors can book now, in milliseconds since 1970. */
     forVisitors: async () => freeFrom(now() + NOTICE),
     /**
-     * Starts that staff can choose. Milliseconds since 1970.
+     * Starts that staff can choose, in milliseconds since 1970.
      * @param of the caller's transaction, if one is open
      */
     forStaff: async (of?: Kysely<BookingTables>) => freeFrom(now(), of),
@@ -92,8 +95,8 @@ export function createFreeSlots(options: FreeSlotsOptions) {
 export type FreeSlots = ReturnType<typeof createFreeSlots>
 
 /**
- * Hint after a refusal, for a visitor who may own the meeting at that time. It is the same for all visitors and
- * confirms nothing.
+ * Sentence after the refusal of a taken time, for a visitor who may have booked that time with an earlier click. All visitors get the same
+ * sentence, so it reveals nothing about the meeting.
  */
 export const ownMeetingHint = (hasMail: boolean): string =>
   hasMail
@@ -102,7 +105,7 @@ export const ownMeetingHint = (hasMail: boolean): string =>
 
 /**
  * Error for a time that is not free.
- * @param free free starts, milliseconds since 1970
+ * @param free starts of free times, milliseconds since 1970
  * @param hint appended to the message
  */
 export const notFree = (wanted: number, free: readonly number[], hint = ''): HttpError =>

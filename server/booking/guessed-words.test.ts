@@ -16,7 +16,7 @@ const STRANGER = '198.51.100.7'
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-/** Publicly known data of a visitor who leaves the other fields empty. */
+/** Publicly known data of a visitor who leaves all other fields empty. */
 const known = { name: 'Ada Lovelace', email: 'ada@example.com', about: 'other', note: '' }
 
 const book = (site: Site, values: Readonly<Record<string, unknown>>, address: string) =>
@@ -28,7 +28,7 @@ async function open(engine: Engine, options: Parameters<typeof createInquiries>[
   return { site, slots: slots as string[] }
 }
 
-/** Response without the values that differ in every request. */
+/** Response without the values that differ in each request. */
 const plain = ({ status, body }: Awaited<ReturnType<Site['call']>>) => {
   const { error = {}, data } = body
   const { request_id: _id, ...said } = error
@@ -36,7 +36,7 @@ const plain = ({ status, body }: Awaited<ReturnType<Site['call']>>) => {
 }
 
 describe.each(engines)('a meeting booked without a key on %s', (engine) => {
-  it('is not revealed by guessing: 373 guesses yield no key and hit the limit', async () => {
+  it('is not revealed by guessing its text: 373 guesses yield no key and reach the rate limit', async () => {
     const database = await databases.open(engine, inquiryMigrations)
     const filled = await createInquiries(database)
     const { slots } = (await filled.call('GET', apiPaths.bookingSlots)).body.data
@@ -51,13 +51,13 @@ describe.each(engines)('a meeting booked without a key on %s', (engine) => {
     }
     const guessAll = async (site: Site, addressOf: (n: number) => string) => {
       const answers: Awaited<ReturnType<typeof book>>[] = []
-      // The right time first, because later requests hit the limits.
+      // Guesses the right time first, because later requests are rejected by the rate limit.
       for (const [n, startsAt] of [theirs, ...taken.filter((at) => at !== theirs)].entries())
         answers.push(await book(site, { starts_at: startsAt }, addressOf(n)))
       expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(key)
       return answers.map(({ status }) => status)
     }
-    // Even without a limit every guess gets the same response.
+    // Even without a rate limit, all guesses get the same status.
     expect(new Set(await guessAll(filled, () => STRANGER))).toEqual(new Set([409]))
     for (const addressOf of [() => STRANGER, (n: number) => `203.0.113.${n % 250}`]) {
       const limited = await createInquiries(database, { limits: true })
@@ -67,7 +67,7 @@ describe.each(engines)('a meeting booked without a key on %s', (engine) => {
     }
   })
 
-  it('gives a stranger with the right text the same answer as for any taken time', async () => {
+  it('gives a stranger who sends the right text the same response as for any taken time', async () => {
     const { site, slots } = await open(engine)
     const [theirs = '', anothers = ''] = slots
     await book(site, { starts_at: theirs }, VISITOR)
@@ -81,7 +81,7 @@ describe.each(engines)('a meeting booked without a key on %s', (engine) => {
     )
   })
 
-  it('returns the key to the visitor again after a double click, for five minutes', async () => {
+  it('returns the key to its visitor again after a double click, for five minutes', async () => {
     const { site, slots } = await open(engine, { limits: true })
     const startsAt = slots[0] ?? ''
     const first = await book(site, { starts_at: startsAt }, VISITOR)
@@ -96,7 +96,7 @@ describe.each(engines)('a meeting booked without a key on %s', (engine) => {
     expect(late.body.error.message).toMatch(/If you have just booked it, it is yours/)
   })
 
-  it('is created once by two concurrent clicks', async () => {
+  it('is created only once by two concurrent clicks', async () => {
     const { site, slots } = await open(engine)
     const startsAt = slots[0] ?? ''
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe.each(engines)('a meeting booked without a key on %s', (engine) => {
   })
 })
 
-it('explains where the link is if emails are sent, and which address to write to if not', async () => {
+it('the refusal of a taken time says that the link was emailed or, without a mail server, which address to write to', async () => {
   const mail = { smtp: { url: 'smtp://127.0.0.1:9', from: 'site@certavia.test' } }
   for (const [messages, sentence] of [
     [mail, 'we sent the link to change it by email'],

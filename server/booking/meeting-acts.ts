@@ -11,12 +11,12 @@ const actorOf = (by: Changer): Actor =>
 const objectOf = ({ id, number, lead_id: lead }: Meeting) =>
   ({ kind: 'booking', id, name: number, lead }) as const
 
-/** Logs changes of meetings. Entries contain the number of a meeting, and no other data of its visitor. */
+/** Logs changes of meetings. A log entry contains the number of the meeting and no other data of its visitor. */
 export function createMeetingActs(acts: Acts) {
   return {
     changed: async (row: Meeting, verb: 'moved' | 'cancelled', by: Changer) =>
       acts.record({ by: actorOf(by), verb, object: objectOf(row) }),
-    /** Logs one entry per meeting, or a single one if there are many. */
+    /** Logs one entry per meeting, or a single entry with their number if there are more than {@link MOST_LISTED}. */
     changedTogether: async (
       rows: readonly Meeting[],
       { verb, rest, by }: { verb: 'cancelled' | 'restored'; rest?: string; by: string },
@@ -33,7 +33,10 @@ export function createMeetingActs(acts: Acts) {
       }
       for (const row of rows) await acts.record({ by: actor, verb, object: objectOf(row), ...tail })
     },
-    /** @param what for example `changed the opening hours` */
+    /**
+     * Logs a change of the settings.
+     * @param what verb phrase, for example `changed the opening hours`
+     */
     settings: async (what: string, by: string) =>
       acts.record({ by: { kind: 'account', id: by }, verb: what }),
     exported: async (count: number, by: string) =>

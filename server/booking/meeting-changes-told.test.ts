@@ -19,7 +19,7 @@ const { open, subjectsTo, mailsTo, smtp } = mailedMeetings()
 const DAY = 24 * 60 * 60_000
 const ADA = 'ada@example.com'
 
-/** Half hour number `n` of Monday. */
+/** Start of half hour `n` of the following Monday, as ISO 8601. */
 const time = (n: number) => new Date(Date.UTC(2026, 10, 23, 9) + (n * DAY) / 48).toISOString()
 
 const refuse = () =>
@@ -30,7 +30,7 @@ const refuse = () =>
   })
 
 describe.each(engines)('emails about changes on the page of a meeting, on %s', (engine) => {
-  it('reach an address three times a day, and the page says when no email is sent', async () => {
+  it('are limited to three per address and day, and the page says so when no email is sent', async () => {
     const site = await open(engine)
     const { key, number } = await book(site)
     const other = await book(site, { starts_at: time(12) })
@@ -57,7 +57,7 @@ describe.each(engines)('emails about changes on the page of a meeting, on %s', (
   })
 })
 
-it('emails every change by staff, without a limit', async () => {
+it('have no daily limit if staff make the changes', async () => {
   const site = await open()
   const { key } = await book(site)
   for (let n = 0; n < 4; n += 1) await move(site, key, time(n))
@@ -72,7 +72,7 @@ it('emails every change by staff, without a limit', async () => {
   expect(mailsTo(ADA).some(({ parsed }) => parsed.text?.includes('The desk is closed'))).toBe(true)
 })
 
-it('erasing an address resets its daily limits', async () => {
+it('have their full daily limit again after the data of the address have been erased', async () => {
   const site = await open()
   const { key } = await book(site)
   for (let n = 0; n < 4; n += 1) await move(site, key, time(n))
@@ -87,7 +87,7 @@ it('erasing an address resets its daily limits', async () => {
   expect(await marks()).toEqual([])
 })
 
-describe('an email that waits since a failure of the mail server', () => {
+describe('an email that is queued since a failure of the mail server', () => {
   const waits = async (site: Awaited<ReturnType<typeof open>>, count: number) =>
     vi.waitFor(async () => {
       const errors = (await unsent(site)).map(({ last_error: error }) => error)
@@ -95,7 +95,7 @@ describe('an email that waits since a failure of the mail server', () => {
       expect(errors).not.toContain(null)
     }, PATIENT)
 
-  it('is replaced by a newer one about the same meeting, and by no other', async () => {
+  it('is replaced by a newer email about the same meeting, and not by emails about other meetings', async () => {
     const site = await open()
     refuse()
     const { key, number } = await book(site)
@@ -115,7 +115,7 @@ describe('an email that waits since a failure of the mail server', () => {
     ])
   })
 
-  it('is replaced without counting toward the daily limit, because it was never sent', async () => {
+  it('is replaced without counting towards the daily limit, because it was never sent', async () => {
     const site = await open()
     refuse()
     const { key } = await book(site)

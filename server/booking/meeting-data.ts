@@ -13,15 +13,15 @@ export interface MeetingDataOptions {
   readonly db: Kysely<object>
   readonly tellings: Pick<MeetingTellings, 'erased' | 'forgetAddress' | 'lapsed'>
   readonly unconfirmed: Pick<UnconfirmedStore, 'erase' | 'ofEmail'>
-  /** Network by meeting id, for meetings of a flood. */
+  /** Returns the network by meeting id, for meetings of a flood. */
   readonly networks: () => Promise<ReadonlyMap<string, string>>
   readonly now: () => number
-  /** Notifies listeners of a meeting by its id. */
+  /** Notifies listeners of a changed meeting by its id. */
   readonly announce: (id: string) => void
   readonly asked: Pick<AskedMeetings, 'book'>
 }
 
-/** Personal data of meetings, exported and erased with their leads. */
+/** Exports and erases the personal data of meetings, together with their leads. */
 export function createMeetingData({
   db,
   tellings,
@@ -48,7 +48,7 @@ export function createMeetingData({
   const isAhead = (row: BookingRow) => row.state === 'booked' && row.starts_at + MEETING > now()
 
   return {
-    /** Returns the meetings of some leads, with all fields. */
+    /** Returns the meetings of the given leads, with all fields. */
     ofLeads: async (leads: readonly string[]): Promise<Booking[]> => {
       const known = await networks()
       const rows = await ofLeads(db.withTables<BookingTables>(), leads)
@@ -59,16 +59,16 @@ export function createMeetingData({
       (await unconfirmed.ofEmail(db.withTables<BookingTables>(), emailKey)).map(
         toUnconfirmedForStaff,
       ),
-    /** Returns the leads that have a future meeting. */
+    /** Returns those of the given leads that have a future meeting. */
     ahead: async (transaction: Kysely<object>, leads: readonly string[]): Promise<string[]> =>
       (await ofLeads(transaction.withTables<BookingTables>(), leads))
         .filter(isAhead)
         .map((row) => row.lead_id),
     /**
-     * Erases the meetings of some leads, in the transaction that erases the leads. Frees the times of future meetings
-     * and notifies staff.
-     * @param emailKey email address, if all of its data is erased
-     * @returns the ids of the meetings
+     * Erases the meetings of the given leads, in the transaction that erases the leads. Frees the times of future meetings and emails
+     * staff about them.
+     * @param emailKey email address if all of its data are erased, including unconfirmed meetings
+     * @returns the ids of the erased meetings
      */
     erase: async (
       transaction: Kysely<object>,
@@ -79,7 +79,7 @@ export function createMeetingData({
       const rows = await ofLeads(of, leads)
       const ids = rows.map(({ id }) => id)
       if (ids.length > 0) {
-        // Cascades to the reserved time and the submission keys.
+        // The foreign keys cascade to the reserved time and the submission keys of each meeting.
         await of.deleteFrom('bookings').where('id', 'in', ids).execute()
         await tellings.erased(transaction, rows.filter(isAhead))
       }
@@ -90,7 +90,7 @@ export function createMeetingData({
       return [...new Set([...ids, ...asked])]
     },
     book: asked.book,
-    /** Notifies listeners once it is stored. */
+    /** Notifies listeners of erased meetings. Call it after the commit. */
     announce: (ids: readonly string[]) => {
       for (const id of ids) announce(id)
     },

@@ -1,4 +1,4 @@
-/** Time zones that a visitor can choose, from west to east: one or two cities for each populous set of clock rules. */
+/** Time zones that a visitor can choose, from west to east: one or two cities for each populous set of UTC offset and clock changes. */
 export const OFFERED_ZONES: readonly string[] = [
   'Pacific/Honolulu',
   'America/Anchorage',

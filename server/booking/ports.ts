@@ -7,11 +7,11 @@ import type {
 } from '#shared/contracts/booking/bookings.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 
-/** A booking as submitted. */
+/** A submitted booking form with its sender. */
 export interface BookingSubmission {
-  /** Submitted form, not validated. */
+  /** Fields of the form, not validated yet. */
   readonly input: unknown
-  /** Generated once by the form. Without it the same text within five minutes is the same booking. */
+  /** Key that the form generates once. Without a key, the same text within five minutes counts as the same booking. */
   readonly idempotencyKey?: string | undefined
   /** Client address, as reported by trusted proxies. */
   readonly address: string
@@ -19,55 +19,55 @@ export interface BookingSubmission {
   readonly isStaff: boolean
 }
 
-/**
- * Actions of visitors. Each throws an HttpError with a message for the visitor: `gone` if another service takes the
- * bookings.
- */
+/** Actions of visitors. Each throws an HttpError with a message for the visitor: `gone` if an external service takes the bookings. */
 export interface Booking {
   slots(visitor: Pick<BookingSubmission, 'isStaff'>): Promise<BookingSlots>
   /**
-   * Stores a booking before it resolves. A repeat returns the same meeting. During a flood the booking needs a
-   * confirmation by email or, without a mail server, becomes an inquiry.
-   * @throws HttpError `validation_failed` with the invalid fields, `conflict` with `otherSlots` if the time is not
-   * free, `too_many_requests`, `unavailable`
+   * Stores a booking before it resolves. A repeated submission returns the same meeting. During a flood the booking must be confirmed by
+   * email or, without a mail server, becomes an inquiry.
+   * @throws HttpError `validation_failed` with the invalid fields, `conflict` with `otherSlots` if the time is not free,
+   * `too_many_requests`, `unavailable`
    */
   book(submission: BookingSubmission): Promise<Booked>
-  /** Unconfirmed meeting by the key of its page, or undefined if there is none or it has lapsed. */
+  /** Returns the unconfirmed meeting by the key of its page, or undefined if the meeting does not exist or has lapsed. */
   unconfirmedFor(key: string): Promise<UnconfirmedMeeting | undefined>
-  /** Returns the target of the link in the email. Changes nothing. */
+  /** Returns the page to show for the link in a confirmation email. Changes nothing. */
   confirmationFor(key: string): Promise<Confirmation>
   /**
    * Books an unconfirmed meeting by the key in the email.
-   * @throws HttpError `conflict` with `otherSlots` if the time is taken, `not_found` if the link has lapsed
+   * @throws HttpError `conflict` with `otherSlots` if the time is taken, `not_found` if the meeting has lapsed
    */
   confirm(key: string, input: unknown): Promise<Meeting>
-  /** Meeting of a key, or undefined if it does not exist or is no longer shown. */
+  /** Returns the meeting of a key, or undefined if the meeting does not exist or is no longer shown. */
   meetingFor(key: string): Promise<Meeting | undefined>
-  /** @throws HttpError as {@link Booking.book} does, and `not_found` */
+  /**
+   * Moves the meeting.
+   * @throws HttpError as {@link Booking.book} does, and `not_found`
+   */
   move(key: string, input: unknown): Promise<Meeting>
   /**
-   * Cancels the meeting. Does nothing if it is already cancelled.
-   * @throws HttpError `not_found`, `conflict` if it is too late
+   * Cancels the meeting. Does nothing if the meeting is already cancelled.
+   * @throws HttpError `not_found`, `conflict` if it is too late to cancel
    */
   cancel(key: string): Promise<Meeting>
-  /** Calendar file of the meeting, or undefined if it does not exist or is no longer shown. */
+  /** Returns the calendar file of the meeting, or undefined if the meeting does not exist or is no longer shown. */
   invitation(key: string): Promise<string | undefined>
 }
 
-/** Target of the link in a confirmation email. */
+/** Page to show for the link in a confirmation email. */
 export type Confirmation =
   | {
       readonly kind: 'open'
       readonly asked: UnconfirmedMeeting
-      /** Alternatives if the time is taken; undefined while it is free. */
+      /** Starts of free alternatives if the requested time is taken; undefined while the time is free. */
       readonly otherSlots: readonly string[] | undefined
     }
   | { readonly kind: 'booked'; readonly meeting: Meeting }
   | { readonly kind: 'lapsed' }
 
-/** Leads of meetings. Each booking creates a lead, whose history records the changes of the meeting. */
+/** Leads of meetings. Each booking creates a lead, and the history of the lead records the changes of the meeting. */
 export interface MeetingLeads {
-  /** Stores the lead in the caller's transaction. Returns its number, which is also that of the meeting. */
+  /** Stores the lead in the caller's transaction. Returns the lead's number, which is also the number of the meeting. */
   readonly addMeeting: (
     transaction: Kysely<object>,
     meeting: {
@@ -75,32 +75,32 @@ export interface MeetingLeads {
       readonly email: string
       readonly about: string
       readonly note: string
-      /** Event for its history. */
+      /** Text of the event in the lead's history. */
       readonly event: string
-      /** Milliseconds since 1970. */
+      /** Time of the booking, in milliseconds since 1970. */
       readonly at: number
     },
   ) => Promise<{ readonly id: string; readonly number: string }>
   /**
-   * Stores a request for a time as an inquiry. The same key returns the same inquiry.
+   * Stores a request for a time as an inquiry. A repeated key returns the same inquiry.
    * @throws HttpError `too_many_requests`
    */
   readonly addRequest: (request: {
     readonly key: string
-    /** Lifetime of its key, in milliseconds. */
+    /** Lifetime of the request's key, in milliseconds. */
     readonly life: number
     readonly name: string
     readonly email: string
     readonly about: string
     /** Text of the inquiry. */
     readonly message: string
-    /** Event for its history. */
+    /** Text of the event in the lead's history. */
     readonly event: string
-    /** Client address. */
+    /** Network address of the sender. */
     readonly address: string
-    /** True if the hidden field of its form was filled twice. No notification is sent then. */
+    /** True if the hidden field of the form was filled in twice. Staff then get no email. */
     readonly isSuspected: boolean
-    /** Called in the transaction that stores a new inquiry, with its id. */
+    /** Called with the id of a new inquiry, in the transaction that stores the inquiry. */
     readonly stored: (transaction: Kysely<object>, leadId: string) => Promise<void>
   }) => Promise<{
     readonly number: string
@@ -108,7 +108,7 @@ export interface MeetingLeads {
     readonly path: string
   }>
   /**
-   * Adds an event to the history.
+   * Adds an event to the lead's history.
    * @param by id of the staff member, or null for the visitor
    */
   readonly addEvent: (
@@ -116,11 +116,11 @@ export interface MeetingLeads {
     leadId: string,
     event: { readonly text: string; readonly by: string | null; readonly at: number },
   ) => Promise<void>
-  /** Notifies listeners once it is stored. */
+  /** Notifies listeners of a changed lead. Call it after the commit. */
   readonly announce: (leadId: string) => void
 }
 
-/** Signed links. */
+/** Signs and verifies links. */
 export interface Links {
   readonly sign: (link: {
     readonly purpose: string
@@ -144,58 +144,55 @@ export interface Holidays {
 export interface MailTelling {
   readonly channel: 'mail'
   readonly purpose: string
-  /** Id of the lead, or null if it is erased. */
+  /** Id of the lead; null for an email that must survive the lead's erasure. */
   readonly subjectId: string | null
   readonly to: string
   readonly mail: {
     readonly letter: Letter
-    /** Reply-To address, if it differs from the sender's. */
+    /** Reply-To address, if replies do not go to the From address. */
     readonly replyTo?: string
-    /** True for an automatic email that must not trigger automatic replies. */
+    /** True for an automatic email: its headers prevent automatic replies. */
     readonly isAutomatic: boolean
-    /** iCalendar. */
+    /** Calendar invitation in iCalendar format. */
     readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string }
   }
 }
 
-/** Queue of outgoing messages. It is in the same store and sends by itself. */
+/** Outbox: queue of emails in the same database. It sends the queued emails by itself. */
 export interface Messenger {
   /** True if a mail server is configured. */
   readonly hasMail: boolean
-  /** Queues messages in the caller's transaction. They are sent after its commit. */
+  /** Queues emails in the caller's transaction. They are sent after the commit. */
   readonly append: (transaction: Kysely<object>, tellings: readonly MailTelling[]) => Promise<void>
   /**
-   * Withdraws queued messages of a lead and purpose; with `isTried` only those that failed before. Messages in delivery
-   * are not affected. Returns their number.
+   * Withdraws queued emails of a lead and purpose; with `isTried` only those whose delivery has failed before. Emails that are being
+   * delivered are not affected. Returns the number of withdrawn emails.
    */
   readonly withdraw: (
     transaction: Kysely<object>,
     what: { readonly subjectId: string; readonly purpose: string; readonly isTried?: boolean },
   ) => Promise<number>
   /**
-   * Deletes the messages about some subjects.
-   * @returns their number
+   * Deletes the emails about the given subjects.
+   * @returns the number of deleted emails
    */
   readonly forget: (
     transaction: Kysely<object>,
     what: { readonly subjects: readonly string[] },
   ) => Promise<number>
-  /** Processes the queue at once. */
+  /** Sends queued emails at once. */
   readonly nudge: () => void
 }
 
 /** Rate limits and flood detection, shared with inquiries. */
 export interface FormCounts {
-  /** @throws HttpError `too_many_requests` if the sender is above a limit */
+  /** Checks the rate limits of a sender. @throws HttpError `too_many_requests` above a limit */
   readonly assertMaySend: (sender: {
     readonly form: 'meeting'
     readonly address: string
     readonly emailKey: string
   }) => Promise<void>
-  /**
-   * Counts a form in the transaction that stores it.
-   * @throws HttpError `too_many_requests`
-   */
+  /** Counts a form in the transaction that stores the form. @throws HttpError `too_many_requests` */
   readonly count: (
     transaction: Kysely<object>,
     arrival: {
@@ -206,10 +203,10 @@ export interface FormCounts {
       readonly emailKey: string
     },
   ) => Promise<{ readonly isMeetingFlood: boolean; readonly network: string }>
-  /** True if the next meeting of a visitor needs a confirmation. */
+  /** True if the next meeting of a visitor must be confirmed, because of a flood of bookings. */
   readonly isMeetingFlood: () => Promise<boolean>
-  /** Starts flood mode for a meeting that was refused above the limit. */
+  /** Starts flood mode. Called when a meeting above the limit was refused. */
   readonly beginMeetingFlood: () => Promise<void>
-  /** Network by meeting id, for meetings of a flood. */
+  /** Returns the network by meeting id, for meetings of a flood. */
   readonly networks: () => Promise<ReadonlyMap<string, string>>
 }

@@ -28,7 +28,7 @@ describe.each(engines)('a suspected booking that staff restore, on %s', (engine)
     return { site, book, staff, number, lead: String(lead.id) }
   }
 
-  it('is booked if its time is free', async () => {
+  it('becomes a meeting if its time is free', async () => {
     const { site, staff, number, lead } = await open()
     const { body } = await staff('PATCH', staffApiPaths.lead(lead), { status: 'new' })
     expect(body.data).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(engines)('a suspected booking that staff restore, on %s', (engine)
     expect(slots).not.toContain(TEN)
   })
 
-  it('becomes an inquiry with a reply deadline if its time is taken, and its history says so', async () => {
+  it('becomes an inquiry with a reply deadline if its time is taken, and its history says why', async () => {
     const { book, staff, number, lead } = await open()
     expect((await book({ email: 'other@example.com' })).status).toBe(201)
     const { body } = await staff('PATCH', staffApiPaths.lead(lead), { status: 'new' })
@@ -70,7 +70,7 @@ describe.each(engines)('a suspected booking that staff restore, on %s', (engine)
     expect(body.data).toMatchObject({ kind: 'contact', status: 'new' })
   })
 
-  it('is booked once when two users restore it concurrently', async () => {
+  it('becomes one meeting if two users restore it concurrently', async () => {
     const { staff, lead } = await open()
     const answers = await Promise.all(
       ['new', 'in_progress'].map((status) => staff('PATCH', staffApiPaths.lead(lead), { status })),

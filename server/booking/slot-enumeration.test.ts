@@ -2,8 +2,8 @@ import { expect, inject, it } from 'vitest'
 import { startsOn } from './slots.ts'
 
 /**
- * Compares the calendar with an independent enumeration: every minute of a day as `Intl` formats it in a zone, and
- * every start whose next thirty minutes are all within the opening hours of that date.
+ * These tests compare the calendar with an independent enumeration. It formats every minute of a day in a time zone with `Intl`. It then
+ * takes every start whose next thirty minutes are all within the opening hours of that date.
  */
 
 const MINUTE = 60_000
@@ -12,7 +12,7 @@ const LENGTH = 30
 
 const isFull = inject('tier') === 'full'
 
-/** Zones whose clocks change at different hours, by an hour or by half an hour, and one without changes. */
+/** Zones whose clocks change at different hours, by an hour or by half an hour, and one zone without clock changes. */
 const EVERYDAY_ZONES = [
   'Europe/London',
   'America/New_York',
@@ -26,7 +26,7 @@ const EVERYDAY_ZONES = [
 ]
 const years = isFull ? [2026, 2027] : [2026]
 
-/** One zone for each set of clock changes in the time zone database. */
+/** One time zone for each distinct set of clock changes in the time zone database. */
 function differentZones(): string[] {
   const zones = new Map<string, string>()
   for (const zone of Intl.supportedValuesOf('timeZone')) {
@@ -39,7 +39,7 @@ function differentZones(): string[] {
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** Opening and closing minutes: quarters of an hour around the changes, and some of the rest of the day. */
+/** Opening and closing times in minutes: all quarters of an hour near the clock changes, and some of the remaining day. */
 const QUARTERS = Array.from({ length: 20 }, (_, index) => index * 15)
 const OPENING = [...QUARTERS, 540, 1_020, 1_365, 1_380]
 const CLOSING = [...QUARTERS, 1_020, 1_380, 1_410, 1_439]
@@ -50,7 +50,7 @@ interface Shown {
   readonly minute: number
 }
 
-/** Local times of a zone for each minute from a moment on. */
+/** Local date and time in a zone, for each minute from a moment on. */
 function minutesFrom(from: number, count: number, timeZone: string): Shown[] {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -70,7 +70,7 @@ function minutesFrom(from: number, count: number, timeZone: string): Shown[] {
   })
 }
 
-/** Middays (UTC) of the days around the clock changes of a zone in a year. */
+/** Midday (UTC) of the days before, on and after each clock change of a zone in a year. */
 function changesIn(year: number, timeZone: string): number[] {
   const offsets = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const noon = Date.UTC(year, 0, 1, 12)
@@ -81,10 +81,10 @@ function changesIn(year: number, timeZone: string): number[] {
 
 /**
  * Starts found by the enumeration.
- * @param minutes of one date, in order
+ * @param minutes all minutes of one date, in order
  */
 function enumerated(minutes: readonly Shown[], opens: number, closes: number): number[] {
-  // Number of consecutive open minutes from each minute on.
+  // Number of consecutive open minutes from each minute of the date on.
   const run = Array.from({ length: minutes.length + 1 }, () => 0)
   for (let index = minutes.length - 1; index >= 0; index -= 1) {
     const { at = 0, minute = -1 } = minutes[index] ?? {}
@@ -98,7 +98,7 @@ function enumerated(minutes: readonly Shown[], opens: number, closes: number): n
 }
 
 it.each(isFull ? differentZones() : EVERYDAY_ZONES)(
-  'offers in %s exactly the times that fit into the minutes of its clock change days',
+  'the calendar in %s offers exactly the times that fit into the opening hours of days with a clock change',
   (timeZone) => {
     const differences: string[] = []
     let compared = 0
@@ -149,7 +149,7 @@ it.each([
     ['23:30', '00:00', '01:00'],
   ],
 ] as const)(
-  'offers in London, %s, on %s from %s to %s: %j UTC',
+  'the calendar in London, %s, on %s from %s to %s, offers %j UTC',
   (_name, date, opens, closes, utc) => {
     const found = startsOn(Temporal.PlainDate.from(date), {
       timeZone: 'Europe/London',

@@ -19,7 +19,7 @@ const starts = (date: string, open: OpenHours) =>
 const clockIn = (timeZone: string) => (iso: string) =>
   Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5)
 
-/** Days of clock changes, and the days before and after: the first start of each in UTC, with 09:00 as opening time. */
+/** Days of clock changes, and the days before them: the zone, the date and the first start in UTC if meetings begin at 09:00 local time. */
 const CHANGES: readonly (readonly [zone: string, date: string, first: string])[] = [
   ['Europe/London', '2026-03-28', '2026-03-28T09:00:00.000Z'],
   ['Europe/London', '2026-03-29', '2026-03-29T08:00:00.000Z'],
@@ -34,7 +34,7 @@ const CHANGES: readonly (readonly [zone: string, date: string, first: string])[]
   ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T22:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-10-03', '2026-10-02T22:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T22:00:00.000Z'],
-  // No clock change, and an offset with half an hour.
+  // A zone without clock changes, whose offset includes half an hour.
   ['Asia/Kolkata', '2026-03-29', '2026-03-29T03:30:00.000Z'],
   ['Asia/Kolkata', '2026-10-25', '2026-10-25T03:30:00.000Z'],
   ['Africa/Casablanca', '2026-02-14', '2026-02-14T08:00:00.000Z'],
@@ -44,7 +44,7 @@ const CHANGES: readonly (readonly [zone: string, date: string, first: string])[]
 ]
 
 it.each(CHANGES)(
-  'in %s %s begins at %s and has sixteen meetings in local time',
+  'meetings in %s on %s begin at %s, and there are sixteen in local time',
   (zone, date, first) => {
     const found = starts(date, hours(zone))
     expect(found[0]).toBe(first)
@@ -59,7 +59,7 @@ it.each(CHANGES)(
 )
 
 it.each([
-  // Name, zone, date, and number of starts between midnight and 04:00.
+  // Name of the test, zone, date, and expected number of starts between midnight and 04:00.
   ['an hour that does not come has no meetings', 'Europe/London', '2026-03-29', 6],
   ['an hour that comes twice has its meetings twice', 'Europe/London', '2026-10-25', 10],
   ['half an hour that does not come has none', 'Australia/Lord_Howe', '2026-10-04', 7],
@@ -72,7 +72,7 @@ it.each([
 })
 
 it.each([
-  // The same moment in the zones of the company and of a visitor, before and after one of them changes its clocks.
+  // The same moment in the time zones of the company and of a visitor, before and after one of the zones changes its clocks.
   ['2026-03-27T09:00:00Z', 'Europe/London', 'Friday 27 March 2026 at 09:00 GMT'],
   ['2026-03-27T09:00:00Z', 'America/New_York', 'Friday 27 March 2026 at 05:00 GMT-4'],
   ['2026-03-30T08:00:00Z', 'Europe/London', 'Monday 30 March 2026 at 09:00 BST'],
@@ -82,11 +82,11 @@ it.each([
   ['2026-04-06T16:30:00Z', 'Australia/Lord_Howe', 'Tuesday 7 April 2026 at 03:00 GMT+10:30'],
   ['2026-02-13T09:00:00Z', 'Africa/Casablanca', 'Friday 13 February 2026 at 10:00 GMT+1'],
   ['2026-02-16T09:00:00Z', 'Africa/Casablanca', 'Monday 16 February 2026 at 09:00 GMT+0'],
-])('%s is in %s %s', (moment, zone, text) => {
+])('the moment %s in %s is written as %s', (moment, zone, text) => {
   expect(writtenIn(Date.parse(moment), zone)).toBe(text)
 })
 
-describe('days', () => {
+describe('bookable days', () => {
   const week = (open: OpenHours) =>
     new Set(
       startsBetween(
@@ -112,18 +112,18 @@ describe('days', () => {
     ['2026-11-18T23:59:00Z', 'Europe/London', '2026-11-18', '2027-01-17'],
     ['2026-11-18T23:59:00Z', 'Asia/Kolkata', '2026-11-19', '2027-01-18'],
     ['2026-11-18T04:59:00Z', 'America/New_York', '2026-11-17', '2027-01-16'],
-  ])('from %s on in %s go from %s to %s', (now, zone, first, last) => {
+  ])('at %s in %s are the days from %s to %s', (now, zone, first, last) => {
     const days = bookableDays(Date.parse(now), zone)
     expect([days.first.toString(), days.last.toString()]).toEqual([first, last])
   })
 
-  it('end with a full meeting before closing time', () => {
+  it('have a last meeting that ends before closing time', () => {
     const found = starts('2026-11-18', hours('Europe/London', { opens: '16:00', closes: '17:00' }))
     expect(found).toEqual(['2026-11-18T16:00:00.000Z', '2026-11-18T16:30:00.000Z'])
   })
 })
 
-it('a time is free if no meeting overlaps it, even one off the usual grid', () => {
+it('a time is free if no meeting overlaps it, even a meeting off the usual grid', () => {
   const at = (clock: string) => Date.parse(`2026-11-18T${clock}:00Z`)
   const times = ['09:00', '09:30', '10:00', '10:30'].map(at)
   expect(without(times, [at('09:30')])).toEqual([at('09:00'), at('10:00'), at('10:30')])

@@ -5,15 +5,15 @@ import {
   MEETING_MINUTES,
 } from '#shared/contracts/booking/booking-times.ts'
 
-/** Opening hours for meetings. Dates are `2026-12-24`, times `09:00`, in the company's time zone. */
+/** Opening hours for meetings, in the company's time zone. Dates have the form `2026-12-24`, times the form `09:00`. */
 export interface OpenHours {
-  /** IANA time zone. */
+  /** Name of the time zone, such as `Europe/London`. */
   readonly timeZone: string
-  /** Days of the week; 1 is Monday. */
+  /** Weekdays with meetings; 1 is Monday. */
   readonly days: readonly number[]
   readonly opens: string
   readonly closes: string
-  /** True if there are no meetings on a date. */
+  /** Returns true if there are no meetings on a date. */
   readonly isClosed: (date: string) => boolean
 }
 
@@ -24,13 +24,13 @@ export const MEETING = MEETING_MINUTES * MINUTE
 export const NOTICE = BOOKING_NOTICE_HOURS * 60 * MINUTE
 
 /**
- * Date of a moment in a zone.
+ * Date of a moment in a time zone.
  * @param at milliseconds since 1970
  */
 export const dayOf = (at: number, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate()
 
-/** Start of a date in a zone. Milliseconds since 1970. */
+/** Start of a date in a time zone, in milliseconds since 1970. */
 export const startOfDay = (date: Temporal.PlainDate, timeZone: string): number =>
   date.toZonedDateTime(timeZone).epochMilliseconds
 
@@ -48,7 +48,7 @@ const minuteOf = (time: string): number => {
   return hour * 60 + minute
 }
 
-/** True if the local time is between `opens` and `closes` on one date during all of the meeting. */
+/** True if the local time is between `opens` and `closes` on one date during the complete meeting. */
 function isOpenDuring(start: Temporal.ZonedDateTime, opens: number, closes: number): boolean {
   const end = start.add({ milliseconds: MEETING })
   const change = start.getTimeZoneTransition('next')
@@ -62,7 +62,10 @@ function isOpenDuring(start: Temporal.ZonedDateTime, opens: number, closes: numb
   })
 }
 
-/** Moments with a local time on a date: none, one, or two when clocks are set back. */
+/**
+ * Moments that have the given local time on a date: none if clocks are set forward over it, two if they are set back over it, otherwise
+ * one.
+ */
 function momentsOf(
   date: Temporal.PlainDate,
   minute: number,
@@ -77,9 +80,9 @@ function momentsOf(
 }
 
 /**
- * Starts of all meetings that fit into a day. They follow the opening time in steps of a meeting's length in local
- * time, on every day. On a day with a clock change, skipped local times have no meeting and repeated ones have two. A
- * meeting is offered only if the local time is within opening hours during all of it.
+ * Starts of all meetings that fit into a day. The starts follow the opening time in steps of a meeting's length in local time. On a day
+ * with a clock change, skipped local times have no meeting and repeated local times have two. A meeting is offered only if the local time
+ * is within opening hours during the complete meeting.
  * @returns milliseconds since 1970, ascending
  */
 export function startsOn(date: Temporal.PlainDate, hours: OpenHours): number[] {
@@ -94,7 +97,8 @@ export function startsOn(date: Temporal.PlainDate, hours: OpenHours): number[] {
     const first = begins + opens * MINUTE
     return Array.from({ length: Math.floor(length) }, (_, index) => first + index * MEETING)
   }
-  // The last start may be less than a meeting's length before closing time if clocks are set back during the meeting.
+  // The last start can be later than closing time minus a meeting's length, if clocks are set back during the meeting. Starts that do not
+  // fit are filtered out below.
   return Array.from({ length: Math.ceil(length) }, (_, index) => opens + index * MEETING_MINUTES)
     .flatMap((minute) => momentsOf(date, minute, timeZone))
     .filter((moment) => isOpenDuring(moment, opens, closes))
@@ -102,7 +106,7 @@ export function startsOn(date: Temporal.PlainDate, hours: OpenHours): number[] {
     .toSorted((a, b) => a - b)
 }
 
-/** Starts of all meetings between two days, both included. Milliseconds since 1970. */
+/** Starts of all meetings between two days, both included, in milliseconds since 1970. */
 export function startsBetween(
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
@@ -115,10 +119,10 @@ export function startsBetween(
   return starts
 }
 
-/** Starts that no taken meeting overlaps. All in milliseconds since 1970. */
+/** Those of the starts whose meeting would not overlap a taken one. All times in milliseconds since 1970. */
 export const without = (starts: readonly number[], taken: readonly number[]): number[] =>
   starts.filter((at) => !taken.some((other) => Math.abs(other - at) < MEETING))
 
-/** The starts nearest to a moment, nearest first. */
+/** The starts that are nearest to a moment, nearest first. */
 export const nearest = (starts: readonly number[], to: number, most: number): number[] =>
   starts.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to) || a - b).slice(0, most)

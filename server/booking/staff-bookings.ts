@@ -33,21 +33,21 @@ export interface StaffBookingsOptions {
   readonly floods: Pick<FormCounts, 'networks'>
   /** Time zone of the company. */
   readonly timeZone: string
-  /** URL of the hosted scheduling service, if the site uses one. */
+  /** URL of an external scheduling service that takes the bookings; undefined if the site takes them itself. */
   readonly hosted: string | undefined
   readonly hasMail: boolean
   readonly now: () => number
   readonly acts: MeetingActs
-  /** Called when hours or days off have changed. */
+  /** Called when opening hours or days off have changed. */
   readonly settingsChanged: () => void
 }
 
 /** Maximum number of lines of a CSV file. */
 const MOST_LINES = 20_000
 
-/** Filters of a list in the staff area. */
+/** Filters of a list of meetings in the staff area. */
 export interface StaffQuery extends Omit<BookingQuery, 'ids'> {
-  /** A /24 or /48 of a flood. */
+  /** Network of a flood: a /24 (IPv4) or /48 (IPv6). */
   readonly network?: string | undefined
 }
 
@@ -61,7 +61,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
   const { db, hours, slots, changes, bulk, unconfirmed, floods, timeZone, now, acts } = options
 
   /**
-   * Returns the row, if it still has the revision that staff opened.
+   * Returns the meeting if it still has the revision that the staff member opened.
    * @throws HttpError `not_found`, `conflict`
    */
   const rowOf = async (id: string, revision: number | undefined): Promise<BookingRow> => {
@@ -103,18 +103,18 @@ export function createStaffBookings(options: StaffBookingsOptions) {
 
   return {
     list: listed,
-    /** Returns the ids of meetings that still exist. */
+    /** Returns those of the ids that belong to an existing meeting. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>
       (await db.selectFrom('bookings').select('id').where('id', 'in', ids).execute()).map(
         ({ id }) => id,
       ),
-    /** Number of future meetings by network of a flood. */
+    /** Number of future meetings from each network of a flood. */
     networks: async (): Promise<BookingList['networks']> =>
       countByNetwork(db, now(), await floods.networks()),
-    /** Meetings that need a confirmation by email. */
+    /** Returns the meetings that must still be confirmed by email. */
     unconfirmed: unconfirmedNow,
     /**
-     * Exports the meetings of a list as CSV. Unconfirmed meetings are only included in a complete export.
+     * Exports the meetings of a list as CSV. The file includes unconfirmed meetings only in the view `all`, if no meetings are selected.
      * @param by id of the staff member
      */
     csv: async (query: StaffQuery, ids: readonly string[] | undefined, by: string) => {
@@ -144,9 +144,13 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       unconfirmed: await unconfirmed.count(db),
     }),
     mail: (): BookingList['mail'] => (options.hasMail ? 'on' : 'off'),
-    /** @throws HttpError `not_found` */
+    /**
+     * Returns a meeting.
+     * @throws HttpError `not_found`
+     */
     get: async (id: string): Promise<BookingOfStaff> => viewOf(await rowOf(id, undefined)),
     /**
+     * Moves a meeting.
      * @param by id of the staff member
      * @throws HttpError `not_found`, `conflict`
      */
@@ -161,6 +165,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       return viewOf(await changes.move(row, target, { kind: 'staff', id: by }))
     },
     /**
+     * Cancels a meeting.
      * @param by id of the staff member
      * @throws HttpError `not_found`, `conflict`
      */
@@ -175,12 +180,12 @@ export function createStaffBookings(options: StaffBookingsOptions) {
     },
     /**
      * Cancels several meetings.
-     * @param tell false: no notification is sent
+     * @param tell false: sends no emails to the visitors
      * @param by id of the staff member
      */
     cancelMany: async (ids: readonly string[], tell: boolean, by: string) => {
       const done = await bulk.cancel(ids, tell, by)
-      // Cancellations with a message are logged one by one.
+      // With emails, `changes.cancel` logs each cancellation itself.
       if (!tell) {
         const how = { verb: 'cancelled', rest: 'without a message', by } as const
         await acts.changedTogether(await namedRows(done.cancelled), how)
@@ -188,7 +193,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       return done
     },
     /**
-     * Undoes a cancellation without a message.
+     * Undoes a cancellation without emails.
      * @param by id of the staff member
      * @throws HttpError `conflict`
      */
@@ -197,7 +202,10 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       await acts.changedTogether(await namedRows(done.restored), { verb: 'restored', by })
       return done
     },
-    /** @param days further dates whose holidays are returned, `2026-12-24` */
+    /**
+     * Returns opening hours, days off and holidays.
+     * @param days further dates (`2026-12-24`) whose holidays are returned
+     */
     settings: async (days: { from?: string; to?: string } = {}): Promise<BookingSettings> => {
       const { hours: open, revision } = await hours.read()
       const { first, last } = slots.days()
@@ -216,6 +224,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       }
     },
     /**
+     * Changes the opening hours.
      * @param by id of the staff member
      * @throws HttpError `conflict`
      */
@@ -225,6 +234,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       options.settingsChanged()
     },
     /**
+     * Adds days off.
      * @param by id of the staff member
      * @throws HttpError `validation_failed`
      */
@@ -234,6 +244,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       options.settingsChanged()
     },
     /**
+     * Removes days off.
      * @param by id of the staff member
      * @throws HttpError `not_found`
      */

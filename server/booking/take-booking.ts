@@ -30,10 +30,10 @@ export interface TakeBookingOptions {
   readonly floods: FormCounts
   readonly unconfirmed: UnconfirmedStore
   readonly takeRequest: ReturnType<typeof createTakeRequest>
-  /** Maximum wait for a locked row, in milliseconds. Default: 5 s. */
+  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
   readonly patience?: number | undefined
   readonly now: () => number
-  /** Called with a new meeting once it is stored. */
+  /** Called with the result of a new booking once it is stored. */
   readonly stored: (taken: TakenBooking) => void
 }
 
@@ -81,7 +81,7 @@ const newRow = (
   cancel_batch: null,
 })
 
-/** Accepts bookings. Each is stored with its lead and its notifications in one transaction before the response. */
+/** Accepts bookings. Each booking is stored with its lead and its emails in one transaction before the visitor gets a response. */
 export function createTakeBooking(options: TakeBookingOptions) {
   const { db, leads, slots, tellings, floods, unconfirmed, timeZone, now } = options
   const { patience = PATIENCE } = options
@@ -90,9 +90,9 @@ export function createTakeBooking(options: TakeBookingOptions) {
   const isSpam = createSpamCheck(options.links, 'booking', now)
 
   /**
-   * Returns the meeting of an earlier identical submission. Without a key it must still be booked at the same time.
-   * @throws HttpError `validation_failed` if the key was used with another time: the meeting at the first time would be
-   * a wrong answer to the second request
+   * Returns the meeting of an earlier identical submission. Without an idempotency key the meeting must still be booked at the same time.
+   * @throws HttpError `validation_failed` if the idempotency key was sent with another time, because the existing meeting would be a wrong
+   * response to this request
    */
   const known = async (
     of: Kysely<BookingTables>,
@@ -142,7 +142,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
     return row
   }
 
-  /** Meeting or unconfirmed meeting of an earlier identical submission. */
+  /** Meeting or unconfirmed meeting that an earlier identical submission created. */
   const before = async (
     of: Kysely<BookingTables>,
     key: string,
@@ -167,7 +167,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
       const of = transaction.withTables<BookingTables>()
       await waitAtMost(transaction, patience)
       if (waitsForRows(transaction)) {
-        // Serializes bookings of one address: they are counted, and the same one may arrive twice concurrently.
+        // Serializes the bookings of one email address: its meetings are counted below, and the same form may arrive twice at once.
         await sql`select pg_advisory_xact_lock(${sql.lit(EMAIL_LOCK)}, hashtext(${booking.emailKey}))`.execute(
           transaction,
         )
@@ -202,7 +202,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
       return { kind: 'booked', row }
     })
 
-  /** Error for a taken time. Without a key it is the same for the visitor who owns the meeting and for a stranger. */
+  /** Error for a taken time. Without an idempotency key, the visitor who owns the meeting and a stranger get the same error. */
   const refused = ({ startsAt }: ArrivedBooking, free: readonly number[], hasKey: boolean) =>
     notFree(startsAt, free, hasKey ? '' : ownMeetingHint(tellings.hasMail))
 
@@ -213,14 +213,14 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const key = submissionKeyOf(booking, idempotencyKey, senderOf(options.links, address))
     const { emailKey } = booking
     const find = async () => before(db.withTables<BookingTables>(), key, booking, hasKey)
-    // Texts can be guessed, so each guess counts.
+    // Strangers can guess texts, so each attempt without an idempotency key counts towards the limit.
     const assertMaySend = async () => floods.assertMaySend({ form: 'meeting', address, emailKey })
     if (!hasKey) await guesses.assertMayGuess({ key, address, emailKey }, assertMaySend)
     const done = await find()
     if (done !== undefined) return done
     const free = await slots.forVisitors()
     if (!free.includes(booking.startsAt)) {
-      // The same booking may have been sent twice, and the other request has just reserved the time.
+      // If the same form was sent twice at once, the other request may have just reserved the time.
       const meanwhile = await find()
       if (meanwhile !== undefined) return meanwhile
       throw refused(booking, free, hasKey)
@@ -228,7 +228,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const isSuspected = isSpam(booking.spamCheck)
     const name = { key, life: hasKey ? DAY : REPEAT_MS, address, isSuspected }
     typing.assertTyped(key, booking.elapsedMs)
-    // Suspected spam reserves no time. Staff see it as a request.
+    // Suspected spam reserves no time. Staff see the booking as a request.
     if (isSuspected) return { kind: 'requested', request: await options.takeRequest(booking, name) }
     const mayBeRequest = !isStaff && !tellings.hasMail
     if (mayBeRequest && (await floods.isMeetingFlood())) {
@@ -246,7 +246,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
   }
 
   /**
-   * Stores a booking, or returns the one stored earlier.
+   * Stores a booking, or returns the result of an earlier identical submission.
    * @throws HttpError with a message for the visitor
    */
   return async (submission: BookingSubmission): Promise<TakenBooking> => {

@@ -18,25 +18,25 @@ export interface TakeRequestOptions {
   readonly timeZone: string
 }
 
-/** Identity and origin of a request. */
+/** Key and sender of a request. */
 interface RequestName {
   readonly key: string
   /** Lifetime of the key, in milliseconds. */
   readonly life: number
-  /** Client address. */
+  /** Network address of the sender. */
   readonly address: string
-  /** True if the hidden field of its form was filled twice. Such a booking always becomes a request. */
+  /** True if the hidden field of the form was filled in twice. Such a booking always becomes a request. */
   readonly isSuspected: boolean
 }
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Error for a meeting that would become a request although its form did not say so. */
+/** Error for a booking that would become a request although its form announced a meeting. */
 export const notAnnounced = () => new HttpError('conflict', asksForRequest)
 
-/** Accepts requests for a time, which are inquiries. Used during a flood if no mail server can confirm meetings. */
+/** Stores requests for a time as inquiries. This replaces booking during a flood if no mail server can send confirmation emails. */
 export function createTakeRequest({ leads, floods, hours, asked, timeZone }: TakeRequestOptions) {
-  /** Text of the inquiry: the time first, then the visitor's note. */
+  /** Text of the inquiry: first the time, then the visitor's note. */
   const messageOf = ({ startsAt, timeZone: theirs, note }: ArrivedBooking) => {
     const ours = writtenIn(startsAt, timeZone)
     const visitors = writtenIn(startsAt, theirs)
@@ -44,7 +44,10 @@ export function createTakeRequest({ leads, floods, hours, asked, timeZone }: Tak
     return [`Request for a meeting: ${time}`, ...(note === '' ? [] : [note])].join('\n\n')
   }
 
-  /** @throws HttpError `conflict` if the form did not announce a request */
+  /**
+   * Stores a request.
+   * @throws HttpError `conflict` if the visitor's form did not announce a request
+   */
   return async (
     booking: ArrivedBooking,
     { key, life, address, isSuspected }: RequestName,

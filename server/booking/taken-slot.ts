@@ -1,14 +1,14 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { BookingTables } from './booking.tables.ts'
 
-/** Maximum wait for a locked row, in milliseconds. The same as in SQLite's driver. */
+/** Default of the maximum wait for a locked row in PostgreSQL, in milliseconds; the same as in the SQLite driver. */
 export const PATIENCE = 5_000
 
-/** Another booking has reserved the time in the meantime. */
+/** Thrown if another booking has reserved the time. */
 export class Taken extends Error {}
 
 /**
- * Reserves a time for a booking, in its transaction.
+ * Reserves a time for a booking, in the booking's transaction.
  * @throws Taken
  */
 export async function takeSlot(
@@ -25,7 +25,7 @@ export async function takeSlot(
   if (taken === undefined) throw new Taken()
 }
 
-/** True if transactions of the database wait for locked rows (PostgreSQL) rather than for each other (SQLite). */
+/** True if a transaction waits for locked rows (PostgreSQL), false if it waits for any other write transaction (SQLite). */
 export const waitsForRows = (db: Pick<Kysely<object>, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
 

@@ -1,6 +1,6 @@
 const ZONE = /^[A-Z]/iu
 
-/** Canonical id of a time zone, or `other` if `zone` is unknown. */
+/** Canonical id of the time zone `zone`, or `other` if the id is unknown. */
 export function zoneOr(zone: string, other: string): string {
   if (!ZONE.test(zone)) return other
   try {
@@ -10,7 +10,7 @@ export function zoneOr(zone: string, other: string): string {
   }
 }
 
-/** Parses an ISO 8601 moment. Milliseconds since 1970, or undefined if it is invalid. */
+/** Parses an ISO 8601 moment. Returns milliseconds since 1970, or undefined if the text is invalid. */
 export function momentIn(text: string): number | undefined {
   try {
     return Temporal.Instant.from(text).epochMilliseconds

@@ -49,7 +49,7 @@ function read(text: string) {
 }
 
 describe('an invitation', () => {
-  it('contains the meeting, its length and a link to change it, but no text of its visitor', () => {
+  it('contains the meeting, its length and a link to change it, but no text from its visitor', () => {
     const text = toInvitation(row, { ...facts, isMail: true })
     const { method, event, attendee, value } = read(text)
     expect(method).toBe('REQUEST')
@@ -69,14 +69,14 @@ describe('an invitation', () => {
       expect(text).not.toContain(own)
     }
     expect(text).toMatch(/END:VCALENDAR\r\n$/)
-    // RFC 5545: lines end with CRLF and have at most 75 bytes.
+    // RFC 5545 requires that lines end with CRLF and have at most 75 bytes.
     for (const line of text.split('\r\n')) {
       expect(line).not.toContain('\n')
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     }
   })
 
-  it('has the same UID and a higher sequence number after a move and a cancellation', () => {
+  it('keeps its UID and gets a higher sequence number after a move and after a cancellation', () => {
     const first = read(toInvitation(row, { ...facts, isMail: true }))
     const startsAt = Date.parse('2026-11-20T15:30:00Z')
     const moved = { ...row, starts_at: startsAt, moved_from: row.starts_at, revision: 2 }
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect(third.event.description).toContain('This meeting is cancelled.')
   })
 
-  it('is a plain calendar file when downloaded from the page', () => {
+  it('is a calendar file without attendees when downloaded from the page', () => {
     const { method, attendee } = read(toInvitation(row, facts))
     expect(method).toBe('PUBLISH')
     expect(attendee).toBeNull()

@@ -18,11 +18,11 @@ export interface InvitationFacts {
   readonly host: string
   /** Public origin of the site. */
   readonly origin: string
-  /** Signed key in the meeting's URL. Only its visitor has it. */
+  /** Signed key in the meeting's URL. Only the meeting's visitor knows it. */
   readonly key: string
   /** True if this site sends emails. Default: true. */
   readonly hasMail?: boolean
-  /** True for an email attachment, which a mail program adds to the calendar itself. False for a downloaded file. */
+  /** True for an email attachment, which mail programs add to the calendar automatically. False for a file that the visitor downloads. */
   readonly isMail?: boolean
 }
 
@@ -32,8 +32,8 @@ function methodOf({ state }: BookingRow, isMail: boolean): ICalCalendarMethod {
 }
 
 /**
- * Formats a meeting as iCalendar (RFC 5545). A calendar identifies it by its UID and uses the highest SEQUENCE. It
- * contains no text of the visitor, because the address is not verified.
+ * Formats a meeting as iCalendar (RFC 5545). A calendar program identifies a meeting by its UID and shows the version with the highest
+ * SEQUENCE. The invitation contains no text from the visitor, because the email address is not verified.
  */
 export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
   const { hasMail = true } = facts
@@ -46,7 +46,7 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
     method,
   })
   calendar.createEvent({
-    // Does not contain the host name, because the site may move to another one.
+    // The UID does not contain the host name, because the site may move to another host.
     id: row.id,
     sequence: row.revision - 1,
     stamp: new Date(row.updated_at),
@@ -62,7 +62,7 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
     url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.product, email: site.contactEmail },
-    // A downloaded file has no attendees (RFC 5546).
+    // RFC 5546 allows attendees only in invitations sent by email, not in a downloaded file.
     attendees:
       method === ICalCalendarMethod.PUBLISH
         ? []
@@ -75,6 +75,6 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
             },
           ],
   })
-  // The last line also ends with CRLF.
+  // RFC 5545 requires CRLF after the last line too.
   return `${calendar.toString().trimEnd()}\r\n`
 }

@@ -12,7 +12,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-/** Meetings with a test mail server. Called once per file. */
+/** Opens sites whose meeting emails go to a test mail server. Call it once per test file. */
 export function mailedMeetings() {
   const databases = useDatabases()
   let smtp: Awaited<ReturnType<typeof startMailServer>>
@@ -44,13 +44,13 @@ export const move = (site: Site, key: string, startsAt: string) =>
 /** Cancels a meeting as its visitor. */
 export const cancel = (site: Site, key: string) => site.call('POST', apiPaths.meetingCancel(key))
 
-/** Queued emails. */
+/** Emails that are still in the queue. */
 export const unsent = async (
   site: Site,
 ): Promise<readonly { readonly purpose: string; readonly last_error: string | null }[]> =>
   (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body.data.messages
 
-/** Waits until all emails have been sent. */
+/** Waits until the queue of emails is empty. */
 export const sent = (site: Site) =>
   vi.waitFor(async () => {
     const { body } = await site.call('GET', staffApiPaths.mail, { as: 'admin' })

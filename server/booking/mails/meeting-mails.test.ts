@@ -14,7 +14,7 @@ const HOUR = 60 * 60_000
 
 const staffOnly = { as: 'editor' } as const
 
-/** The event in the invitation of an email. */
+/** Event in the iCalendar invitation of an email. */
 function invitationIn({ parsed }: ReturnType<typeof mailsTo>[number]) {
   const file = parsed.attachments.find(({ filename }) => filename === 'meeting.ics')
   const calendar = new ICAL.Component(ICAL.parse(file?.content.toString() ?? ''))
@@ -28,7 +28,7 @@ function invitationIn({ parsed }: ReturnType<typeof mailsTo>[number]) {
 }
 
 describe.each(engines)('a booking on %s', (engine) => {
-  it("is emailed to its visitor in both time zones without the visitor's text, and to staff with all of it", async () => {
+  it("is emailed to its visitor in both time zones without the visitor's text, and to staff with all of the text", async () => {
     const site = await open(engine)
     const meeting = await book(site, { note: 'First line\n<b>Second</b>' })
     expect(meeting.invitation_by_email).toBe(true)
@@ -44,7 +44,7 @@ describe.each(engines)('a booking on %s', (engine) => {
     for (const own of ['Ada', 'Lovelace', 'First line', 'Second', 'criminal']) {
       expect(told?.raw).not.toContain(own)
     }
-    // Once as a calendar part for mail programs, once as an attached file.
+    // The email contains the invitation twice: as a calendar part for mail programs, and as an attached file.
     expect(told?.raw).toMatch(/^Content-Type: text\/calendar; .*method=REQUEST/im)
     const [staff] = mailsTo(LEADS_TO)
     expect(staff?.parsed.subject).toBe(
@@ -62,7 +62,7 @@ describe.each(engines)('a booking on %s', (engine) => {
     ).toEqual(['staff', 'visitor'])
   })
 
-  it('updates one calendar entry with every change, and each change is emailed', async () => {
+  it('updates one calendar entry with every change, and emails each change', async () => {
     const site = await open(engine)
     const { key, number } = await book(site)
     await move(site, key, '2026-11-20T10:00:00Z')
@@ -70,7 +70,7 @@ describe.each(engines)('a booking on %s', (engine) => {
     await cancel(site, key)
     await sent(site)
     const mails = mailsTo('ada@example.com')
-    // Emails sent at the same time may arrive in any order. The sequence number orders them.
+    // Emails that are sent at the same time may arrive in any order, so they are sorted by sequence number.
     const told = mails.map(invitationIn).toSorted((a, b) => a.sequence - b.sequence)
     expect(new Set(told.map(({ uid }) => uid))).toHaveLength(1)
     expect(told.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3])
@@ -89,7 +89,7 @@ describe.each(engines)('a booking on %s', (engine) => {
     ])
   })
 
-  it('sends the message of staff to the visitor after their move or cancellation', async () => {
+  it('emails the message of staff to the visitor after staff have moved or cancelled it', async () => {
     const site = await open(engine)
     await book(site)
     const { id } = (await site.call('GET', apiPaths.bookings(), staffOnly)).body.results[0]
@@ -108,11 +108,11 @@ describe.each(engines)('a booking on %s', (engine) => {
     expect(text('is cancelled')).toContain('> Sorry')
   })
 
-  it('sends one reminder a day before, with the current time', async () => {
+  it('emails one reminder a day before, with the current time of the meeting', async () => {
     const site = await open(engine)
     const first = await book(site, { starts_at: '2026-11-23T10:00:00Z' })
     const second = await book(site, { starts_at: '2026-11-24T10:00:00Z', email: 'b@example.com' })
-    // There is no reminder for a booking within a day.
+    // A booking less than a day before its meeting gets no reminder.
     await book(site, { starts_at: '2026-11-18T15:00:00Z', email: 'c@example.com' })
     const look = async (at: string) => {
       site.setTime(Date.parse(at))
@@ -132,7 +132,7 @@ describe.each(engines)('a booking on %s', (engine) => {
   })
 })
 
-it('promises the link to the video call in every email about a future meeting, and reminds staff of it', async () => {
+it('promises the link to the video call in every email about a future meeting, and reminds staff to send the link', async () => {
   const site = await open()
   const { key } = await book(site, { starts_at: '2026-11-23T10:00:00Z' })
   await move(site, key, '2026-11-24T10:00:00Z')
@@ -150,7 +150,7 @@ it('promises the link to the video call in every email about a future meeting, a
   await cancel(site, key)
   await sent(site)
   expect(mailsTo('ada@example.com').at(-1)?.parsed.text).not.toContain('video call')
-  // All emails and files use the same words for an action as the page.
+  // All emails and files name an action with the same words as the page.
   for (const { raw, parsed } of smtp().mails) {
     expect(`${raw}${parsed.text}`).not.toMatch(/call\w*(?: \w+){0,2} off|reschedul/i)
   }
@@ -163,7 +163,7 @@ it('promises the link to the video call in every email about a future meeting, a
 })
 
 describe('a reminder', () => {
-  it('is withdrawn when the meeting is cancelled before it was sent', async () => {
+  it('is withdrawn if the meeting is cancelled while the reminder is in the queue', async () => {
     const site = await open()
     const { key } = await book(site, { starts_at: '2026-11-20T15:00:00Z' })
     await sent(site)
@@ -189,7 +189,7 @@ describe('a reminder', () => {
     ['an hour late', '2026-11-19T16:00:00Z', 0],
     ['two hours before the meeting', '2026-11-20T13:00:00Z', 0],
   ] as const)(
-    'is sent by a server that starts %s only if almost a day is left',
+    'is sent only if almost a day is left, here by a server that starts %s',
     async (_when, at, count) => {
       const site = await open()
       await book(site, { starts_at: '2026-11-20T15:00:00Z' })
@@ -200,12 +200,12 @@ describe('a reminder', () => {
         parsed.subject?.startsWith('Reminder'),
       )
       expect(reminders).toHaveLength(count)
-      // An email may wait in the queue, so it does not mention the remaining time.
+      // A reminder may wait in the queue, so its text must not mention the remaining time.
       for (const { parsed } of reminders) expect(parsed.text).not.toMatch(/a day away|tomorrow/)
     },
   )
 
-  it('is not sent with less than an hour left, nor after a cancellation', async () => {
+  it('is not sent with less than an hour left or after a cancellation', async () => {
     const site = await open()
     const { key } = await book(site, { starts_at: '2026-11-20T15:00:00Z' })
     await book(site, { starts_at: '2026-11-20T16:00:00Z', email: 'b@example.com' })
@@ -217,7 +217,7 @@ describe('a reminder', () => {
   })
 })
 
-it('emails an address about one new meeting a day, and about every change', async () => {
+it('an address gets emails about one new meeting a day, and about every change', async () => {
   const site = await open()
   const first = await book(site)
   const second = await book(site, { starts_at: '2026-11-20T10:00:00Z', email: 'ADA@example.com' })
@@ -232,7 +232,7 @@ it('emails an address about one new meeting a day, and about every change', asyn
   expect(third.invitation_by_email).toBe(true)
 })
 
-it('sends no email about a suspected booking', async () => {
+it('a suspected booking sends no email', async () => {
   const site = await open()
   const filled = { topic_detail: 'x' }
   const asked = await site.call('POST', apiPaths.bookings(), { json: bookingForm(filled) })

@@ -10,7 +10,7 @@ import { toInvitation } from './invitation.ts'
 import type { MailTelling } from '../ports.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 
-/** Data of meeting emails besides the meeting itself. */
+/** Data of the emails besides the meeting itself. */
 export interface MeetingMailFacts {
   /** Name or description of the host. */
   readonly host: string
@@ -18,20 +18,20 @@ export interface MeetingMailFacts {
   readonly origin: string
   /** Time zone of the company. */
   readonly timeZone: string
-  /** Signed key in the meeting's URL. Only its visitor has it. */
+  /** Signed key in the meeting's URL. Only the meeting's visitor knows it. */
   readonly key: string
 }
 
 /** Author of a change. */
 type Doer = (typeof CANCELLED_BY)[number]
 
-/** Purpose of a reminder. It is withdrawn when the meeting changes. */
+/** Purpose of reminders in the outbox. A queued reminder is withdrawn when its meeting changes. */
 export const VISITOR_REMINDER = 'visitor-reminder'
 
-/** Purpose of other emails to the visitor. A newer one replaces one that could not be sent. */
+/** Purpose of all other emails to the visitor in the outbox. A new email replaces an earlier one that could not be sent. */
 export const VISITOR_TOLD = 'visitor'
 
-/** Formats a time in the zones of the visitor and the company. */
+/** Formats a time in the time zones of the visitor and of the company. */
 export const timesOf = (
   at: number,
   row: Pick<BookingRow, 'time_zone'>,
@@ -63,7 +63,7 @@ const UNTIL = `You can move or cancel the meeting until ${CHANGE_NOTICE_HOURS} h
 
 const notYou = `If you didn’t book this, write to ${site.contactEmail} with the number, and we’ll erase the meeting and your address.`
 
-/** Builds an email to an unverified address. It contains no text of the visitor. */
+/** Builds an email to an unverified address. It contains no text from the visitor. */
 function toVisitor(
   row: BookingRow,
   facts: MeetingMailFacts,
@@ -91,7 +91,7 @@ function toVisitor(
 
 const asTold = { purpose: VISITOR_TOLD, hasInvitation: true } as const
 
-/** Notifies the visitor of a booked meeting. */
+/** Email that tells the visitor about a booked meeting. */
 export const bookedMail = (row: BookingRow, facts: MeetingMailFacts): MailTelling =>
   toVisitor(
     row,
@@ -111,7 +111,7 @@ export const bookedMail = (row: BookingRow, facts: MeetingMailFacts): MailTellin
     asTold,
   )
 
-/** Notifies the visitor of a moved meeting. */
+/** Email that tells the visitor about a moved meeting. */
 export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): MailTelling =>
   toVisitor(
     row,
@@ -140,7 +140,7 @@ export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): M
     asTold,
   )
 
-/** Notifies the visitor of a cancelled meeting. */
+/** Email that tells the visitor about a cancelled meeting. */
 export const cancelledMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): MailTelling =>
   toVisitor(
     row,
@@ -160,14 +160,14 @@ export const cancelledMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer
     asTold,
   )
 
-/** Reminds the visitor of a meeting. */
+/** Email that reminds the visitor of a meeting. */
 export const reminderMail = (row: BookingRow, facts: MeetingMailFacts): MailTelling =>
   toVisitor(
     row,
     facts,
     {
       subject: `Reminder: meeting ${row.number} with ${site.product}`,
-      // Does not mention the remaining time, because the email may wait in the queue.
+      // The email may wait in the queue, so its text does not mention the remaining time.
       why: 'You get this email to remind you of your meeting with us.',
       facts: factsOf(row, facts),
       paragraphs: [CALL_LINK_BY_EMAIL, UNTIL],
@@ -185,8 +185,8 @@ const news = {
 } as const
 
 /**
- * Notifies staff of a meeting, with all text of its visitor.
- * @param told event, its author, and the recipient's address
+ * Email to staff about a booked, moved or cancelled meeting, with all text of its visitor.
+ * @param told event, author of the event, and email address of staff
  */
 export function staffMail(
   row: BookingRow,
@@ -235,10 +235,7 @@ export function staffMail(
   }
 }
 
-/**
- * Notifies staff that a future meeting was cancelled because its visitor's data was erased. Contains no data of the
- * visitor.
- */
+/** Email to staff that a future meeting was cancelled because its visitor's data were erased. It contains no data of the visitor. */
 export const erasedMail = (
   row: BookingRow,
   { timeZone, origin }: Pick<MeetingMailFacts, 'timeZone' | 'origin'>,
@@ -248,7 +245,7 @@ export const erasedMail = (
   return {
     channel: 'mail',
     purpose: 'staff',
-    // Erasing the lead also deletes its emails, except this one.
+    // Erasing the lead deletes all emails with its id. Null keeps this email.
     subjectId: null,
     to,
     mail: {

@@ -36,18 +36,18 @@ export interface MeetingTellingsOptions {
 }
 
 /**
- * Marks of the daily emails about changes made on a meeting's page. Three are enough to correct the calendar of a
- * visitor who moves a meeting twice and then cancels it, and are few for a stranger's address.
+ * Names under which the daily emails to an address about changes on a meeting's page are counted. Three per day are enough for a visitor
+ * who moves a meeting twice and then cancels it. If the address belongs to a stranger, three are few.
  */
 const CHANGES = ['change-1', 'change-2', 'change-3'] as const
 
-/** Marks of the daily emails that ask for a confirmation. */
+/** Names under which the daily confirmation emails to an address are counted. */
 const CONFIRMATIONS = Array.from(
   { length: MOST_CONFIRMATIONS },
   (_, index) => `confirm-${index + 1}` as const,
 )
 
-/** Kinds of email that an unverified address gets at most once a day. */
+/** Kinds of email that an unverified address gets at most once a day each. */
 const RARE = ['booked', 'reminder', ...CHANGES, ...CONFIRMATIONS] as const
 type Rare = (typeof RARE)[number]
 
@@ -57,12 +57,12 @@ const tooManyConfirmations = () =>
     `Open the link in one of our earlier emails, or write to ${site.contactEmail}. This address has got ${MOST_CONFIRMATIONS} links in a day`,
   )
 
-/** Time of the reminder, or null with less than a day left. Both in milliseconds since 1970. */
+/** Returns the time at which a reminder is sent, or null if less than a day is left. All times in milliseconds since 1970. */
 export const remindAt = (startsAt: number, now: number): number | null =>
   startsAt - DAY > now ? startsAt - DAY : null
 
 /**
- * Notifies visitors and staff of meetings, in the transaction that changes them. Sends nothing without a mail server.
+ * Queues emails to visitors and staff about meetings, in the transaction that changes the meeting. Without a mail server it queues none.
  */
 export function createMeetingTellings(options: MeetingTellingsOptions) {
   const { messenger, links, hours, timeZone, mail } = options
@@ -78,7 +78,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
   const markOf = (kind: Rare, emailKey: string) =>
     links.digest('meeting-mail', `${kind}\n${emailKey}`)
 
-  /** True if an address may get an email of this kind today. Marks it as used. */
+  /** True if an address has not had an email of this kind today. Counts the email as sent. */
   const mayGet = async (of: Kysely<BookingTables>, kind: Rare, emailKey: string, at: number) => {
     const marked = await of
       .insertInto('booking_marks')
@@ -104,7 +104,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
     told: { readonly what: 'booked' | 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
   ) => (leadsTo === undefined ? [] : [staffMail(row, facts, { ...told, to: leadsTo })])
 
-  /** True if an address may get one more email of these kinds today. */
+  /** True if an address has not had emails of all these kinds today. Counts one of the kinds as sent. */
   const mayGetOneOf = async (
     of: Kysely<BookingTables>,
     kinds: readonly Rare[],
@@ -122,7 +122,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
   ): Promise<boolean> => {
     const subjectId = row.lead_id
     await messenger.withdraw(transaction, { subjectId, purpose: VISITOR_REMINDER })
-    // Withdraws failed emails: they would arrive after this one with outdated data.
+    // Withdraws earlier emails whose delivery failed, because they would arrive after the new email with outdated data.
     const old = { subjectId, purpose: VISITOR_TOLD, isTried: true }
     const isInPlace = (await messenger.withdraw(transaction, old)) > 0
     const isTold =
@@ -147,7 +147,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
   return {
     /** True if a mail server is configured. */
     hasMail: messenger.hasMail,
-    /** True if the visitor of a new booking gets an invitation. */
+    /** True if the visitor of a new booking gets an invitation by email. Counts the email as sent. */
     mayInvite: async (transaction: Kysely<object>, emailKey: string, at: number) =>
       messenger.hasMail &&
       (await mayGet(transaction.withTables<BookingTables>(), 'booked', emailKey, at)),
@@ -159,7 +159,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
       ])
     },
     /**
-     * Asks the visitor to confirm a meeting.
+     * Queues the email that asks the visitor to confirm a meeting.
      * @throws HttpError `too_many_requests` above the daily limit of such emails per address
      */
     unconfirmed: async (transaction: Kysely<object>, row: UnconfirmedRow) => {
@@ -171,32 +171,32 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
       const key = confirmKeyOf(row, links)
       await tell(transaction, [confirmMail(row, { host, origin, timeZone, key })])
     },
-    /** Withdraws queued emails to the visitor of a meeting that is cancelled without a message. */
+    /** Withdraws the queued emails to the visitor of a meeting in a silent bulk cancellation. */
     withdrawn: async (transaction: Kysely<object>, row: BookingRow) => {
       for (const purpose of [VISITOR_REMINDER, VISITOR_TOLD]) {
         await messenger.withdraw(transaction, { subjectId: row.lead_id, purpose })
       }
     },
     /**
-     * Deletes emails, sent ones included, that asked for a confirmation which is no longer possible: they contain the
+     * Deletes confirmation emails, including sent ones, of meetings that can no longer be confirmed, because the emails contain the
      * address.
      */
     lapsed: async (transaction: Kysely<object>, ids: readonly string[]) => {
       await messenger.forget(transaction, { subjects: ids })
     },
-    /** Returns true if the visitor gets an email about the move. */
+    /** Queues the emails about a move. Returns true if the visitor gets one. */
     moved: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
       changed(transaction, row, { what: 'moved', by }),
-    /** Returns true if the visitor gets an email about the cancellation. */
+    /** Queues the emails about a cancellation. Returns true if the visitor gets one. */
     cancelled: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
       changed(transaction, row, { what: 'cancelled', by }),
-    /** Reminds the visitor of a meeting, unless another reminder was sent today. */
+    /** Queues a reminder to the visitor, unless the address has had another reminder today. */
     reminded: async (transaction: Kysely<object>, row: BookingRow, at: number) => {
       const of = transaction.withTables<BookingTables>()
       if (!(await mayGet(of, 'reminder', row.email_key, at))) return
       await tell(transaction, [reminderMail(row, await factsOf(transaction, row))])
     },
-    /** Notifies staff of future meetings that were erased with the data of their visitors. */
+    /** Queues emails to staff about future meetings that were erased with the data of their visitors. */
     erased: async (transaction: Kysely<object>, rows: readonly BookingRow[]) => {
       if (leadsTo === undefined) return
       await tell(
@@ -204,7 +204,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
         rows.map((row) => erasedMail(row, { timeZone, origin }, leadsTo)),
       )
     },
-    /** Deletes the records of emails to an address. */
+    /** Deletes the counts of the daily emails to an address. */
     forgetAddress: async (transaction: Kysely<object>, emailKey: string) => {
       await transaction
         .withTables<BookingTables>()

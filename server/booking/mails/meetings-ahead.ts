@@ -3,10 +3,10 @@ import { HttpError } from '#server/http/http-error.ts'
 import { site } from '#shared/company/site.ts'
 import type { BookingTables } from '../booking.tables.ts'
 
-/** Maximum number of future meetings of one address, so that no visitor fills the calendar. */
+/** Maximum number of future meetings of one email address, so that no visitor can fill the calendar. */
 const MOST_AHEAD = 3
 
-/** Number of an advisory lock, unique in the product. It serializes the bookings of one address. */
+/** Number of an advisory lock that serializes the bookings of one email address. No other lock of the product may have this number. */
 export const EMAIL_LOCK = 29
 
 const tooManyAhead = () =>
@@ -16,8 +16,9 @@ const tooManyAhead = () =>
   )
 
 /**
+ * Checks the limit of future meetings of an email address.
  * @param unconfirmed number of unconfirmed meetings of the address
- * @throws HttpError `too_many_requests` if the address has reached the limit of future meetings
+ * @throws HttpError `too_many_requests` if the address has reached the limit
  */
 export async function assertMeetingsAhead(
   of: Kysely<BookingTables>,

@@ -13,9 +13,9 @@ export interface AskedMeetingsOptions {
   readonly now: () => number
 }
 
-/** Meeting that a suspected booking requested. */
+/** Meeting that a suspected booking has requested. */
 interface AskedMeeting {
-  /** Milliseconds since 1970. */
+  /** Requested start, in milliseconds since 1970. */
   readonly startsAt: number
   /** Time zone of the visitor. */
   readonly timeZone: string
@@ -37,7 +37,7 @@ export type RestoredMeeting =
   | { readonly kind: 'booked'; readonly id: string; readonly note: string; readonly event: string }
   | { readonly kind: 'taken'; readonly event: string }
 
-/** Meetings of suspected bookings. They reserve no time until staff restore them. */
+/** Meetings that suspected bookings have requested. A time is reserved only if staff restore the booking. */
 export function createAskedMeetings({ slots, tellings, timeZone, now }: AskedMeetingsOptions) {
   const insert = async (
     transaction: Kysely<object>,
@@ -49,7 +49,7 @@ export function createAskedMeetings({ slots, tellings, timeZone, now }: AskedMee
     const { id, emailKey, ...person } = lead
     const row: BookingRow = {
       ...person,
-      // One meeting per lead, so they can share the id.
+      // A lead has at most one meeting, so both can have the same id.
       id,
       lead_id: id,
       email_key: emailKey,
@@ -74,7 +74,7 @@ export function createAskedMeetings({ slots, tellings, timeZone, now }: AskedMee
   }
 
   return {
-    /** Stores the meeting of a suspected booking in the transaction that stores its lead. */
+    /** Stores the requested meeting of a suspected booking, in the transaction that stores its lead. */
     add: async (
       transaction: Kysely<object>,
       leadId: string,
@@ -92,7 +92,7 @@ export function createAskedMeetings({ slots, tellings, timeZone, now }: AskedMee
         .execute()
     },
     /**
-     * Books the meeting of a lead that staff restore, if its time is free, in the transaction of the change.
+     * Books the requested meeting of a lead that staff restore, if the time is free, in the transaction of the restore.
      * @returns undefined if the lead requested no time
      */
     book: async (

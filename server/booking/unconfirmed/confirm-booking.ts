@@ -16,7 +16,7 @@ export interface ConfirmBookingOptions {
   readonly unconfirmed: UnconfirmedStore
   /** Time zone of the company. */
   readonly timeZone: string
-  /** Maximum wait for a locked row, in milliseconds. Default: 5 s. */
+  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
   readonly patience?: number | undefined
   readonly now: () => number
   /** Called with a new meeting once it is stored. */
@@ -26,7 +26,7 @@ export interface ConfirmBookingOptions {
 const bookingOf = async (of: Kysely<BookingTables>, id: string) =>
   of.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Books unconfirmed meetings. The first confirmation of a time gets it. */
+/** Books unconfirmed meetings. Of several unconfirmed meetings at one time, the first one to be confirmed gets the time. */
 export function createConfirmBooking(options: ConfirmBookingOptions) {
   const { db, leads, slots, tellings, unconfirmed, timeZone, now, patience = PATIENCE } = options
 
@@ -55,7 +55,7 @@ export function createConfirmBooking(options: ConfirmBookingOptions) {
       cancelled_at: null,
       cancelled_by: null,
       word: '',
-      // The owner of the address has requested it, so no other limit of emails applies.
+      // The owner of the address has opened the link in the email, so the daily limits for unverified addresses do not apply.
       copy_by_email: tellings.hasMail ? 1 : 0,
       remind_at: remindAt(startsAt, at),
       revision: 1,
@@ -88,21 +88,19 @@ export function createConfirmBooking(options: ConfirmBookingOptions) {
       return { row, isNew: true }
     })
 
-  /**
-   * True if the meeting can be booked at a time. The minimum notice only applies to times other than the requested one.
-   */
+  /** True if the meeting can be booked at `startsAt`. The minimum notice does not apply to the time that was requested originally. */
   const isFree = async (asked: UnconfirmedRow, startsAt: number) => {
     const free = startsAt === asked.starts_at ? await slots.forStaff() : await slots.forVisitors()
     return free.includes(startsAt)
   }
 
   return {
-    /** True if the requested time is still free. */
+    /** True if the originally requested time is still free. */
     isFree: async (asked: UnconfirmedRow) => isFree(asked, asked.starts_at),
     /**
-     * Books an unconfirmed meeting. Confirming it again returns the same meeting.
-     * @param another start instead of the requested one, in milliseconds since 1970
-     * @returns undefined if it has lapsed
+     * Books an unconfirmed meeting. A repeated confirmation returns the same meeting.
+     * @param another start that replaces the requested one, in milliseconds since 1970
+     * @returns undefined if the meeting has lapsed
      * @throws HttpError `conflict` with `otherSlots` if the time is taken
      */
     confirm: async (id: string, another: number | undefined): Promise<BookingRow | undefined> => {
@@ -118,7 +116,7 @@ export function createConfirmBooking(options: ConfirmBookingOptions) {
         return row
       } catch (error) {
         if (!(error instanceof Taken)) throw error
-        // Another request may have confirmed it meanwhile.
+        // A concurrent request may have confirmed the meeting.
         const booked = await bookingOf(of, id)
         if (booked !== undefined) return booked
         throw await taken()

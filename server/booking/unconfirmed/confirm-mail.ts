@@ -7,10 +7,10 @@ import type { UnconfirmedRow } from '../booking.tables.ts'
 import type { MailTelling } from '../ports.ts'
 import { timesOf } from '../mails/meeting-mails.ts'
 
-/** Purpose of an email that asks for a confirmation. */
+/** Purpose of confirmation emails in the outbox. */
 const CONFIRMATION = 'confirmation'
 
-/** Data of the email besides the row. */
+/** Data of the email besides the row of the meeting. */
 export interface ConfirmMailFacts {
   /** Name of the host of the meeting. */
   readonly host: string
@@ -22,7 +22,7 @@ export interface ConfirmMailFacts {
   readonly key: string
 }
 
-/** Asks for the confirmation of a meeting. Contains no text of the form, because the address may be a stranger's. */
+/** Email that asks for the confirmation of a meeting. It contains no text of the form, because the address may belong to a stranger. */
 export function confirmMail(row: UnconfirmedRow, facts: ConfirmMailFacts): MailTelling {
   const lapses = writtenIn(row.lapses_at, row.time_zone)
   return {

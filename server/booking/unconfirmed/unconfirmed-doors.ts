@@ -22,9 +22,9 @@ export interface UnconfirmedDoorsOptions {
   readonly slots: Pick<FreeSlots, 'forVisitors'>
   readonly unconfirmed: UnconfirmedStore
   readonly confirming: ConfirmBooking
-  /** Name of the host of the meetings. */
+  /** Returns the name of the host of the meetings. */
   readonly host: () => Promise<string>
-  /** Meeting of an id, or undefined. */
+  /** Returns the meeting with an id, or undefined. */
   readonly bookingOf: (id: string) => Promise<BookingRow | undefined>
   /** Converts a meeting to the view of its visitor. */
   readonly shown: (row: BookingRow) => Promise<Meeting>

@@ -4,7 +4,7 @@ import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import type { ArrivedBooking } from '../arrived-booking.ts'
 import type { BookingTables, UnconfirmedRow } from '../booking.tables.ts'
 
-/** Time in which an unconfirmed meeting can be confirmed, in milliseconds. */
+/** Time within which an unconfirmed meeting must be confirmed, in milliseconds. */
 const CONFIRM_WITHIN = CONFIRM_MINUTES * 60_000
 
 /** Maximum number of unconfirmed meetings from one /24 (IPv4) or /48 (IPv6). */
@@ -19,7 +19,7 @@ const tooManyWait = (milliseconds: number) => {
   )
 }
 
-/** Store of unconfirmed meetings. A confirmed meeting has the same id as its row here. */
+/** Store of unconfirmed meetings. A meeting gets the id of its row here when it is confirmed. */
 export function createUnconfirmedStore(now: () => number) {
   const waiting = (of: Kysely<BookingTables>) =>
     of
@@ -40,7 +40,10 @@ export function createUnconfirmedStore(now: () => number) {
   }
 
   return {
-    /** @throws HttpError `too_many_requests` if the network has reached its limit */
+    /**
+     * Stores an unconfirmed meeting.
+     * @throws HttpError `too_many_requests` if the network has reached its limit
+     */
     add: async (
       of: Kysely<BookingTables>,
       booking: ArrivedBooking,
@@ -66,7 +69,7 @@ export function createUnconfirmedStore(now: () => number) {
       await of.insertInto('unconfirmed_meetings').values(row).execute()
       return row
     },
-    /** Row of an earlier submission that has not lapsed. */
+    /** Returns the row of an earlier identical submission, unless the row has lapsed. */
     ofSubmission: async (of: Kysely<BookingTables>, key: string) =>
       of
         .selectFrom('unconfirmed_meetings')
@@ -76,7 +79,7 @@ export function createUnconfirmedStore(now: () => number) {
         .orderBy('asked_at', 'desc')
         .limit(1)
         .executeTakeFirst(),
-    /** Row of an id that has not lapsed, confirmed or not. */
+    /** Returns the row with an id, confirmed or not, unless the row has lapsed. */
     find: async (of: Kysely<BookingTables>, id: string) =>
       of
         .selectFrom('unconfirmed_meetings')
@@ -86,7 +89,7 @@ export function createUnconfirmedStore(now: () => number) {
         .executeTakeFirst(),
     /**
      * Marks a row as confirmed.
-     * @returns undefined if it has lapsed or another request has confirmed it
+     * @returns undefined if the row has lapsed or another request has already confirmed it
      */
     confirm: async (of: Kysely<BookingTables>, id: string): Promise<UnconfirmedRow | undefined> =>
       of
@@ -97,10 +100,10 @@ export function createUnconfirmedStore(now: () => number) {
         .where('lapses_at', '>', now())
         .returningAll()
         .executeTakeFirst(),
-    /** All unconfirmed meetings, the earliest first. */
+    /** Returns all unconfirmed meetings, in order of their start. */
     list: async (of: Kysely<BookingTables>): Promise<UnconfirmedRow[]> =>
       waiting(of).selectAll().orderBy('starts_at').orderBy('asked_at').orderBy('id').execute(),
-    /** Number of unconfirmed meetings, of one email address or of all. */
+    /** Number of unconfirmed meetings of one email address or, without `emailKey`, of all addresses. */
     count: async (of: Kysely<BookingTables>, emailKey?: string): Promise<number> => {
       const { total } = await waiting(of)
         .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -116,8 +119,8 @@ export function createUnconfirmedStore(now: () => number) {
         .orderBy('asked_at')
         .execute(),
     /**
-     * Deletes rows of an email address.
-     * @returns their ids
+     * Deletes the rows of an email address.
+     * @returns the ids of the deleted rows
      */
     erase: async (of: Kysely<BookingTables>, emailKey: string): Promise<string[]> => {
       const rows = await of
@@ -128,8 +131,8 @@ export function createUnconfirmedStore(now: () => number) {
       return rows.map(({ id }) => id)
     },
     /**
-     * Deletes rows that have lapsed.
-     * @returns their ids
+     * Deletes the rows that have lapsed.
+     * @returns the ids of the deleted rows
      */
     deleteLapsed: async (of: Kysely<BookingTables>): Promise<string[]> => {
       const rows = await of

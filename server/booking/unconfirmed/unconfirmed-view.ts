@@ -6,11 +6,14 @@ import type { UnconfirmedRow } from '../booking.tables.ts'
 import type { Links } from '../ports.ts'
 import { MEETING } from '../slots.ts'
 
-/** Purposes of signed keys: the page that shows an unconfirmed meeting, and the page that confirms it. */
+/** Purposes of the two signed keys: one opens the page that shows an unconfirmed meeting, the other confirms the meeting. */
 const SHOW = 'unconfirmed-meeting'
 const CONFIRM = 'confirm-meeting'
 
-/** Lifetime of both keys, in milliseconds. A key outlives its meeting, so that a used link still leads to it. */
+/**
+ * Lifetime of both keys, in milliseconds. Much longer than the time to confirm, because the link must still open the meeting after its
+ * confirmation.
+ */
 const KEY_LIFE = 400 * DAY
 
 const keyFor =
@@ -21,16 +24,16 @@ const keyFor =
   ) =>
     sign({ purpose, subject: id, expires: askedAt + KEY_LIFE })
 
-/** Key of the link in the email, which confirms a meeting. Only the owner of the address gets it. */
+/** Key in the link of the confirmation email. It confirms the meeting, and only the owner of the address gets it. */
 export const confirmKeyOf = keyFor(CONFIRM)
 
-/** Key of the page that shows an unconfirmed meeting. It confirms nothing. */
+/** Key of the page that shows an unconfirmed meeting. This key cannot confirm the meeting. */
 const shownKeyOf = keyFor(SHOW)
 
-/** Id in a key of the link in the email, or undefined if it is forged. */
+/** Meeting id in a key of the confirmation email, or undefined if the key is forged. */
 export const confirmIdIn = (key: string, { read }: Pick<Links, 'read'>) => read(CONFIRM, key)
 
-/** Id in a key of the page that shows an unconfirmed meeting, or undefined if it is forged. */
+/** Meeting id in a key of the page that shows an unconfirmed meeting, or undefined if the key is forged. */
 export const shownIdIn = (key: string, { read }: Pick<Links, 'read'>) => read(SHOW, key)
 
 const iso = (time: number) => new Date(time).toISOString()

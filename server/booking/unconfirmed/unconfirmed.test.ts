@@ -27,7 +27,7 @@ type Site = Awaited<ReturnType<typeof createInquiries>>
 
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
 
-/** Key in the link of the last email that asks an address for a confirmation. */
+/** Key in the link of the last confirmation email to an address. */
 const keyFor = async (address: string): Promise<string> =>
   vi.waitFor(() => {
     const link = /\/booking\/confirm\/([\w%~.-]+)/.exec(
@@ -46,7 +46,7 @@ const bookingsOf = async (site: Site): Promise<readonly Booking[]> =>
   (await site.call('GET', apiPaths.bookings({ view: 'all' }), { as: 'editor' })).body.results
 
 describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
-  /** Starts a site whose limit of one meeting per hour is used up. */
+  /** Starts a site in flood mode: its limit of one meeting per hour is reached. */
   const flooded = async (mail = true) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,
@@ -67,7 +67,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     return answer.body.data
   }
 
-  it('is booked by the link in the email', async () => {
+  it('becomes a meeting when the visitor opens the link in the email', async () => {
     const { site, times } = await flooded()
     const [startsAt = ''] = times
     await ask(site, 1, startsAt)
@@ -77,7 +77,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(answer.status).toBe(200)
     expect(answer.body.data).toMatchObject({ state: 'booked', starts_at: startsAt })
     expect(await freeTimes(site)).not.toContain(startsAt)
-    // The link leads to the same meeting again.
+    // Opening the link again returns the same meeting.
     expect((await confirm(site, key)).body.data).toEqual(answer.body.data)
     expect(await site.booking.confirmationFor(key)).toMatchObject({
       kind: 'booked',
@@ -86,7 +86,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(await bookingsOf(site)).toHaveLength(2)
   })
 
-  it('asks by email, in text and HTML, without the text of the form', async () => {
+  it('sends a confirmation email, in text and HTML, without the text of the form', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     const key = await keyFor('p1@example.com')
@@ -94,7 +94,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(mail?.parsed.subject).toBe('Confirm your meeting with Certavia')
     for (const text of [mail?.parsed.text ?? '', String(mail?.parsed.html)]) {
       expect(text).toContain(ORIGIN + paths.meetingConfirm(key))
-      // 09:30 in London, 15:00 for the visitor.
+      // 09:30 in London is 15:00 in the visitor's time zone.
       expect(text).toMatch(/by Wednesday 18 November 2026 at 15:00 GMT\+5:30/)
       expect(text).not.toContain('Ada Lovelace')
       expect(text).not.toContain('Portugal')
@@ -108,7 +108,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     }, PATIENT)
   })
 
-  it('gives the time to the first confirmation, and offers the second one alternatives', async () => {
+  it('gets its time only if it is confirmed first; a later confirmation is offered alternatives', async () => {
     const { site, times } = await flooded()
     const [startsAt = '', another = ''] = times
     await ask(site, 1, startsAt)
@@ -128,7 +128,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(moved.body.data).toMatchObject({ state: 'booked', starts_at: another })
   })
 
-  it('is booked once when two requests confirm it or its time concurrently', async () => {
+  it('becomes one meeting if two requests confirm it, or two meetings at its time, concurrently', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     await ask(site, 2, times[0])
@@ -139,7 +139,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(await bookingsOf(site)).toHaveLength(2)
   })
 
-  it('lapses after 30 minutes', async () => {
+  it('lapses 30 minutes after it was requested', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[3])
     await ask(site, 2, times[4])
@@ -165,11 +165,11 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
       .where('recipient', '=', 'p2@example.com')
       .execute()
     expect(messages).toEqual([])
-    // The link of the confirmed meeting still leads to it.
+    // The link of the confirmed meeting still opens it.
     expect((await confirm(site, first)).body.data.state).toBe('booked')
   })
 
-  it('is one of at most 3 from a network', async () => {
+  it('is rejected if three others from the same network are unconfirmed', async () => {
     const { site, times } = await flooded()
     const from = ['192.0.2.1', '192.0.2.77', '192.0.2.200']
     for (const [n, address] of from.entries()) await ask(site, 10 + n, times[n], address)
@@ -186,7 +186,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     await ask(site, 41, times[6], '192.0.2.9')
   })
 
-  it('is visible to staff only in the list of unconfirmed meetings', async () => {
+  it('is visible to staff only in their list of unconfirmed meetings', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     expect(await bookingsOf(site)).toHaveLength(1)
@@ -208,7 +208,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(await bookingsOf(site)).toHaveLength(2)
   })
 
-  it('is the same when its form is sent again', async () => {
+  it('is stored once if its form is sent twice', async () => {
     const { site, times } = await flooded()
     const one = await ask(site, 1, times[0])
     expect(await ask(site, 1, times[0])).toEqual(one)
@@ -216,7 +216,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(list.body.data.meetings).toHaveLength(1)
   })
 
-  it('has a page that shows it and a key that confirms nothing', async () => {
+  it('has a page that shows it, and the key of that page confirms nothing', async () => {
     const { site, times } = await flooded()
     const { path, ...rest } = await ask(site, 1, times[0])
     const shown = path.split('/').at(-1) ?? ''
@@ -225,7 +225,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(await site.booking.unconfirmedFor(await keyFor('p1@example.com'))).toBeUndefined()
   })
 
-  it('counts as a future meeting of its email address', async () => {
+  it('counts towards the limit of future meetings of its email address', async () => {
     const { site, times } = await flooded()
     for (let n = 0; n < 3; n += 1) {
       await book(site, 1, { address: elsewhere(50 + n), startsAt: times[n] ?? '' })
@@ -235,7 +235,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(fourth.body.error.message).toContain('Cancel one of your meetings first')
   })
 
-  it('sends at most three emails a day to one address', async () => {
+  it('sends at most three confirmation emails a day to one address', async () => {
     const { site, times } = await flooded()
     for (let n = 0; n < 3; n += 1) {
       const answer = await book(site, 1, { address: elsewhere(50 + n), startsAt: times[n] ?? '' })
@@ -249,7 +249,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(mailsTo('p1@example.com')).toHaveLength(3)
   })
 
-  it('is exported and erased with the data of its address', async () => {
+  it('is exported and erased with the other data of its address', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     const json = { email: 'P1@example.com' }
