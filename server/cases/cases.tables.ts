@@ -32,7 +32,7 @@ export type CaseTables = {
     seen: number
     /** 1 if the candidate got a receipt by email. */
     copy_by_email: number
-    /** 1 for a case of a flood that staff have not been told of yet, 2 after the summary email, 0 for all other cases. */
+    /** 1 for a case of a flood that no summary email to staff contains yet, 2 after that email, 0 for all other cases. */
     in_flood: number
     revision: number
     updated_at: number

@@ -3,21 +3,21 @@ import { assertFormed } from './malformed.ts'
 
 /** Random access to the bytes of a file, without holding the file in memory. */
 export interface ByteSource {
-  /** Bytes. */
+  /** Size of the file, in bytes. */
   readonly size: number
   /**
    * Returns exactly `length` bytes.
-   * @throws Malformed when the range exceeds the file, or is larger than {@link MAX_READ}
+   * @throws Malformed if the range exceeds the file, or is longer than {@link MAX_READ}
    */
   read(at: number, length: number): Promise<Buffer>
-  /** Returns up to one window of bytes; empty at the end of the file. */
+  /** Returns the next bytes from a position, at least {@link LEAST} of them unless the file ends before; empty at the end of the file. */
   window(at: number): Promise<Buffer>
 }
 
 /** Size of the read buffer, in bytes. */
 const WINDOW = 64 * 1024
 
-/** Minimum number of bytes in view, below which the window moves on. */
+/** Minimum number of bytes that a window returns. If fewer are left in the buffer, the buffer is filled again. */
 const LEAST = 16
 
 /** Maximum length of one read, in bytes. */

@@ -57,7 +57,7 @@ function track(kind: string, entry: Buffer, samples: readonly (readonly [number,
   )
 }
 
-/** An animation of two equal frames with planted texts in every box that can have them. */
+/** An animation of two equal frames. Every box that can contain text has a known text, which must not be delivered. */
 async function animation() {
   const still = Buffer.from((await plantedImage('avif')).plain)
   const boxes = await topBoxes(bufferSource(still))
@@ -114,12 +114,12 @@ describe('an animated AVIF', () => {
     const moov = (await topBoxes(bufferSource(made))).find(({ type }) => type === 'moov')
     const inside = boxesIn(made, moov?.body ?? 0, moov?.end ?? 0).map(({ type }) => type)
     expect(inside).toEqual(['mvhd', 'trak', 'free', 'free'])
-    // Decoded as a still image, like a decoder without support for animations.
+    // Read as a still image (brand `avif`), because decoders without support for animations show only that.
     made.write('avif', 8, 'latin1')
     expect(await sharp(made).raw().toBuffer()).toEqual(await sharp(still).raw().toBuffer())
   })
 
-  it('is rejected if samples are outside of its data', async () => {
+  it('is rejected if a sample is outside of the data box', async () => {
     const { bytes } = await animation()
     const at = bytes.lastIndexOf('stco')
     const moved = Buffer.from(bytes)
@@ -129,7 +129,7 @@ describe('an animated AVIF', () => {
   })
 })
 
-it('an AVIF contains no bytes beyond those of its image', async () => {
+it('a cleaned AVIF contains no bytes except those of its image', async () => {
   const { planted } = await plantedImage('avif')
   const made = await clean(Buffer.from(planted))
   const { exif, xmp } = await sharp(planted).metadata()

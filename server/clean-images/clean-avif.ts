@@ -7,7 +7,7 @@ import { createPieces, type Piece } from './pieces.ts'
 
 /**
  * Copies a data box and replaces unreferenced bytes with zeros.
- * @param isLast true for the last box of the file, which then ends with its last referenced range
+ * @param isLast true for the last box of the file. The copy then ends with the last referenced range.
  */
 function dataPieces(
   pieces: ReturnType<typeof createPieces>,
@@ -42,12 +42,12 @@ function freeSpace(pieces: ReturnType<typeof createPieces>, { start, end }: Box)
   pieces.blank(end - start - 8)
 }
 
-/** A rewritten box, with its previous bytes. */
+/** A rewritten box, with its length in the source file. */
 interface Rewritten {
   readonly box: Box
   readonly former: Buffer
   readonly bytes: Buffer
-  /** Ranges of the file that the box refers to. */
+  /** Ranges of the file to which the box refers. */
   readonly kept: readonly Range[]
 }
 
@@ -60,7 +60,7 @@ async function rewrite(
   return { box, former, ...clean(Buffer.from(former)) }
 }
 
-/** The brands, and the boxes that locate the image and its animation. */
+/** Rewrites the boxes that describe the file: brands, and the locations of the image and of its animation. */
 async function descriptionsOf(source: ByteSource, boxes: readonly Box[]) {
   const [ftyp] = boxes
   assertFormed(
@@ -79,9 +79,9 @@ async function descriptionsOf(source: ByteSource, boxes: readonly Box[]) {
 }
 
 /**
- * Returns the parts of an AVIF file that are needed to show it: the primary image with its components and properties, and the tracks
- * of an animation. EXIF, XMP, thumbnails and other items become zeros, so that every offset in the file stays valid. The file
- * ends after the last needed box.
+ * Returns the parts of an AVIF file that are needed to show it: the primary image with its components and properties, and the tracks of an
+ * animation. EXIF, XMP, thumbnails and other items become zeros, so that every offset in the file stays valid. The file ends after the
+ * last needed box.
  * @throws Malformed
  */
 export async function cleanAvif(source: ByteSource): Promise<readonly Piece[]> {

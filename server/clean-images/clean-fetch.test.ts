@@ -6,12 +6,12 @@ import { hasPlanted, PLANTED, plantedImage } from '#server/testing/planted-image
 import { createCleanFetch } from './clean-fetch.ts'
 import { createImageCleaner } from './image-cleaner.ts'
 
-/** Returns the response to a visitor, after checking that no temporary file is left. */
+/** Returns the response to a visitor. Asserts that no temporary file remains. */
 async function ask(answer: Response, path = '/lake/images/p/d/a-1x1.jpg') {
   const directory = testDirectory()
   const incoming = join(directory, 'incoming')
   const wrap = createCleanFetch({
-    // Images of other hosts are cached by the caller.
+    // The cleaner does not cache images of other hosts, because the caller of this fetch does.
     cleaner: createImageCleaner({ get: async () => undefined, putFile: async () => undefined }),
     directory: incoming,
     refuse: () => new Response('refused', { status: 415 }),
@@ -23,7 +23,7 @@ async function ask(answer: Response, path = '/lake/images/p/d/a-1x1.jpg') {
   return { status: made.status, headers: made.headers, bytes }
 }
 
-it('describes the clean image and drops all headers of the host', async () => {
+it('sends the clean image with its own headers and drops all headers of the host', async () => {
   const { planted } = await plantedImage('jpg')
   const headers = {
     'content-type': 'text/html',
@@ -48,12 +48,12 @@ it.for([
   ['a HEIC photograph', `\0\0\0\x18ftypheic\0\0\0\0mif1heic${PLANTED}`],
   ['text', PLANTED],
   ['nothing', ''],
-])('refuses %s', async ([, body = '']) => {
+])('rejects %s', async ([, body = '']) => {
   const made = await ask(new Response(body, { headers: { 'content-type': 'image/jpeg' } }))
   expect([made.status, hasPlanted(made.bytes)]).toEqual([415, false])
 })
 
-it('passes error responses through', async () => {
+it('returns error responses of the host unchanged', async () => {
   const made = await ask(Response.json({ message: 'none' }, { status: 404 }))
   expect([made.status, made.bytes.toString()]).toEqual([404, '{"message":"none"}'])
 })

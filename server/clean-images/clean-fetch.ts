@@ -10,7 +10,7 @@ import { CannotClean } from './clean-image.ts'
 import type { ImageCleaner } from './image-cleaner.ts'
 import { MIME_TYPES } from './image-format.ts'
 
-/** The caller waiting for an image of another host. */
+/** Data of the visitor's request that waits for an image of another host. */
 interface Waiting {
   readonly address: string
 }
@@ -19,9 +19,9 @@ type FetchImage<Peer> = (request: Request, peer: Peer) => Promise<Response>
 
 export interface CleanFetchOptions {
   readonly cleaner: ImageCleaner
-  /** Folder of unfinished files. It is emptied at startup. */
+  /** Folder of unfinished files. The folder is emptied at startup. */
   readonly directory: string
-  /** Response for an image that cannot be cleaned. */
+  /** Creates the response for an image that cannot be cleaned. */
   readonly refuse: () => Response
 }
 
@@ -32,7 +32,7 @@ class TooLarge extends Error {}
 
 const chunk = z.instanceof(Uint8Array)
 
-/** Streams a response to disk. @throws TooLarge */
+/** Streams a response to a file. @throws TooLarge */
 async function spool(body: ReadableStream<Uint8Array>, path: string): Promise<void> {
   let size = 0
   await pipeline(
@@ -55,7 +55,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Streams a file, which is deleted when the stream ends or is cancelled. */
+/** Streams a file. The file is deleted when the stream ends or is cancelled. */
 function bodyOf(path: string): ReadableStream<Uint8Array> {
   const remove = () => rm(path, { force: true }).catch(() => undefined)
   const file = createReadStream(path)
@@ -73,14 +73,17 @@ function bodyOf(path: string): ReadableStream<Uint8Array> {
   })
 }
 
-/** File name for downloads, from the URL. */
+/** File name that a browser uses for downloads, from the URL. */
 function nameOf(url: string): string {
   const parts = new URL(url).pathname.split('/')
   const name = parts.findLast((part) => /\.[a-z0-9]{1,10}$/i.test(part)) ?? 'image'
   return name.replace(/[^\w.-]/g, '_')
 }
 
-/** Wraps the fetch of another host's images, so that only clean images pass. Responses without an image pass unchanged. */
+/**
+ * Wraps the fetch of images from another host, so that visitors get only clean images. Responses that contain no image are returned
+ * unchanged.
+ */
 export function createCleanFetch({ cleaner, directory, refuse }: CleanFetchOptions) {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true, mode: 0o700 })

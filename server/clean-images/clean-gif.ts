@@ -3,7 +3,8 @@ import { assertFormed, Malformed } from './malformed.ts'
 import { createPieces, type Piece } from './pieces.ts'
 
 /*
- * GIF89a: a header, a colour table, then blocks. The data of a block is split into sub-blocks of up to 255 bytes; an empty one ends it.
+ * A GIF89a file consists of a header, a colour table and blocks. The data of a block are split into sub-blocks of up to 255 bytes, which
+ * an empty sub-block ends.
  */
 
 const HEAD = 13
@@ -15,15 +16,18 @@ const APPLICATION = 0xff
 const TEXT = 0x01
 const APPLICATION_NAME = 11
 
-/** Applications whose extension sets the loop count. */
+/** Identifiers of the application extensions that set the loop count. */
 const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0'])
-/** The application whose extension contains the ICC profile. */
+/** Identifier of the application extension that contains the ICC profile. */
 const ICC = 'ICCRGBG1012'
 
 /** Size of the colour table declared by `flags`, in bytes. */
 const tableOf = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
 
-/** The position after the sub-blocks that begin at `from`. Reads a window at a time, as a file has hundreds of thousands of them. */
+/**
+ * Returns the position after the sub-blocks that begin at `from`. Reads one window at a time, because a file can have hundreds of
+ * thousands of sub-blocks.
+ */
 async function afterSubBlocks(source: ByteSource, from: number): Promise<number> {
   let at = from
   for (;;) {
@@ -54,7 +58,7 @@ async function isFrame(
   return fits && codeSize >= 2 && codeSize <= 8
 }
 
-/** Copies the loop count and drops other sub-blocks of the same extension. */
+/** Copies the loop count and drops all other sub-blocks of the same extension. */
 async function copyLoop(
   source: ByteSource,
   pieces: ReturnType<typeof createPieces>,
@@ -82,8 +86,8 @@ async function copyApplication(
 }
 
 /**
- * Returns the parts of a GIF file that are needed to show it: frames, their timing, the loop count, the ICC profile. Comments, texts,
- * XMP, other applications' data and everything after the trailer are left out.
+ * Returns the parts of a GIF file that are needed to show it: frames, their timing, the loop count and the ICC profile. Comments, texts,
+ * XMP, the data of other applications and everything after the trailer are left out.
  * @throws Malformed
  */
 export async function cleanGif(source: ByteSource): Promise<readonly Piece[]> {
@@ -94,7 +98,7 @@ export async function cleanGif(source: ByteSource): Promise<readonly Piece[]> {
   assertFormed(at <= source.size, 'The file is cut off')
   pieces.keep(0, at)
   let hasImage = false
-  /** Position of the graphic control block, which belongs to the next image or text. */
+  /** Position of the last graphic control block, which applies to the next image or text. */
   let control: number | undefined
   for (;;) {
     const from = at
@@ -123,7 +127,7 @@ export async function cleanGif(source: ByteSource): Promise<readonly Piece[]> {
     } else if (label === APPLICATION && length === APPLICATION_NAME) {
       await copyApplication(source, pieces, from, at)
     } else if (label === TEXT) {
-      // A dropped text takes its control block with it.
+      // The control block of a dropped text must not apply to the next image.
       control = undefined
     }
   }

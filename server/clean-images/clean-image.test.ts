@@ -11,7 +11,7 @@ import {
 } from '#server/testing/planted-images.test-support.ts'
 import { cleanImage } from './clean-image.ts'
 
-/** Cleans bytes through files and returns the delivered bytes. */
+/** Cleans bytes and returns the bytes that visitors get. */
 async function clean(bytes: Uint8Array) {
   const directory = testDirectory()
   const [from, to] = [join(directory, 'from'), join(directory, 'to')]
@@ -24,7 +24,7 @@ async function clean(bytes: Uint8Array) {
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes, { animated: true }).raw().toBuffer()
 
 describe('an image without a rotation', () => {
-  it.for(PLANTABLE)('loses everything but its pixels and its profile: %s', async (format) => {
+  it.for(PLANTABLE)('loses everything except pixels and colour profile: %s', async (format) => {
     const { plain, planted } = await plantedImage(format)
     expect(hasPlanted(planted)).toBe(true)
     const made = await clean(planted)
@@ -48,7 +48,7 @@ describe('an image without a rotation', () => {
   })
 
   it.for(['jpg', 'png', 'webp', 'gif'] as const)(
-    'is returned unchanged if it is clean: %s',
+    'is delivered unchanged if it contains nothing to remove: %s',
     async (format) => {
       const { planted } = await plantedImage(format)
       const once = await clean(planted)

@@ -11,7 +11,7 @@ import { Malformed } from './malformed.ts'
 import { bytesOf, isWhole, type Piece } from './pieces.ts'
 import { orientationOf, reencode } from './reencode.ts'
 
-/** Thrown for an image that cannot be cleaned. It must not be sent. */
+/** Thrown for an image that cannot be cleaned and so must not be sent. */
 export class CannotClean extends Error {
   constructor(options: ErrorOptions) {
     super('The image cannot be cleaned', options)
@@ -19,7 +19,7 @@ export class CannotClean extends Error {
   }
 }
 
-/** Formats with an EXIF orientation. In AVIF the rotation is a property of the image itself. */
+/** Formats whose orientation is an EXIF attribute. In AVIF the rotation is a property of the image itself. */
 const TURNED = new Set<KnownFormat | undefined>(['jpg', 'png', 'webp'])
 
 async function partsOf(
@@ -46,7 +46,7 @@ async function partsOf(
   }
 }
 
-/** Images within drawings must not be drawings themselves. */
+/** Rejects images within embedded drawings, so that drawings cannot be nested. */
 const nothingEmbedded: CleanEmbedded = () => Promise.resolve(undefined)
 
 const cleanEmbedded: CleanEmbedded = async (bytes) => {
@@ -60,7 +60,7 @@ const cleanEmbedded: CleanEmbedded = async (bytes) => {
   return { bytes: Buffer.concat(clean), format }
 }
 
-/** Parts of an image that are copied without decoding; undefined if it has to be re-encoded. */
+/** Returns the parts of an image that are copied without decoding. Undefined if the image must be re-encoded. */
 async function partsOrNothing(
   source: ByteSource,
   from: string | Buffer,
@@ -71,7 +71,7 @@ async function partsOrNothing(
     if (TURNED.has(format) && (await orientationOf(from)) !== 1) return undefined
     return await partsOf(source, format, embedded)
   } catch (error) {
-    // A disk error says nothing about the file.
+    // An error of the disk does not mean that the file is malformed.
     if (error instanceof Error && 'errno' in error) throw error
     return undefined
   }
@@ -79,15 +79,15 @@ async function partsOrNothing(
 
 /** Result of cleaning a file. */
 export type Cleaned =
-  /** The file contains nothing to remove. */
+  /** The file contains nothing to remove, so no copy was written. */
   | { readonly kind: 'same'; readonly format: KnownFormat }
   | { readonly kind: 'written'; readonly format: KnownFormat }
 
 /**
- * Writes a copy of an image without metadata, comments, thumbnails and bytes after its end. Containers of JPEG, PNG, WebP, AVIF and GIF
- * are parsed without decoding; SVG is serialised from an allow-list; all other formats are re-encoded.
+ * Writes a copy of an image without metadata, comments, thumbnails and bytes after its end. JPEG, PNG, WebP, AVIF and GIF containers are
+ * rewritten without decoding the pixels. SVG is serialised from an allow-list. All other formats are re-encoded.
  * @param from path of the image
- * @param to path of the copy, created with mode 600; nothing is written for an image that is clean already
+ * @param to path of the copy, created with mode 600; nothing is written for an image that is already clean
  * @throws CannotClean
  */
 export async function cleanImage(from: string, to: string): Promise<Cleaned> {

@@ -3,7 +3,7 @@ import { assertFormed, Malformed } from './malformed.ts'
 import { createPieces, type Piece } from './pieces.ts'
 
 /*
- * JPEG, ITU-T T.81 annex B. A file is a list of segments `FF xx`, most with a length, and entropy-coded data after each SOS.
+ * A JPEG file (ITU-T T.81 annex B) is a list of segments `FF xx`. Most segments have a length; entropy-coded data follow each SOS segment.
  */
 
 const SOI = 0xd8
@@ -15,13 +15,13 @@ const APP14 = 0xee
 const APP15 = 0xef
 const COM = 0xfe
 
-/** `JFIF\0`, version, units and densities; the size of the thumbnail follows. */
+/** Length of the JFIF header: `JFIF\0`, version, units and densities. A thumbnail of variable size follows it. */
 const JFIF_HEAD = 12
 const NO_THUMBNAIL = Buffer.from([0, 0])
-/** `Adobe`, version, flags and the colour transform. */
+/** Length of Adobe's segment: `Adobe`, version, flags and the colour transform. */
 const ADOBE = 12
 
-/** True if the tables of a DQT or DHT segment end where the segment ends. */
+/** True if the last table of a DQT or DHT segment ends at the end of the segment. */
 function endsWithTables(data: Buffer, next: (at: number) => number): boolean {
   let at = 0
   while (at < data.length) at = next(at)
@@ -36,7 +36,7 @@ const afterHuffman = (data: Buffer) => (at: number) => {
   return at + 17 + codes
 }
 
-/** True if a segment needed for decoding is exactly as long as its content, so that it hides no other data. */
+/** True if a segment is exactly as long as its decoded content, so that it hides no other data. */
 function isExact(marker: number, data: Buffer): boolean {
   switch (marker) {
     case 0xc4: // DHT
@@ -60,7 +60,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !
 const isTable = (marker: number) => marker === 0xdb || marker === 0xdc || marker === 0xdd
 const startsWith = (data: Buffer, text: string) => data.toString('latin1', 0, text.length) === text
 
-/** Returns the needed part of an application segment: `keep` for an unchanged copy, other bytes, or undefined. */
+/** Returns the part of an application segment that is needed: `keep` for the complete segment, other bytes, or undefined for none. */
 function neededOf(marker: number, data: Buffer, hasHead: boolean): 'keep' | Buffer | undefined {
   if (marker === APP0 && !hasHead && startsWith(data, 'JFIF\0') && data.length >= JFIF_HEAD) {
     if (data.subarray(JFIF_HEAD).equals(NO_THUMBNAIL)) return 'keep'
@@ -75,12 +75,12 @@ function neededOf(marker: number, data: Buffer, hasHead: boolean): 'keep' | Buff
   return undefined
 }
 
-/** The position of the next marker after entropy-coded data. RST markers and stuffed bytes belong to the data. */
+/** Returns the position of the next marker after entropy-coded data. RST markers and stuffed bytes belong to the data. */
 async function endOfScan(source: ByteSource, from: number): Promise<number> {
   let at = from
   for (;;) {
     const bytes = await source.window(at)
-    // Without an end marker the end of the image is unknown.
+    // Without an end marker the end of the image data is unknown, so trailing bytes cannot be removed.
     if (bytes.length < 2) throw new Malformed('The image has no end')
     let found = bytes.indexOf(0xff)
     while (found >= 0 && found + 1 < bytes.length) {
@@ -93,7 +93,7 @@ async function endOfScan(source: ByteSource, from: number): Promise<number> {
   }
 }
 
-/** A segment. If it has no length, `end` is the end of its marker. */
+/** A segment. `end` is the end of its marker if the segment has no length. */
 interface Segment {
   readonly marker: number
   readonly start: number

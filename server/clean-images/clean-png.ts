@@ -3,11 +3,11 @@ import type { ByteSource } from './byte-source.ts'
 import { assertFormed } from './malformed.ts'
 import { createPieces, type Piece } from './pieces.ts'
 
-/* PNG, third edition (W3C, 2025), section 5: a signature, then chunks of length, type, data and checksum. */
+/* A PNG file (third edition, W3C 2025, section 5) consists of a signature and chunks of length, type, data and checksum. */
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** Copied chunks, with the minimum and maximum length of their data in bytes. A longer chunk could hide other data. */
+/** Types of the copied chunks, with the minimum and maximum length of their data in bytes. A longer chunk could hide other data. */
 const KEPT: Readonly<Record<string, readonly [number, number]>> = {
   IHDR: [13, 13],
   PLTE: [3, 768],
@@ -31,7 +31,7 @@ const KEPT: Readonly<Record<string, readonly [number, number]>> = {
   cLLi: [8, 8],
 }
 
-/** Maximum part of a chunk that is read at once, in bytes. */
+/** Maximum number of bytes of a chunk that are read at once. */
 const PART = 64 * 1024
 
 /** True if the checksum of a chunk matches its type and data. */
@@ -43,7 +43,7 @@ async function isIntact(source: ByteSource, at: number, end: number): Promise<bo
   return (await source.read(end - 4, 4)).readUInt32BE(0) === sum
 }
 
-/** True for a chunk without which the image cannot be decoded. */
+/** True for a type of chunk without which the image cannot be decoded. */
 const isCritical = (type: string) => /^[A-Z]/.test(type)
 
 /**

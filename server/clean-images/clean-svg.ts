@@ -9,11 +9,11 @@ const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 const XML = 'http://www.w3.org/XML/1998/namespace'
 
-/** Maximum size of a drawing, in bytes: it is held in memory. */
+/** Maximum size of a drawing, in bytes. The limit exists because a drawing is cleaned in memory. */
 const MAX_BYTES = 4 * 1024 * 1024
 const MAX_DEPTH = 200
 
-/** An image embedded in the drawing, to be cleaned like any other. */
+/** An image embedded in the drawing. It is cleaned like any other image. */
 interface Embedded {
   readonly bytes: Buffer
 }
@@ -37,7 +37,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Entities that older drawing programs declare for namespace URLs. */
+/** Entities of a document type. Older drawing programs declare namespace URLs as entities. */
 function entitiesOf(doctype: string): Record<string, string> {
   const found = doctype.matchAll(
     /<!ENTITY\s+([A-Za-z_][\w.-]{0,60})\s+(?:"([^"<&%]{0,300})"|'([^'<&%]{0,300})')\s*>/g,
@@ -62,7 +62,7 @@ function attributesOf({ local: element, attributes }: SaxesTagNS): Part[] {
   let address: Part[] = []
   for (const { uri, local: name, value } of Object.values(attributes)) {
     if (name === 'href' && (uri === '' || uri === XLINK)) {
-      // `href` and `xlink:href` are equivalent; one is enough.
+      // `href` and `xlink:href` are equivalent, so only the first valid one is written.
       if (address.length === 0) address = addressOf(element, value)
     } else if (uri === XML && (name === 'space' || name === 'lang')) {
       parts.push(...written(`xml:${name}`, cleanValue(value)))
@@ -73,7 +73,7 @@ function attributesOf({ local: element, attributes }: SaxesTagNS): Part[] {
   return [...address, ...parts]
 }
 
-/** False for an animation of an attribute outside the allow-list, such as the URL of an image. */
+/** False for an element that animates an attribute outside the allow-list, because the animation could set an external URL. */
 const mayMove = ({ local, attributes }: SaxesTagNS) =>
   !/^(?:set|animate|animateTransform)$/.test(local) ||
   ATTRIBUTES.has(attributes['attributeName']?.value ?? '')
@@ -82,9 +82,9 @@ const mayMove = ({ local, attributes }: SaxesTagNS) =>
 function rewrite(text: string): Part[] {
   const parts: Part[] = []
   const parser = new SaxesParser({ xmlns: true, position: false })
-  /** Names of the open elements that are written. */
+  /** Names of the elements that have been written and are still open. */
   const open: string[] = []
-  /** Number of open elements within a dropped one. */
+  /** Number of open elements within a dropped element, including that element. */
   let skipped = 0
   let styles = ''
   parser.on('error', (error) => {
@@ -135,15 +135,15 @@ const MIME: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** Cleans an image in memory. Undefined if it cannot be cleaned. */
+/** Cleans an embedded image in memory. Resolves to undefined if the image cannot be cleaned. */
 export type CleanEmbedded = (
   bytes: Buffer,
 ) => Promise<{ readonly bytes: Buffer; readonly format: string } | undefined>
 
 /**
- * Serialises the allowed elements and attributes of an SVG file. Scripts, handlers, foreign content, metadata, comments, document
- * types, entities and external URLs are left out; embedded images are cleaned.
- * @throws Malformed if it is not well-formed SVG, or larger than 4 MB
+ * Serialises the allowed elements and attributes of an SVG file. Scripts, handlers, foreign content, metadata, comments, document types,
+ * entities and external URLs are left out; embedded images are cleaned.
+ * @throws Malformed if the file is not well-formed SVG, or larger than 4 MB
  */
 export async function cleanSvg(
   source: ByteSource,

@@ -2,25 +2,23 @@ import type { ByteSource } from './byte-source.ts'
 import { assertFormed } from './malformed.ts'
 import { createPieces, sizeOf, type Piece } from './pieces.ts'
 
-/*
- * WebP, RFC 9649: a RIFF file of chunks of type, length (little endian) and data, padded to an even length.
- */
+/* A WebP file (RFC 9649) is a RIFF file. Its chunks consist of type, length (little endian) and data, padded to an even length. */
 
 const HEAD = 12
 const CHUNK = 8
-/** Bits of VP8X that are copied: all except EXIF, XMP and the reserved bits. */
+/** Flags of the VP8X chunk that are copied: all except EXIF, XMP and the reserved bits. */
 const KEPT_FLAGS = 0b0011_0010
-/** Position and size of a frame, its duration and blending. */
+/** Length of a frame's header: position, size, duration and blending. */
 const FRAME_HEAD = 16
 
 const BITSTREAMS = new Set(['VP8 ', 'VP8L', 'ALPH'])
 
 interface Chunk {
   readonly type: string
-  /** Start and end of its data, without the padding. */
+  /** Start and end of the chunk's data, without the padding. */
   readonly from: number
   readonly to: number
-  /** Start of the next chunk. */
+  /** Position of the next chunk. */
   readonly next: number
 }
 
@@ -31,7 +29,7 @@ async function chunkAt(source: ByteSource, at: number, limit: number): Promise<C
   const to = from + head.readUInt32LE(4)
   const type = head.toString('latin1', 0, 4)
   assertFormed(/^[\x20-\x7e]{4}$/.test(type) && to <= limit, 'A chunk is damaged')
-  // The padding of the last chunk is often missing.
+  // The last chunk of a file often lacks its padding byte.
   return { type, from, to, next: Math.min(limit, to + ((to - from) % 2)) }
 }
 
@@ -51,7 +49,7 @@ function copyChunk(pieces: Pieces, { from, to, next }: Chunk): void {
   if (next === to) pieces.write(padding(to - from))
 }
 
-/** Appends a frame with its bitstream only. */
+/** Appends a frame that contains only its header and bitstream. */
 async function copyFrame(source: ByteSource, pieces: Pieces, frame: Chunk): Promise<void> {
   assertFormed(frame.to - frame.from > FRAME_HEAD, 'A frame is empty')
   const inner = createPieces()
@@ -69,7 +67,7 @@ async function copyFrame(source: ByteSource, pieces: Pieces, frame: Chunk): Prom
   pieces.write(padding(length))
 }
 
-/** Appends the extended header without the flags of dropped chunks. */
+/** Appends the VP8X chunk without the flags of dropped chunks. */
 async function copyHeader(source: ByteSource, pieces: Pieces, chunk: Chunk): Promise<void> {
   assertFormed(chunk.to - chunk.from === 10, 'The extended header is damaged')
   const data = Buffer.from(await source.read(chunk.from, 10))

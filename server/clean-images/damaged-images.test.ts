@@ -13,7 +13,7 @@ import {
 } from '#server/testing/planted-images.test-support.ts'
 import { CannotClean, cleanImage } from './clean-image.ts'
 
-/** Returns the delivered bytes of a file, or undefined if it is rejected. Other errors fail the test. */
+/** Returns the bytes that visitors get for a file, or undefined if the file is rejected. Other errors fail the test. */
 async function cleaned(directory: string, bytes: Uint8Array): Promise<Buffer | undefined> {
   const name = crypto.randomUUID()
   const [from, to] = [join(directory, name), join(directory, `${name}.to`)]
@@ -49,7 +49,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
     }
   })
 
-  it('is rejected or clean when random bytes change', async () => {
+  it('is rejected or clean when random bytes are changed', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     const change = fc.record({ at: fc.nat(planted.length - 1), value: fc.nat(255) })
@@ -64,7 +64,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
     )
   })
 
-  it('is rejected when noise follows a valid signature', async () => {
+  it('is rejected when random bytes follow a valid signature', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     await fc.assert(
@@ -81,7 +81,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
   })
 })
 
-it('rejects or cleans files with wrong lengths and unknown parts', async () => {
+it('the cleaner rejects or cleans files with wrong lengths and unknown parts', async () => {
   const directory = testDirectory()
   const text = Buffer.from(PLANTED)
   const { planted: jpeg } = await plantedImage('jpg')
@@ -124,7 +124,7 @@ it('rejects or cleans files with wrong lengths and unknown parts', async () => {
   }
 })
 
-it('rejects files that are not images', async () => {
+it('the cleaner rejects files that are not images', async () => {
   const directory = testDirectory()
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),

@@ -2,11 +2,11 @@ import { assertFormed } from './malformed.ts'
 import { boxesIn, boxOf, createCursor, type Box, type Range } from './iso-boxes.ts'
 
 /*
- * The item tables in the `meta` box of ISO/IEC 23008-12 (HEIF) and 14496-12: item types (`iinf`), locations (`iloc`), references
- * (`iref`) and property associations (`ipma`).
+ * Item tables in the `meta` box of ISO/IEC 23008-12 (HEIF) and 14496-12: item types (`iinf`), locations (`iloc`), references (`iref`) and
+ * property associations (`ipma`).
  */
 
-/** One reference of `iref`. */
+/** One reference in the `iref` box. */
 export interface ItemReference {
   readonly type: string
   readonly from: number
@@ -16,7 +16,7 @@ export interface ItemReference {
 /** Location of an item. */
 export interface ItemPlace {
   readonly id: number
-  /** Positions in the file, or in the content of `idat`. */
+  /** Ranges of the file, or of the content of the `idat` box. */
   readonly extents: readonly Range[]
   readonly in: 'file' | 'idat'
 }
@@ -28,7 +28,7 @@ const versionOf = (bytes: Buffer, box: Box) => {
   return bytes[box.body] ?? 0
 }
 
-/** The type of each item. @throws Malformed */
+/** Returns the type of each item by id. @throws Malformed */
 export function itemTypes(bytes: Buffer, iinf: Box): Map<number, string> {
   const types = new Map<number, string>()
   for (const infe of infesIn(bytes, iinf)) {
@@ -60,7 +60,7 @@ function readInfe(bytes: Buffer, infe: Box) {
   return { id, type: bytes.toString('latin1', typeAt, typeAt + 4), nameAt: cursor.position }
 }
 
-/** Returns an `iinf` box with the referenced items only, without names. */
+/** Returns an `iinf` box that contains only the needed items, without their names. */
 export function keptInfos(bytes: Buffer, iinf: Box, keeps: Keeps): Buffer {
   const version = versionOf(bytes, iinf)
   const infes = infesIn(bytes, iinf).flatMap((infe) => {
@@ -91,7 +91,7 @@ function referenceBoxes(bytes: Buffer, iref: Box) {
   })
 }
 
-/** Returns an `iref` box with references between referenced items only. */
+/** Returns an `iref` box that contains only references between needed items. */
 export function keptReferences(bytes: Buffer, iref: Box, keeps: Keeps): Buffer {
   const kept = referenceBoxes(bytes, iref)
     .filter(({ reference }) => keeps(reference.from) && reference.to.every(keeps))
@@ -138,8 +138,8 @@ const overlap = (a: ItemPlace, b: ItemPlace) =>
   a.extents.some((each) => b.extents.some(({ from, to }) => each.from < to && from < each.to))
 
 /**
- * Returns an `iloc` box with the needed items only, and their locations.
- * @throws Malformed if a needed item shares bytes with a dropped one
+ * Returns an `iloc` box that contains only the needed items, and their locations.
+ * @throws Malformed if a needed item shares bytes with a dropped item
  */
 export function keptPlaces(bytes: Buffer, iloc: Box, keeps: Keeps) {
   const all = [...placesIn(bytes, iloc)]
@@ -157,7 +157,7 @@ export function keptPlaces(bytes: Buffer, iloc: Box, keeps: Keeps) {
   }
 }
 
-/** Returns an `ipma` box with the needed items only. */
+/** Returns an `ipma` box that contains only the needed items. */
 export function keptAssociations(bytes: Buffer, ipma: Box, keeps: Keeps): Buffer {
   const version = versionOf(bytes, ipma)
   const isLong = ((bytes[ipma.body + 3] ?? 0) & 1) === 1

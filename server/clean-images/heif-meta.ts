@@ -18,7 +18,7 @@ import {
 } from './iso-boxes.ts'
 import { assertFormed } from './malformed.ts'
 
-/** Types of items that are images. */
+/** Item types of images. */
 const IMAGE_ITEMS = new Set(['av01', 'grid', 'iovl', 'iden', 'tmap'])
 
 /** Properties that affect how an image is decoded and shown. */
@@ -27,8 +27,8 @@ const PROPERTIES = new Set(
 )
 
 /**
- * Items that are needed to show the primary image: its components, its alpha channel, and the item that combines it with a gain map.
- * Metadata, thumbnails and other images are not needed.
+ * Returns the items that are needed to show the primary image: its components, its alpha channel, and the item that combines it with a
+ * gain map. Metadata, thumbnails and other images are not needed.
  */
 function neededItems(
   primary: number,
@@ -56,7 +56,7 @@ function primaryOf(meta: Buffer, pitm: Box): number {
   return createCursor(meta, pitm.body + 4, pitm.end).take(version === 0 ? 2 : 4)
 }
 
-/** Erases the name of a handler. */
+/** Overwrites the name in a handler box with zeros. */
 export function namelessHandler(bytes: Buffer, hdlr: Box): void {
   assertFormed(hdlr.end - hdlr.body >= 24, 'A handler is damaged')
   bytes.fill(0, hdlr.body + 24, hdlr.end)
@@ -67,7 +67,7 @@ function keptProperties(meta: Buffer, iprp: Box, keeps: (id: number) => boolean)
     if (box.type === 'ipma') return keptAssociations(meta, box, keeps)
     assertFormed(box.type === 'ipco', 'The properties have something else in them')
     for (const property of boxesIn(meta, box.body, box.end)) {
-      // Associations refer to properties by index, so a dropped property must still take its place.
+      // Associations refer to properties by index, so a dropped property is replaced by free space rather than removed.
       if (!PROPERTIES.has(property.type)) blankBox(meta, property)
     }
     return meta.subarray(box.start, box.end)
@@ -75,7 +75,7 @@ function keptProperties(meta: Buffer, iprp: Box, keeps: (id: number) => boolean)
   return boxOf('iprp', ...parts)
 }
 
-/** Groups of alternatives that let a viewer choose between an image and its gain map; undefined for any other group. */
+/** Copies groups of alternatives with which a viewer chooses between an image and its gain map. Undefined if no group remains. */
 function keptGroups(meta: Buffer, grpl: Box, keeps: (id: number) => boolean): Buffer | undefined {
   const groups = boxesIn(meta, grpl.body, grpl.end).filter((group) => {
     if (group.type !== 'altr') return false
@@ -148,7 +148,7 @@ export function cleanMeta(meta: Buffer): {
   })
   const bytes = boxOf('meta', meta.subarray(top.body, top.body + 4), ...parts)
   const left = meta.length - bytes.length
-  // Offsets in the file must stay valid, so the box must keep its length.
+  // Offsets in the file must stay valid, so the new box plus free space (at least 8 bytes) must have the length of the old one.
   assertFormed(left === 0 || left >= 8, 'The file leaves no room')
   const free = left === 0 ? [] : [boxOf('free', Buffer.alloc(left - 8))]
   return {

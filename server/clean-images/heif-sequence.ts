@@ -2,9 +2,9 @@ import { namelessHandler } from './heif-meta.ts'
 import { blankBox, boxesIn, createCursor, type Box, type Range } from './iso-boxes.ts'
 import { assertFormed } from './malformed.ts'
 
-/* The `moov` box of an animated AVIF file: tracks of samples, each with tables that locate the samples. */
+/* The `moov` box of an animated AVIF file contains tracks. Each track has tables with the locations of its samples. */
 
-/** Container boxes with the child boxes that are copied. Other children become free space. */
+/** Types of container boxes, each with the types of child boxes that are copied. Other children become free space. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   moov: ['mvhd', 'trak'],
   trak: ['tkhd', 'edts', 'tref', 'mdia'],
@@ -15,7 +15,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   stbl: ['stsd', 'stts', 'ctts', 'stsc', 'stsz', 'stco', 'co64', 'stss', 'sgpd', 'sbgp'],
 }
 
-/** Boxes of a sample description that affect how it is decoded and shown. */
+/** Types of boxes in a sample description that affect how the samples are decoded and shown. */
 const DESCRIPTION = new Set([
   'av1C',
   'colr',
@@ -28,10 +28,10 @@ const DESCRIPTION = new Set([
   'pixi',
 ])
 
-/** Tracks of images and of their alpha channels. */
+/** Handler types of tracks that contain images or their alpha channels. */
 const TRACKS = new Set(['pict', 'vide', 'auxv'])
 
-/** Offset and length of the compressor name within a sample description. */
+/** Offset and length of the compressor's name within a sample description. */
 const COMPRESSOR_AT = 42
 const COMPRESSOR = 32
 const DESCRIPTION_HEAD = 78
@@ -46,7 +46,7 @@ const child = (bytes: Buffer, box: Box, ...path: readonly string[]): Box => {
   return found
 }
 
-/** Removes times of creation and of change from a header of version 0 or 1. */
+/** Overwrites creation and modification times in a header of version 0 or 1 with zeros. */
 function clearTimes(bytes: Buffer, { body, end }: Box): void {
   const length = bytes[body] === 1 ? 16 : 8
   assertFormed(body + 4 + length <= end, 'A header is damaged')
@@ -86,7 +86,7 @@ function cleanBox(bytes: Buffer, box: Box): void {
   }
 }
 
-/** Sizes of the samples of a track, bytes. */
+/** Sizes of the samples of a track, in bytes. */
 function sampleSizes(bytes: Buffer, stsz: Box): readonly number[] {
   const cursor = createCursor(bytes, stsz.body + 4, stsz.end)
   const [same, count] = [cursor.take(4), cursor.take(4)]
@@ -129,8 +129,8 @@ function samplesOf(bytes: Buffer, stbl: Box): Range[] {
 }
 
 /**
- * Removes everything from the `moov` box of an animation that is not needed to show it: other tracks, names, times, user data. Its
- * length and all other offsets stay the same.
+ * Removes everything from the `moov` box of an animation that is not needed to show the animation: other tracks, names, times and user
+ * data. The length of the box and all other offsets stay the same.
  * @param moov the box; it is modified
  * @returns the box, and the ranges of the file that contain its samples
  * @throws Malformed

@@ -5,65 +5,71 @@ import { createFairQueue } from '#lake/common/fair-queue.ts'
 import { CannotClean, cleanImage, type Cleaned } from './clean-image.ts'
 import { MIME_TYPES, type KnownFormat } from './image-format.ts'
 
-/** Version of the cleaner, part of each cache key. Increase it when the output changes. */
+/** Version of the cleaner, which is part of each cache key. Increase it when the output of the cleaner changes. */
 export const CLEANER_VERSION = 1
 
 /** A file on disk. */
 export interface ImageFile {
   readonly path: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
 }
 
-/** An image for visitors. */
+/** A clean image that can be sent to visitors. */
 export interface CleanFile extends ImageFile {
   readonly mimeType: string
-  /** Identifies exactly these bytes; 64 hex digits. */
+  /** Hash of exactly these bytes; 64 hex digits. */
   readonly key: string
 }
 
-/** Bounded store of clean copies, by keys of 64 hex digits. */
+/** Size-limited store of clean copies. Keys have 64 hex digits. */
 export interface CleanCopies {
   get(key: string): Promise<(ImageFile & { readonly mimeType: string }) | undefined>
-  /** Stores the file that `fill` writes to the given path, under the extension that it returns; nothing if it returns undefined. */
+  /**
+   * Calls `fill` with a path to write a file to, and stores the file under the extension that `fill` returns. Stores nothing if `fill`
+   * returns undefined.
+   */
   putFile(
     key: string,
     fill: (path: string) => Promise<string | undefined>,
   ): Promise<(ImageFile & { readonly mimeType: string }) | undefined>
 }
 
-/** The caller waiting for an image. */
+/** Data of the request that waits for an image. */
 export interface CleanAsking {
-  /** The queue alternates between senders. */
+  /** Sender of the request. The queue alternates between senders, so that one sender cannot block the others. */
   readonly sender: string
   readonly signal?: AbortSignal | undefined
-  /** Called before an image without a copy is cleaned. An error that it throws is passed to the caller. */
+  /** Called before an image without a clean copy is cleaned. If it throws, the request is rejected with that error. */
   readonly admit?: (() => void) | undefined
 }
 
-/** Number of images cleaned concurrently. */
+/** Maximum number of images that are cleaned concurrently. */
 const AT_ONCE = 2
 const WAITING = 2_000
 const WAITING_PER_SENDER = 64
-/** Maximum number of images remembered as clean or as not cleanable. */
+/** Maximum number of images that are remembered as clean or as not cleanable. */
 const KNOWN = 10_000
-/** Milliseconds after which cleaning is retried for an image that could not be cleaned. */
+/** Time after which an image that could not be cleaned is tried again, in milliseconds. */
 const TRY_AGAIN = 10 * MINUTE
 
-/** Cleans each image once. */
+/** Cleans images, and caches the results. */
 export interface ImageCleaner {
   /**
-   * Returns the clean copy of an image, or the image itself if it is clean.
-   * @param original file whose bytes never change under its name
+   * Returns the clean copy of an image, or the image itself if it contains nothing to remove.
+   * @param original file whose content never changes
    * @param name identifier of the original, such as its hash
    * @throws CannotClean, QueueFull, Abandoned, errors of `asking.admit`
    */
   clean(original: ImageFile, name: string, asking: CleanAsking): Promise<CleanFile>
-  /** Cleans one file into another like {@link cleanImage}, without caching. @throws CannotClean, QueueFull, Abandoned */
+  /**
+   * Cleans one file into another as {@link cleanImage} does, but through the queue. The result is not cached. @throws CannotClean,
+   * QueueFull, Abandoned
+   */
   cleanInto(from: string, to: string, asking: CleanAsking): Promise<Cleaned>
 }
 
-/** Creates the cleaner of this process. Its copies persist across restarts. */
+/** Creates the image cleaner of this process. Its clean copies persist across restarts. */
 export function createImageCleaner(copies: CleanCopies): ImageCleaner {
   const queue = createFairQueue({
     concurrent: AT_ONCE,
@@ -96,7 +102,7 @@ export function createImageCleaner(copies: CleanCopies): ImageCleaner {
       const key = createHash('sha256').update(`clean ${CLEANER_VERSION}\0${name}`).digest('hex')
       const original = { path, size }
       const make = async () => {
-        // Another caller may have created it while this one waited in the queue.
+        // A concurrent request may have created the copy while this request waited in the queue.
         const found = await find(original, key)
         if (found !== undefined) return found
         const copy = await copies.putFile(key, (to) => fill(path, to, key))

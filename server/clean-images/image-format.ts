@@ -1,9 +1,9 @@
 import type { ByteSource } from './byte-source.ts'
 
-/** Formats with a parser of their own, and `tif`, which is always re-encoded. */
+/** Formats whose containers this program parses itself, and `tif`, which is always re-encoded. */
 export type KnownFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'tif'
 
-/** Media type by format, which is also the extension. */
+/** Media type of each format. The format is also the file extension. */
 export const MIME_TYPES: Readonly<Record<KnownFormat, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -14,7 +14,7 @@ export const MIME_TYPES: Readonly<Record<KnownFormat, string>> = {
   tif: 'image/tiff',
 }
 
-/** Number of bytes that are searched for a signature. */
+/** Number of bytes at the start of a file in which a signature is searched. */
 const BEGINNING = 4_096
 
 function isAvif(bytes: Buffer): boolean {
@@ -32,7 +32,7 @@ function isDrawing(bytes: Buffer): boolean {
   )
 }
 
-/** Detects the format of a file by its first bytes and ignores its name and declared type. Undefined for an unknown format. */
+/** Detects the format of a file by its first bytes. Ignores its name and declared type. Undefined for an unknown format. */
 export async function formatOf(source: ByteSource): Promise<KnownFormat | undefined> {
   const bytes = await source.read(0, Math.min(BEGINNING, source.size))
   const text = bytes.toString('latin1', 0, 12)

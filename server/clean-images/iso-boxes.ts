@@ -1,15 +1,13 @@
 import type { ByteSource } from './byte-source.ts'
 import { assertFormed } from './malformed.ts'
 
-/*
- * Boxes of ISO/IEC 14496-12: a length, a type of four characters, and content that is other boxes or data.
- */
+/* A box of ISO/IEC 14496-12 has a length, a type of four characters, and content: other boxes or data. */
 
-/** Positions are relative to the buffer or file in which the box was found. */
+/** A box. Positions are relative to the buffer or file in which the box was found. */
 export interface Box {
   readonly type: string
   readonly start: number
-  /** Start of its content. */
+  /** Position of its content. */
   readonly body: number
   readonly end: number
 }
@@ -22,7 +20,7 @@ export interface Range {
 
 const TYPE = /^[\x20-\x7e]{4}$/
 
-/** Reads the header of a box; undefined if there is none. A length of 0 means that it ends at `limit`. */
+/** Reads the header of a box. Undefined if the bytes are no box header. The length 0 means that the box ends at `limit`. */
 function headAt(head: Buffer, start: number, limit: number): Box | undefined {
   if (head.length < 8) return undefined
   const type = head.toString('latin1', 4, 8)
@@ -34,7 +32,7 @@ function headAt(head: Buffer, start: number, limit: number): Box | undefined {
   return TYPE.test(type) && end >= body && end <= limit ? { type, start, body, end } : undefined
 }
 
-/** Boxes between two positions of a buffer. @throws Malformed unless they fill that range */
+/** Returns the boxes between two positions of a buffer. @throws Malformed unless the boxes fill that range exactly */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at < to;) {
@@ -46,7 +44,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes
 }
 
-/** Boxes at the top level of a file, up to the first bytes that are no box. */
+/** Returns the boxes at the top level of a file, until the first bytes that are no box header. */
 export async function topBoxes(source: ByteSource): Promise<Box[]> {
   const boxes: Box[] = []
   for (let at = 0; at < source.size;) {
@@ -103,11 +101,14 @@ export function boxOf(type: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([head, ...content])
 }
 
-/** Reads consecutive numbers. @throws Malformed at the end */
+/** Creates a reader of consecutive numbers. @throws Malformed beyond `to` */
 export function createCursor(bytes: Buffer, from: number, to: number) {
   let at = from
   return {
-    /** @param size 0, 1, 2, 4 or 8 bytes */
+    /**
+     * Reads the next number.
+     * @param size 0, 1, 2, 4 or 8 bytes
+     */
     take(size: number): number {
       assertFormed(size <= 8 && at + size <= to, 'A box is shorter than its content')
       const start = at

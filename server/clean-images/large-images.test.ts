@@ -10,10 +10,10 @@ import { bytesOf, sizeOf, type Piece } from './pieces.ts'
 
 const SIZE = 100 * 1024 * 1024
 const PART = 64 * 1024
-/** Fill byte between the beginning and the end of a file. */
+/** Byte that fills the file between its start and end. */
 const MIDDLE = 0x11
 
-/** An open file of 100 MB that takes no space: its start, its end, and the same byte between them. */
+/** An open file of 100 MB that needs no disk space: a start, an end, and the same byte between them. */
 function largeFile(start: Buffer, end: Buffer) {
   let most = 0
   const read = async (buffer: Buffer, offset: number, length: number, position: number) => {
@@ -27,7 +27,7 @@ function largeFile(start: Buffer, end: Buffer) {
     copy(end, SIZE - end.length)
     return { bytesRead: length, buffer }
   }
-  // The cast is to the only one of several overloads that is used to read the file.
+  // The test implements only the overload of `read` that `fileSource` calls.
   const handle = { read } as unknown as Parameters<typeof fileSource>[0]
   return { source: fileSource(handle, SIZE), most: () => most }
 }
@@ -39,7 +39,7 @@ const u32 = (value: number) => {
 }
 const u32le = (value: number) => u32(value).reverse()
 
-/** The checksum of a chunk whose data is the middle byte only. */
+/** Checksum of a chunk whose data consist of the fill byte only. */
 function middleSum(type: string, length: number): number {
   const part = Buffer.alloc(PART, MIDDLE)
   let sum = crc32(type)
@@ -76,7 +76,7 @@ function webp() {
 }
 function gif() {
   const start = Buffer.from('474946383961100010000000002c0000000010001000000811', 'hex')
-  // Sub-blocks of 17 bytes up to the end.
+  // Sub-blocks of 17 bytes each until the end of the file.
   const blocks = Math.floor((SIZE - start.length - TRAILING - 20) / 18)
   const end = SIZE - start.length + 1 - blocks * 18
   return largeFile(start, Buffer.concat([Buffer.from([0, 0x3b]), Buffer.alloc(end - 2)]))
@@ -93,7 +93,7 @@ it.for<
   ['PNG', png, cleanPng],
   ['WebP', webp, cleanWebp],
   ['GIF', gif, cleanGif],
-])('reads a file of 100 MB in parts of 64 KB: %s', async ([, open, clean]) => {
+])('the cleaner reads a file of 100 MB in parts of 64 KB: %s', async ([, open, clean]) => {
   const { source, most } = open()
   const pieces = await clean(source)
   expect(sizeOf(pieces)).toBeLessThanOrEqual(SIZE - TRAILING + 20)

@@ -1,4 +1,4 @@
-/** Thrown for a container that cannot be parsed. The image then has to be re-encoded. */
+/** Thrown for a container that cannot be parsed. The image must then be re-encoded. */
 export class Malformed extends Error {
   constructor(message: string) {
     super(message)
@@ -6,7 +6,10 @@ export class Malformed extends Error {
   }
 }
 
-/** @throws Malformed unless `condition` holds */
+/**
+ * Asserts a condition about the container.
+ * @throws Malformed if `condition` is false
+ */
 export function assertFormed(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Malformed(message)
 }

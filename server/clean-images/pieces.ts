@@ -1,19 +1,19 @@
 import type { ByteSource } from './byte-source.ts'
 
-/** A range of the source file, a number of zeros, or replacement bytes. */
+/** Part of a clean file: a range of the source file, a number of zeros, or replacement bytes. */
 export type Piece =
   | { readonly from: number; readonly to: number }
   | { readonly zeros: number }
   | Buffer
 
-/** Maximum number of bytes copied at once. */
+/** Maximum number of bytes that are copied at once. */
 const COPY = 64 * 1024
 
 /** Builds the list of pieces of a clean file. */
 export function createPieces() {
   const pieces: Piece[] = []
   return {
-    /** Keeps the bytes `from` to `to` (exclusive) of the source; adjacent ranges are merged. */
+    /** Appends the bytes `from` to `to` (exclusive) of the source. Adjacent ranges are merged. */
     keep(from: number, to: number): void {
       if (to <= from) return
       const last = pieces.at(-1)
@@ -31,7 +31,7 @@ export function createPieces() {
     blank(zeros: number): void {
       if (zeros > 0) pieces.push({ zeros })
     },
-    /** Appends other pieces of the same source. */
+    /** Appends pieces of another list of the same source. */
     append(others: readonly Piece[]): void {
       for (const piece of others) {
         if (Buffer.isBuffer(piece)) this.write(piece)
@@ -52,14 +52,14 @@ function lengthOf(piece: Piece): number {
 export const sizeOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + lengthOf(piece), 0)
 
-/** True if the pieces are the source itself, unchanged. */
+/** True if the pieces are the complete, unchanged source. */
 export function isWhole(pieces: readonly Piece[], { size }: ByteSource): boolean {
   const [only] = pieces
   if (pieces.length !== 1 || only === undefined || !('to' in only)) return false
   return only.from === 0 && only.to === size
 }
 
-/** Returns the bytes of all pieces in order, at most 64 KB of a range at a time. @throws Malformed if the source is too short */
+/** Yields the bytes of all pieces in order, at most 64 KB of a range at a time. @throws Malformed if the source is too short */
 export async function* bytesOf(
   pieces: readonly Piece[],
   source: ByteSource,

@@ -3,12 +3,12 @@ import type { KnownFormat } from './image-format.ts'
 
 /** Maximum size of a decoded image, in pixels. */
 const MAX_PIXELS = 100_000_000
-/** Maximum number of frames in an animation to rotate, and of pixels in all frames together. */
+/** Limits for an animation that must be rotated: number of frames, and number of pixels in all frames together. */
 const MAX_FRAMES = 300
 const MAX_ANIMATED_PIXELS = 50_000_000
 /** Timeout of decoding, in seconds. */
 const PATIENCE = 60
-/** 0 to 100. */
+/** Quality setting of the encoder by format, 0 to 100. */
 const QUALITY = { jpg: 92, webp: 92, avif: 80 } as const
 const MAX_SIDE_OF_WEBP = 16_383
 
@@ -33,7 +33,7 @@ function encode(image: Sharp, format: KnownFormat): Sharp {
   }
 }
 
-/** Rotates each frame of an animation, because the encoder's own rotation supports a single frame only. */
+/** Rotates the frames of an animation one by one, because the encoder can only rotate images with a single frame. */
 async function turnFrames(from: string | Buffer, facts: Metadata): Promise<Buffer> {
   const { pages = 1, width, pageHeight = facts.height } = facts
   const pixels = width * pageHeight * pages
@@ -56,7 +56,7 @@ async function turnFrames(from: string | Buffer, facts: Metadata): Promise<Buffe
     .toBuffer()
 }
 
-/** EXIF orientation, 1 to 8; 1 if there is none. @throws Error if the file is not an image */
+/** Returns the EXIF orientation, 1 to 8; 1 if the file has none. @throws Error if the file is not an image */
 export async function orientationOf(from: string | Buffer): Promise<number> {
   const { orientation } = await sharp(from, { limitInputPixels: false }).metadata()
   return orientation ?? 1
@@ -69,11 +69,11 @@ export interface Reencoded {
 }
 
 /**
- * Decodes an image, rotates it upright and encodes it again with its ICC profile and no other metadata. Animations are preserved,
- * except animated PNG and AVIF, which are reduced to the first frame.
- * @param from a path, or the file's bytes
+ * Decodes an image, rotates it upright and encodes it again with its ICC profile and no other metadata. Animations are preserved, except
+ * animated PNG and AVIF, of which only the first frame remains.
+ * @param from a path, or the bytes of the file
  * @param format format of the file; undefined if unknown
- * @throws Error if it cannot be decoded, or is larger than 100 megapixels
+ * @throws Error if the image cannot be decoded, or has more than 100 megapixels
  */
 export async function reencode(
   from: string | Buffer,

@@ -1,6 +1,4 @@
-/*
- * Allowed elements and attributes of SVG 1.1 and 2. Everything else is removed.
- */
+/* Allowed elements and attributes of SVG 1.1 and 2. The cleaner removes all others. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

@@ -69,7 +69,7 @@ function run(name: 'backup' | 'restore', place: Place, ...args: string[]): Promi
   })
 }
 
-/** Creates a site filled with a word and backs it up. Returns the backup file and the site's place. */
+/** Creates a site whose data all contain a word, and backs the site up. Returns the backup file and the site's settings. */
 async function backupOf(word: string, engine: Engine) {
   const place = await placeOf(engine)
   const site = await openDeps(place.config)
@@ -103,13 +103,13 @@ async function fileIn({ config }: Place, name: string) {
 }
 
 describe.each(engines)('backup on %s', (engine) => {
-  test('backs up a site during writes, and restores onto the other engine and over existing data', async () => {
+  test('saves a site during writes, and restores it onto the other engine and over existing data', async () => {
     const place = await placeOf(engine)
     const site = await openDeps(place.config)
     const fileName = await fill(site, 'one', place)
     const file = join(testDirectory(), 'backup.tar.gz')
 
-    // A writer runs from before the backup until after it. It writes each number to the lake, then to a table.
+    // A writer runs from before the backup until after it. It writes each number first to the lake, then to a table.
     let stop = false
     let acknowledged = 0
     const writing = (async () => {
@@ -151,19 +151,19 @@ describe.each(engines)('backup on %s', (engine) => {
       ...expected('one'),
       sessions: 0,
     })
-    // Nothing acknowledged before the backup is missing, and the lake is never behind the tables.
+    // The backup contains every write that was acknowledged before it began. A number that is in the tables is also in the lake.
     expect(counted).toBeGreaterThanOrEqual(before)
     const counter = brought.embedded?.dataset.get('counter')?.['number']
     expect(Number(counter)).toBeGreaterThanOrEqual(counted)
     const asset = await brought.embedded?.assets.original('file', fileName)
     expect(await readFile(asset?.path ?? '', 'utf8')).toBe('file one')
     expect(await picturesIn(other)).toEqual(['picture one'])
-    // The sequences of the restored tables continue.
+    // New rows of the restored tables get ids above the restored ones.
     await fill(brought, 'two', other)
     expect((await words(brought)).events.at(-1)).toBe('two')
 
     await site.close()
-    // The pages of a site create these folders. No page runs in this test.
+    // Only pages of a running site create these folders, and this test renders no page.
     const folders = [dataFolders.pages, dataFolders.keptPages]
     await Promise.all(folders.map((folder) => mkdir(join(place.config.dataDir, folder))))
     expect(await run('restore', place, file)).toMatchObject({
@@ -183,14 +183,14 @@ describe.each(engines)('backup on %s', (engine) => {
   })
 
   test(
-    `restores completely or not at all when it is killed (${KILLS} times)`,
+    `restores completely or not at all if the restore is killed (${KILLS} times)`,
     { timeout: 600_000 },
     async () => {
       const { file, took } = await backupOf('new', engine)
       const { place } = await backupOf('old', engine)
       for (let round = 0; round < KILLS; round += 1) {
         const { kill, ended } = start('restore', place, file, '--replace')
-        // Even rounds kill the process as soon as the swap begins, odd rounds at a different point each time.
+        // Even rounds kill the process as soon as the swap begins (its journal appears), odd rounds at a different time each.
         if (round % 2 === 0) await Promise.race([ended, fileIn(place, 'restore.json')])
         else await wait(took * (0.8 + (0.9 * round) / KILLS))
         await kill()
@@ -208,7 +208,7 @@ describe.each(engines)('backup on %s', (engine) => {
   )
 })
 
-test('refuses a damaged backup without changes, and never overwrites a backup', async () => {
+test('rejects a damaged backup without changing data, and never overwrites a backup file', async () => {
   const { place, file } = await backupOf('one', 'sqlite')
   const bytes = gunzipSync(await readFile(file))
   bytes.write('file two', bytes.indexOf('file one'))
@@ -222,7 +222,7 @@ test('refuses a damaged backup without changes, and never overwrites a backup', 
   expect(await words(await open(place))).toMatchObject(expected('one'))
 })
 
-test('leaves no file that looks like a backup when it is killed', async () => {
+test('leaves no file that could be mistaken for a backup if it is killed', async () => {
   const { place, file } = await backupOf('one', 'sqlite')
   const second = `${file}.2`
   const { kill } = start('backup', place, second)
@@ -233,7 +233,7 @@ test('leaves no file that looks like a backup when it is killed', async () => {
   expect((await readdir(join(file, '..'))).toSorted()).toEqual(['backup.tar.gz', 'backup.tar.gz.2'])
 })
 
-test('restores a standalone lake with its accounts but without sessions', async () => {
+test('restores a standalone lake with its accounts, but without sessions', async () => {
   const directory = testDirectory()
   const place = { env: { DATA_DIR: directory }, config: readConfig({ DATA_DIR: directory }) }
   const folder = join(directory, 'lake-alone')

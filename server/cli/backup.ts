@@ -50,7 +50,8 @@ async function make(config: Config, target: string, onStep: OnProgress): Promise
   try {
     const folder = join(spare, TABLE_FOLDER)
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    // Tables before lakes: a queued lake write is then in the tables, in the lake or in both, never in neither.
+    // Saves the tables before the lakes. A queued write moves from the tables (outbox) to the lake, so in this order the backup cannot
+    // miss it.
     const { tables, migrations } = await dump(config, folder, onStep)
     const lakes = LAKES.filter((lake) => hasLake(dataDir, lake))
     if (lakes.length === 0 && tables.length === 0) {

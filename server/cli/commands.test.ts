@@ -22,7 +22,7 @@ const commands = [
   { script: 'user.ts', name: 'user' },
 ] as const
 
-test('every command is in the tables below', () => {
+test('the tables below contain every command', () => {
   const programs = readdirSync(import.meta.dirname).filter((file) =>
     /^(?:if \(import\.meta\.main\) )?await runCommand\(/m.test(
       readFileSync(join(import.meta.dirname, file), 'utf8'),
@@ -31,7 +31,7 @@ test('every command is in the tables below', () => {
   expect(programs).toEqual(commands.map(({ script }) => script))
 })
 
-test.concurrent.for(commands)('$name --help prints the usage', async ({ script, name }) => {
+test.concurrent.for(commands)('$name --help prints its usage', async ({ script, name }) => {
   const { code, out, error } = await run(script, ['--help'])
   expect({ code, error }).toEqual({ code: 0, error: '' })
   expect(out).toContain(`npm run ${name}`)
@@ -58,7 +58,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'user.ts': ['list'],
 }
 
-test.concurrent.for(commands)('$name names an invalid setting', async ({ script }) => {
+test.concurrent.for(commands)('$name rejects an invalid setting by name', async ({ script }) => {
   const { code, out, error } = await run(script, CALLS[script] ?? [], { PORT: 'ninety' })
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toBe(
@@ -102,7 +102,7 @@ test.concurrent.for([
     args: ['add', 'bob@example.com', '--role', 'owner'],
     says: 'viewer, editor, admin',
   },
-])('$script $args fails as a usage error', async ({ script, args, says }) => {
+])('$script $args fails with exit code 2 and its usage', async ({ script, args, says }) => {
   const { code, out, error } = await run(script, args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(error.split('\n')[0]).toContain(says)
@@ -139,7 +139,7 @@ test.concurrent.for([
     says: 'There is no account bob@example.com.',
   },
   { script: 'user.ts', args: ['add', 'bob'], says: 'Enter a valid email address' },
-])('$script $args fails with one sentence', async ({ script, args, says }) => {
+])('$script $args fails with a one-sentence message', async ({ script, args, says }) => {
   const { code, out, error } = await run(script, args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toContain(says)
@@ -160,7 +160,7 @@ test('the lake reports that its port is in use', async () => {
   })
 })
 
-test('the lake reports a host that this machine does not have', async () => {
+test('the lake reports that this machine does not have the host to listen on', async () => {
   const outcome = await run('lake.ts', [], { HOST: 'no.such.host.invalid', LAKE_PORT: '0' })
   expect(outcome).toEqual({
     code: 1,
@@ -170,7 +170,7 @@ test('the lake reports a host that this machine does not have', async () => {
   })
 })
 
-test('dataset commands create once, private by default, list, and change the access', async () => {
+test('dataset commands create a dataset once (private by default), list it, and change its access', async () => {
   const environment = { DATA_DIR: testDirectory() }
   const create = (...args: string[]) => run('dataset.ts', ['create', ...args], environment)
   expect(await create('one')).toEqual({
@@ -186,7 +186,7 @@ test('dataset commands create once, private by default, list, and change the acc
   const list = async () => run('dataset.ts', ['list'], environment)
   expect(await list()).toEqual({ code: 0, out: 'one\tprivate\ntwo\tpublic\n', error: '' })
 
-  // Repeating a command has no further effect.
+  // Repeats each command, which must have no further effect.
   for (const [command, name] of [
     ['public', 'one'],
     ['private', 'two'],
@@ -206,7 +206,7 @@ test('dataset commands create once, private by default, list, and change the acc
   })
 })
 
-test('reports data locked by another process', async () => {
+test('the lake reports that another process has locked the data', async () => {
   const directory = testDirectory()
   const held = openLake(join(directory, 'lake-alone'), 'production')
   onTestFinished(() => held.lake.close())
@@ -217,7 +217,7 @@ test('reports data locked by another process', async () => {
   })
 })
 
-test('reports a path that cannot be a folder', async () => {
+test('user reports a data path that is a file', async () => {
   const file = join(testDirectory(), 'file')
   await writeFile(file, '')
   expect(await run('user.ts', ['list'], { DATA_DIR: file })).toEqual({
@@ -227,7 +227,7 @@ test('reports a path that cannot be a folder', async () => {
   })
 })
 
-test('query prints the result of the dataset', async () => {
+test('query prints the result from the dataset', async () => {
   const directory = testDirectory()
   const { lake, dataset } = openLake(join(directory, 'lake'), 'production')
   await dataset.mutate([{ create: { _id: 'drafts.one', _type: 'note', title: 'One' } }], {

@@ -10,7 +10,7 @@ import { connectLake } from './connect-lake.ts'
 import { emptyLake, serve, bring, packed } from './content-transfer.test-support.ts'
 
 describe('connecting to the embedded lake', () => {
-  test('goes through the running site that holds the lake, with a token that ends with the command', async () => {
+  test('uses the API of the running site that holds the lake, with a token that is revoked after the command', async () => {
     const dataDir = testDirectory()
     const open = await emptyLake(join(dataDir, dataFolders.lake))
     const { port } = await serve(open)
@@ -30,7 +30,7 @@ describe('connecting to the embedded lake', () => {
     await expect(after.client.fetch('count(*)')).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('fails if another process holds the lake and none answers', async () => {
+  test('fails if another process holds the lake and no process responds', async () => {
     const dataDir = testDirectory()
     const { lake } = openLake(join(dataDir, dataFolders.lake), 'production')
     onTestFinished(() => lake.close())
@@ -45,7 +45,7 @@ describe('connecting to a remote lake', () => {
   const remote = (port: number, token: string) =>
     readConfig({ SANITY_API_HOST: `http://127.0.0.1:${port}/lake`, LAKE_TOKEN: token })
 
-  test('uses the token of the settings', async () => {
+  test('sends the token of the settings', async () => {
     const { port } = await serve(await emptyLake())
     const connection = await connectLake(remote(port, 'a-token-for-tests-alone'), 'production')
     expect(await connection.client.fetch('count(*)')).toBe(0)
@@ -64,12 +64,12 @@ describe('connecting to a remote lake', () => {
       dataset: 'other',
       says: /no such dataset/,
     },
-  ])('reports $name before any work', async ({ token, dataset, says }) => {
+  ])('reports $name before it does any work', async ({ token, dataset, says }) => {
     const { port } = await serve(await emptyLake())
     await expect(connectLake(remote(port, token), dataset)).rejects.toThrow(says)
   })
 
-  test('reports an address that does not answer', async () => {
+  test('reports that the address does not respond', async () => {
     await expect(connectLake(remote(9, 'a-token-for-tests-alone'), 'production')).rejects.toThrow(
       /cannot be reached\.$/,
     )
@@ -92,7 +92,7 @@ describe('content commands', () => {
       onTestFinished(() => void child.kill())
     })
 
-  test('import and export print plain lines', async () => {
+  test('print plain lines if the output is not a terminal', async () => {
     const dataDir = testDirectory()
     const file = join(dataDir, 'out.tar.gz')
     const input = await packed([{ _id: 'a', _type: 'page' }])

@@ -13,9 +13,9 @@ import { connectInProcess } from './in-process-lake.ts'
 
 /** Connection to a lake for the duration of a command. */
 export interface LakeConnection extends LakeEndpoint {
-  /** Location of the content, for messages. */
+  /** Location of the lake, for messages. */
   readonly description: string
-  /** The lake itself, if this process opened it. */
+  /** The lake object, if this process has opened the lake's file. */
   readonly held?: Lake
   close(): Promise<void>
 }
@@ -26,10 +26,10 @@ function isHeld(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
-/** Intended use of a dataset. Only `write` creates a missing dataset. */
+/** Intended use of a dataset. Only `write` creates the dataset if it does not exist. */
 export type Purpose = 'read' | 'write'
 
-/** Opens the embedded lake. Returns undefined if another process, the running site, holds it. */
+/** Opens the embedded lake in this process. Returns undefined if another process holds the lake, usually the running site. */
 function openEmbedded(config: Config, dataset: string, purpose: Purpose): OpenLake | undefined {
   const directory = join(config.dataDir, dataFolders.lake)
   try {
@@ -71,16 +71,16 @@ function localAddress({ host, tls }: Config, port: number): string {
   return `${tls === undefined ? 'http' : 'https'}://${name}:${port}`
 }
 
-/** Running process that holds a lake: the site, or a standalone lake. */
+/** Process that may hold a lake: the site, or a standalone lake. */
 interface Holder {
   readonly what: string
   /** Folder of its lake. */
   readonly directory: string
-  /** Origin that it listens on. The paths of its lake begin with `basePath`. */
+  /** Origin on which the process listens. The paths of its lake begin with `basePath`. */
   readonly address: string
   readonly basePath: string
   readonly projectId: string
-  /** Path that answers every caller, with or without credentials. */
+  /** Path to which the process responds without credentials. */
   readonly probe: string
 }
 
@@ -103,8 +103,8 @@ const theLakeAlone = (config: Config): Holder => ({
 })
 
 /**
- * Connects over HTTP to the process that holds the lake's file. Uses a machine token that is revoked when the command
- * ends. This adds no privilege: a user who can read and write DATA_DIR can create tokens anyway.
+ * Connects over HTTP to the process that holds the lake's file, with a machine token that is revoked when the command ends. The token adds
+ * no privilege: users who can read and write DATA_DIR can create tokens anyway.
  */
 async function connectHolder(
   config: Config,
@@ -158,7 +158,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined
 }
 
-/** Sends a small query, so that a wrong token or address is reported before any work is done. */
+/** Sends a small query, so that a wrong token or address is reported before the command does any work. */
 async function checked(connection: LakeConnection): Promise<LakeConnection> {
   try {
     await connection.client.fetch('count(*[0...1])')
@@ -179,9 +179,9 @@ async function checked(connection: LakeConnection): Promise<LakeConnection> {
 }
 
 /**
- * Connects to the lake of the settings. A remote lake is reached over the network, the embedded lake in this process or
- * through the running site that holds it.
- * @throws TransferError if the lake cannot be reached, or has no such dataset to read
+ * Connects to the lake of the settings: a remote lake over the network, the embedded lake in this process or through the running site that
+ * holds it.
+ * @throws TransferError if the lake cannot be reached, or does not have the dataset to read
  */
 export async function connectLake(
   config: Config,
@@ -196,8 +196,8 @@ export async function connectLake(
 }
 
 /**
- * Connects to a lake to manage its datasets. No dataset has to exist, and none is created.
- * @param alone uses the standalone lake in DATA_DIR instead of the site's lake
+ * Connects to a lake in order to manage its datasets. Neither requires nor creates a dataset.
+ * @param alone connects to the standalone lake in DATA_DIR instead of the site's lake
  */
 export async function reachLake(config: Config, alone: boolean): Promise<LakeConnection> {
   const { dataset } = config.lake

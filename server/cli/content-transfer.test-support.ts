@@ -30,7 +30,7 @@ export async function emptyLake(directory = testDirectory()) {
   return { ...open, endpoint }
 }
 
-/** Serves the same lake on a port, for other programs. */
+/** Serves the lake on a port, for other programs. */
 export async function serve({ lake, assets, directory }: Awaited<ReturnType<typeof emptyLake>>) {
   const wire = createWire({
     lake,
@@ -39,7 +39,7 @@ export async function serve({ lake, assets, directory }: Awaited<ReturnType<type
     projectId: 'local',
     basePath: '/lake',
     anonymous: 'nobody',
-    // As at Sanity, whose exporter fetches assets without a token.
+    // Public, as at Sanity: its exporter fetches assets without a token.
     assetPolicy: () => 'public',
     authenticate: async ({ headers }) =>
       headers.get('authorization') === 'Bearer a-token-for-tests-alone'
@@ -96,17 +96,17 @@ export async function bring(
 export const lines = (documents: readonly object[]) =>
   documents.map((document) => `${JSON.stringify(document)}\n`).join('')
 
-/** Writes documents as a gzipped NDJSON file, the format of an export without assets. Returns its path. */
+/** Writes documents as a gzipped NDJSON file, the format of an export without assets. Returns the file's path. */
 export async function packed(documents: readonly object[]): Promise<string> {
   const path = join(testDirectory(), 'data.ndjson.gz')
   await writeFile(path, gzipSync(lines(documents)))
   return path
 }
 
-/** True if a document describes an asset. */
+/** True if a document is the record of an asset. */
 export const isAsset = ({ _type }: { readonly _type: string }) => _type.startsWith('sanity.')
 
-/** Documents by id, without assets and without the fields that the lake sets. */
+/** Returns documents by id, without the records of assets and without the fields that the lake sets. */
 export function contentOf(documents: Iterable<LakeDocument>) {
   return new Map(
     Array.from(documents)

@@ -11,7 +11,7 @@ import { demoContent } from '#seed/demo-content.ts'
 import { drawings } from '#seed/drawings.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 
-/** Every ninth cover in the daily tier, every cover in the full tier. */
+/** Step between the tested covers: every ninth in the daily test tier, every one in the full tier. */
 const STEP = inject('tier') === 'full' ? 1 : 9
 const LARGEST = 30 * 1024
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   }))
 })
 
-/** Renders a cover as it is delivered for a card of this width. */
+/** Renders a cover as the server delivers it for a card of this width. */
 async function delivered({ path }: Cover, width: number, format: 'avif' | 'webp' = 'avif') {
   const asset = `image-${'0'.repeat(40)}-1600x900-avif`
   const picture = { asset, url: '/lake/images/p/d/x.avif', crop: null, hotspot: null }
@@ -59,7 +59,7 @@ function chromaOf(avif: Buffer): readonly string[] {
   return found
 }
 
-test('keeps a card cover below 30 KB without colour subsampling', async () => {
+test('a card cover is smaller than 30 KB and has no colour subsampling', async () => {
   expect(covers.length).toBeGreaterThanOrEqual(8)
   for (const cover of covers) {
     const card = await delivered(cover, 480)
@@ -69,7 +69,7 @@ test('keeps a card cover below 30 KB without colour subsampling', async () => {
   }
 })
 
-test('sends browsers without AVIF a cover of at most 30 KB, with smooth gradients between lines', async () => {
+test('browsers without AVIF get a cover of at most 30 KB with smooth gradients between lines', async () => {
   for (const cover of covers) {
     const card = await delivered(cover, 480, 'webp')
     expect(card.length, cover.name).toBeLessThanOrEqual(LARGEST)
@@ -81,7 +81,7 @@ test('sends browsers without AVIF a cover of at most 30 KB, with smooth gradient
   }
 })
 
-test('delivers a photograph in the size of its quality setting', async () => {
+test('a photograph is delivered in the size of its quality setting', async () => {
   const path = join(testDirectory(), 'photograph.jpg')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })
@@ -101,9 +101,9 @@ function likeness(a: Buffer, b: Buffer): number {
   return 10 * Math.log10((255 * 255 * a.length) / squares)
 }
 
-test('sends screens with two dots per pixel a file closer to the drawing', async () => {
+test('screens with two dots per pixel get a file that is closer to the drawing', async () => {
   const recipes = drawings()
-  // One design, in both themes.
+  // Tests one design, in both themes.
   for (const cover of covers.slice(0, 2)) {
     const { paper } = palettes[cover.theme]
     const pixels = (image: Sharp) =>
@@ -120,7 +120,7 @@ test('sends screens with two dots per pixel a file closer to the drawing', async
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-test('prints each plate in the inks of its theme', async () => {
+test('each plate is printed in the inks of its theme', async () => {
   for (const theme of THEMES) {
     const cover = covers.find((each) => each.theme === theme)
     const { data } = await sharp(cover?.path)
@@ -128,7 +128,7 @@ test('prints each plate in the inks of its theme', async () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
     const inks = [palettes[theme].ink, ...Object.values(palettes[theme].accents)].map(channels)
-    // A pixel that a line covers completely has one of the ink colours. The mark at the centre has such pixels.
+    // Samples pixels that a line covers completely, because these have exactly an ink colour. The mark at the centre has such pixels.
     let [whole, near] = [0, 0]
     for (let at = 0; at < data.length; at += 4) {
       if ((data[at + 3] ?? 0) < 250) continue

@@ -14,10 +14,10 @@ export type Tables = {
   lead_events: Record<string, unknown>
 }
 
-/** The tables of a site. */
+/** The tables of a site, typed for these tests. */
 export const tablesOf = (deps: Deps) => deps.database.kysely.withTables<Tables>()
 
-/** An account whose name contains characters that are easily corrupted. */
+/** An account whose name contains characters that are often corrupted. */
 export const user = (name: string) => ({
   id: name,
   email: `${name}@example.com`,
@@ -50,7 +50,7 @@ const NOT_NULL_LEAD = {
   search_text: '',
 }
 
-/** Writes data into every part of a site, all of it labelled with a word. Returns the file name of the lake's asset. */
+/** Writes data that contain a word into each store of a site. Returns the file name of the asset in the lake. */
 export async function fill(deps: Deps, word: string, { config }: { readonly config: Config }) {
   const { embedded } = deps
   if (embedded === undefined) throw new Error('The lake is elsewhere')
@@ -91,7 +91,7 @@ export async function fill(deps: Deps, word: string, { config }: { readonly conf
   return fileName
 }
 
-/** Contents of the originals that the image host stores. */
+/** Contents of the original files that the image host stores. */
 export const picturesIn = async ({ config }: { readonly config: Config }) =>
   Promise.all(
     (await createOriginals(join(config.dataDir, dataFolders.media)).list()).map(({ path }) =>
@@ -99,7 +99,7 @@ export const picturesIn = async ({ config }: { readonly config: Config }) =>
     ),
   )
 
-/** Data of a site that {@link fill} wrote. */
+/** Reads back the data that {@link fill} wrote into a site. */
 export async function words(deps: Deps) {
   const { embedded } = deps
   if (embedded === undefined) throw new Error('The lake is elsewhere')
@@ -120,7 +120,7 @@ export async function words(deps: Deps) {
   }
 }
 
-/** Expected result of {@link words} for a site that was filled with these words in this order. */
+/** Expected result of {@link words} for a site that was filled with these words, in this order. */
 export const expected = (...all: string[]) => ({
   word: all.at(-1),
   tokens: all.map((word) => `token-${word}`),

@@ -5,21 +5,20 @@ import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.
 import { COMMAND_LINE } from '#lake/wire/machine.ts'
 import { createWire } from '#lake/wire/wire.ts'
 
-/** A lake in this process and the settings of its wire. */
+/** A lake in this process, and the settings of its HTTP API. */
 export interface InProcessLake {
   readonly lake: Lake
   readonly assets: AssetStore
-  /** Folder of the wire's accounts. */
+  /** Folder of the accounts of the API. */
   readonly directory: string
   readonly projectId: string
   readonly dataset: string
-  /** Public origin of the site. URLs of assets begin with it. */
+  /** Public origin of the site, with which the URLs of assets begin. */
   readonly origin: string
 }
 
 /**
- * Connects to a lake in this process through its wire, without a port. Writes of a command pass the same checks as all
- * others.
+ * Connects to a lake in this process through its HTTP API, without a port. So the writes of a command pass the same checks as all others.
  */
 export function connectInProcess(
   open: InProcessLake,
@@ -33,7 +32,7 @@ export function connectInProcess(
     origin,
     basePath: lakePaths.base,
     anonymous: 'nobody',
-    // Only this process can use this wire: nothing outside can reach it.
+    // Grants full access, because only code in this process can call this API.
     authenticate: () =>
       Promise.resolve({
         id: COMMAND_LINE,

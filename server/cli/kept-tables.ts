@@ -8,7 +8,7 @@ import { RUN_TABLES } from '#server/content/runs/run.tables.ts'
 import { LOCK_TABLES } from '#server/locks/locks.tables.ts'
 import { SELECTION_TABLES } from '#server/selections/selections.tables.ts'
 
-/** Tables whose rows are deleted within minutes or days. A restored site starts without them. */
+/** Tables that a backup leaves out, because their rows live for only minutes or days. */
 const SHORT_LIVED: ReadonlySet<string> = new Set([
   ...FLOOD_TABLES,
   UNCONFIRMED_TABLE,
@@ -16,7 +16,7 @@ const SHORT_LIVED: ReadonlySet<string> = new Set([
   ...SELECTION_TABLES,
 ])
 
-/** Tables of this version, each after the tables that it references. */
+/** Names of all tables of this version. Each table comes after the tables that it references. */
 export async function allTables(): Promise<string[]> {
   const database = await openMemoryDatabase()
   try {
@@ -32,7 +32,7 @@ export async function allTables(): Promise<string[]> {
   }
 }
 
-/** Tables that a backup contains. */
+/** Names of the tables that a backup contains. */
 export const keptTables = async (): Promise<string[]> =>
   (await allTables()).filter(
     (name) => !MOMENTARY_TABLES.has(name) && !LOCK_TABLES.has(name) && !SHORT_LIVED.has(name),

@@ -8,14 +8,14 @@ export interface LakeAloneOptions extends Omit<
   StartLakeOptions,
   'log' | 'people' | 'service' | 'help'
 > {
-  /** Default: no log. */
+  /** Log of the lake. Default: no log. */
   readonly log?: Log
-  /** Cost of password hashes. Tests of other subjects use a low one. */
+  /** Cost of password hashes. Tests that do not check hashing pass a low cost. */
   readonly passwordCost?: PasswordCost
 }
 
 /**
- * Starts a standalone Content Lake on its own port, with accounts and with online backups.
+ * Starts a standalone Content Lake on its own port, with accounts and support for online backups.
  * @throws see {@link startLake}
  */
 export function startLakeAlone(options: LakeAloneOptions): Promise<RunningLake> {

@@ -8,12 +8,12 @@ import type { FileToPack } from '#server/backup/write-backup.ts'
 
 const STORE_FILE = 'lake.sqlite'
 
-/** Locks the lake file that no process uses. Returns undefined if another process uses it. */
+/** Locks a lake file if no other process uses the file. Returns undefined if another process uses it. */
 function holdUnused(folder: string): Hold | undefined {
   const store = new Sqlite(join(folder, STORE_FILE), { timeout: 0, fileMustExist: true })
   try {
     store.pragma('locking_mode = EXCLUSIVE')
-    // Moves the rest of the last process's write-ahead log into the file.
+    // Writes changes that are still in the write-ahead log of an ended process into the file.
     store.pragma('wal_checkpoint(TRUNCATE)')
   } catch (error) {
     store.close()
@@ -48,7 +48,7 @@ async function assetsOf(folder: string, lake: string): Promise<FileToPack[]> {
   return files
 }
 
-/** Deletes sessions and other short-lived rows from a copy of an account store. */
+/** Deletes sessions and other short-lived rows from the copy of an account store. */
 function forgetMoments(file: string) {
   const store = new Sqlite(file)
   store.pragma('foreign_keys = OFF')
@@ -57,13 +57,14 @@ function forgetMoments(file: string) {
     if (MOMENTARY_TABLES.has(String(name))) store.exec(`DELETE FROM "${String(name)}"`)
   }
   store.exec('VACUUM')
-  // Leaves no log file next to the store.
+  // Merges the write-ahead log into the file, so that the copy is a single file.
   store.pragma('journal_mode = DELETE')
   store.close()
 }
 
 /**
- * Copies the small stores next to the lake's own. Files that are not stores, such as access lists, are read in place.
+ * Copies the small SQLite stores in the lake's folder. Files that are not SQLite stores, such as access lists, are packed from their
+ * original path.
  */
 async function filesBeside(folder: string, lake: string, spare: string): Promise<FileToPack[]> {
   const files: FileToPack[] = []
@@ -83,24 +84,24 @@ async function filesBeside(folder: string, lake: string, spare: string): Promise
   return files
 }
 
-/** A lake whose store does not change while it is packed. */
+/** A lake whose store does not change while its files are packed. */
 export interface HeldLake {
   readonly hold: Hold
   readonly files: readonly FileToPack[]
 }
 
 /**
- * Collects the files of a lake: a snapshot of its store, also during writes of a site, the other stores, and all
- * originals that the store may reference.
- * @param spare a folder for copies
- * @throws BackupError if another process holds the lake and does not answer
+ * Collects the files of a lake: an unchanged state of its store (even if a site writes), the other stores, and all originals to which the
+ * store may refer.
+ * @param spare folder for copies
+ * @throws BackupError if another process holds the lake and does not respond
  */
 export async function holdLake(dataDir: string, lake: string, spare: string): Promise<HeldLake> {
   const folder = join(dataDir, lake)
   const hold = holdUnused(folder) ?? (await askForHold(folder))
   try {
     const store = { name: `${lake}/${STORE_FILE}`, path: join(folder, STORE_FILE), mayGo: false }
-    // Originals come after the store: an upload writes its file before its document.
+    // Lists the originals after fixing the store. An upload writes its file before its document, so no document lacks its file.
     const files = [store, ...(await filesBeside(folder, lake, spare))]
     return { hold, files: [...files, ...(await assetsOf(folder, lake))] }
   } catch (error) {

@@ -22,7 +22,7 @@ const USAGE = `Runs a Content Lake alone, for any Sanity client or Studio, until
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-/** Writes everything at once, so that a reader of the output gets the token together with the address. */
+/** Prints everything in one write, so that programs which read the output get the token together with the address. */
 function announce(lake: RunningLake, config: Config, directory: string): void {
   const { projectId, origin } = config.lakeAlone
   const { dataset } = config.lake

@@ -5,8 +5,8 @@ import { isBackupFile, MEDIA_FOLDER } from '#server/backup/manifest.ts'
 import type { FileToPack } from '#server/backup/write-backup.ts'
 
 /**
- * Originals of the embedded image host. They are collected after the tables. An upload writes its file before its
- * record, so every record in a backup has its file, unless the picture was removed in the meantime.
+ * Originals of the embedded image host. Call this after saving the tables: an upload writes its file before its record, so every record in
+ * a backup has its file, unless the picture is removed between the two steps.
  */
 export async function mediaFiles(dataDir: string): Promise<FileToPack[]> {
   const folder = join(dataDir, MEDIA_FOLDER)

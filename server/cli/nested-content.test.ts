@@ -18,7 +18,7 @@ const postOf = (head: string, body = 'Text.') => fileOf('post.md', `${head}\n${b
 
 const TOO_DEEP = 'Line 2 is nested deeper than 100 levels.\n'
 
-describe('content:import of deeply nested content', () => {
+describe('importing deeply nested content', () => {
   test.for<readonly [name: string, make: () => Promise<string>, says: string]>([
     ['lists in NDJSON', () => fileOf('data.ndjson', documents(lists(DEEP))), TOO_DEEP],
     ['objects in NDJSON', () => fileOf('data.ndjson', documents(objects(DEEP))), TOO_DEEP],
@@ -55,7 +55,7 @@ describe('content:import of deeply nested content', () => {
       () => postOf('---\ntitle: x\n---', `${'>'.repeat(DEEP)} Text.`),
       'post.md is nested too deeply to be read.\n',
     ],
-  ])('rejects %s with one sentence', async ([, make, says]) => {
+  ])('rejects %s with a one-sentence message', async ([, make, says]) => {
     const outcome = await run('content-import.ts', [await make()])
     const { out, ...rest } = outcome
     expect(rest).toEqual({ code: 1, error: says })

@@ -12,14 +12,17 @@ export interface Outcome {
   readonly error: string
 }
 
-/** Runs a program of this folder, with an empty data folder unless `environment` names one. */
+/** Runs a program of this folder. The data folder is empty unless `environment` names one. */
 export type RunProgram = (
   script: string,
   args: readonly string[],
   environment?: Readonly<Record<string, string>>,
 ) => Promise<Outcome>
 
-/** Runs programs for the tests of a file. After the last test it ends running programs and removes their folders. */
+/**
+ * Returns a function that runs programs for the tests of a file. After the last test, programs that are still running are ended and their
+ * folders removed.
+ */
 export function usePrograms(): RunProgram {
   const root = mkdtempSync(join(tmpdir(), 'commands-'))
   const ended = new AbortController()
@@ -28,7 +31,7 @@ export function usePrograms(): RunProgram {
     rmSync(root, { recursive: true, force: true, maxRetries: 3 })
   })
   return async (script, args, environment = {}) => {
-    // A separate working folder, so that the `.env` of this checkout is not read.
+    // Runs in a separate working folder, so that the program does not read the `.env` of this checkout.
     const directory = mkdtempSync(join(root, 'data-'))
     const env = { PATH: '', NODE_COMPILE_CACHE: COMPILED, DATA_DIR: directory, ...environment }
     return new Promise((done) => {

@@ -1,13 +1,13 @@
 import cliProgress, { type SingleBar } from 'cli-progress'
 import type { OnProgress } from '#server/transfer/progress.ts'
 
-/** Progress display of a command, until `end`. */
+/** Progress display of a command. It is shown until `end` is called. */
 export interface ProgressLine {
   readonly report: OnProgress
   end(): void
 }
 
-/** Shows a bar on a terminal. Elsewhere (a log, a pipe) writes a line when a step begins and when it ends. */
+/** Shows a progress bar if the stream is a terminal. To a log or a pipe, writes a line when a step begins and when it ends. */
 export function createProgressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
   return stream.isTTY ? onTerminal(stream) : inLog(stream)
 }

@@ -10,8 +10,8 @@ import { emptyLake, serve, bring, contentOf, isAsset } from './content-transfer.
 
 const aksel = sharedArchive('aksel-export.tar.gz')
 
-describe.skipIf(aksel === undefined)('import of a real dataset export', () => {
-  test('imports all of it, changes nothing on repetition, and exports the same for every program', async () => {
+describe.skipIf(aksel === undefined)('importing an export of a real dataset', () => {
+  test('imports everything, changes nothing if repeated, and exports the same content for all programs', async () => {
     const first = await emptyLake()
     const report = await bring(first.endpoint, aksel ?? '')
     expect(report).toMatchObject({ created: 132, uploaded: 13, assets: 13, notes: [] })
@@ -45,7 +45,7 @@ describe.skipIf(aksel === undefined)('import of a real dataset export', () => {
         .map(({ _id }) => _id)
     expect(ids(second)).toEqual(ids(first))
 
-    // Sanity's own programs agree: Sanity's import reads our export, and ours can read Sanity's.
+    // Checks compatibility: Sanity's own program imports our export, and our program imports Sanity's.
     const third = await emptyLake()
     const { endpoint } = await serve(third)
     const client = endpoint.client.withConfig({ perspective: 'raw' })
@@ -73,8 +73,8 @@ describe.skipIf(aksel === undefined)('import of a real dataset export', () => {
 
 const posts = sharedArchive('markdown-posts.tar.gz')
 
-describe.skipIf(posts === undefined)('import of forty Markdown posts', () => {
-  test('publishes posts with pictures, and changes nothing on repetition', async () => {
+describe.skipIf(posts === undefined)('importing forty Markdown posts', () => {
+  test('publishes posts with pictures, and changes nothing if repeated', async () => {
     const { endpoint, dataset } = await emptyLake()
     expect(await bring(endpoint, posts ?? '')).toMatchObject({ created: 70, assets: 15 })
     const { sequence } = dataset
@@ -91,7 +91,7 @@ describe.skipIf(posts === undefined)('import of forty Markdown posts', () => {
     expect(result).toEqual({ published: 40, pictures: 15, weak: 0 })
   })
 
-  test('uses an author that an editor has changed since, without overwriting it', async () => {
+  test('refers to an author whom an editor has changed since the last import, without overwriting the author', async () => {
     const { endpoint, dataset } = await emptyLake()
     await bring(endpoint, posts ?? '')
     await endpoint.client.patch('author-ed-page').set({ bio: 'Written since' }).commit()

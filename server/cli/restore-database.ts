@@ -23,8 +23,8 @@ export interface Rows {
 }
 
 /**
- * Migrations that the backup's tables had gone through.
- * @throws BackupError for a migration that this version does not know
+ * Migrations that had been applied to the tables of the backup.
+ * @throws BackupError for a migration that this version of the program does not know
  */
 function stepsOf({ migrations }: Manifest) {
   const known = new Set(allMigrations.map(({ name }) => name))
@@ -60,7 +60,7 @@ export async function fillSqlite(folder: string, rows: Rows): Promise<void> {
   }
 }
 
-/** State of a PostgreSQL database before a restore. */
+/** Determines the state of a PostgreSQL database before a restore. */
 export async function lookAtPostgres(
   databaseUrl: string,
 ): Promise<{ readonly hasData: boolean; readonly inUse: boolean }> {
@@ -78,7 +78,7 @@ export async function lookAtPostgres(
   }
 }
 
-/** Moves the existing tables into a separate schema, where they remain until an operator removes it. */
+/** Moves the existing tables into a separate schema, which the operator may delete later. */
 async function moveAway(transaction: Kysely<object>, schema: string) {
   const ours = new Set([...(await allTables()), 'migrations'])
   const { rows } = await sql<{ table_name: string }>`
@@ -94,7 +94,7 @@ async function moveAway(transaction: Kysely<object>, schema: string) {
 
 /**
  * Writes the rows of the backup into a PostgreSQL database, in one transaction.
- * @param id recorded in the database as the id of this restore
+ * @param id id of this restore; stored in the database, so that {@link finishSwap} can check the commit
  * @param before schema that receives the replaced tables
  */
 export async function fillPostgres(
@@ -102,7 +102,7 @@ export async function fillPostgres(
   rows: Rows,
   { id, before }: { readonly id: string; readonly before: string },
 ): Promise<void> {
-  // PostgreSQL uses no data folder.
+  // The data folder is only used for SQLite.
   const database = await openDatabase({ dataDir: '', databaseUrl })
   try {
     await database.kysely.transaction().execute(async (transaction) => {

@@ -25,7 +25,7 @@ const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the 
   npm run restore -- FILE.tar.gz --replace    in place of the data that is there, which is moved aside and kept
   npm run restore -- FILE.tar.gz --check      look whether the file could be brought back, and change nothing`
 
-/** Database files that a restore replaces, and folders that are derived from the replaced data. */
+/** SQLite files that a restore replaces, and folders whose content is derived from the replaced data. */
 const DATABASE_FILES = ['site.db-wal', 'site.db-shm', 'site.db'] as const
 const MADE_OF_DATA = [
   dataFolders.pages,
@@ -39,7 +39,10 @@ interface Place {
   readonly isReplacing: boolean
 }
 
-/** @throws BackupError if an older version of the site, or a command, holds a lake */
+/**
+ * Rejects the restore while a process holds a lake, for example an older version of the site or another command.
+ * @throws BackupError
+ */
 function refuseHeldLakes(dataDir: string) {
   for (const lake of LAKES) {
     const file = join(dataDir, lake, 'lake.sqlite')
@@ -75,8 +78,8 @@ async function refuseData({ config, isReplacing }: Place) {
 }
 
 /**
- * Opens the unpacked stores as the site would. Returns the number of documents.
- * @throws BackupError if one cannot be opened
+ * Opens the unpacked stores in the same way as the site. Returns the number of documents.
+ * @throws BackupError if a store cannot be opened
  */
 function checkStores(folder: string, file: string, names: readonly string[]) {
   let documents = 0
@@ -126,7 +129,7 @@ function planOf(manifest: Manifest, config: Config, id: string): Swap {
     items: [
       ...MADE_OF_DATA.map((name) => ({ name, isNew: false })),
       ...manifest.lakes.map((name) => ({ name, isNew: true })),
-      // Its records are rows. With other tables the files would have no records, and the records no files.
+      // Replaces the media files only together with the tables, because the tables contain the records of the files.
       ...(manifest.tables.length > 0 ? [{ name: dataFolders.media, isNew: manifest.media }] : []),
       ...(isFile ? DATABASE_FILES.map((name) => ({ name, isNew: name === 'site.db' })) : []),
     ],
@@ -151,7 +154,7 @@ async function bringBack({ config }: Place, file: string, onStep: OnProgress) {
     const moved = await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id))
     return { ...unpacked, moved }
   } catch (error) {
-    // If the connection broke, the commit may or may not have happened. The next start then finds out.
+    // If the connection broke during the commit, its outcome is unknown. The next start of the site or of a restore then checks it.
     await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id)).catch(() => undefined)
     throw error
   }

@@ -15,8 +15,7 @@ export interface Seeded {
 }
 
 /**
- * Date of the last revision of the demonstration content. A fixed date makes the history of an own lake the same on
- * every run.
+ * Date of the last revision of the demonstration content. A fixed date gives the history of an embedded lake the same times on every run.
  */
 const REVISED = new Date('2026-11-20T08:00:00.000Z')
 
@@ -26,10 +25,10 @@ const assetOf = async ([address, path]: readonly [string, string]) => {
 }
 
 /**
- * Writes the demonstration content into a dataset without documents. Does nothing if the dataset has any. Assets do not
- * count, because an interrupted seed leaves them behind. All documents are written in one transaction.
- * @param lake the lake of the dataset, if this process holds it; a remote lake uses its own clock
- * @throws TransferError if the lake refuses the content
+ * Writes the demonstration content into a dataset, unless the dataset has documents. Assets do not count as documents, because an
+ * interrupted seed leaves some behind. All documents are written in one transaction.
+ * @param lake the lake of the dataset, if this process holds it (with it, the history gets {@link REVISED} as its time)
+ * @throws TransferError if the lake rejects the content
  */
 export async function seedLake(
   { client }: Pick<LakeEndpoint, 'client'>,

@@ -13,7 +13,7 @@ const seedStep = (directory: string, environment: Readonly<Record<string, string
   run('seed.ts', ['--when-empty'], { DATA_DIR: directory, ...environment })
 const lakeIn = (directory: string) => join(directory, dataFolders.lake)
 
-/** Number of assets and of other documents in the lake of a data folder. */
+/** Number of assets and number of other documents in the lake of a data folder. */
 function contentOf(directory: string) {
   const { lake, dataset } = openLakeToRead(lakeIn(directory), 'production')
   const types = Array.from(dataset.all(), ({ _type }) => _type)
@@ -22,7 +22,7 @@ function contentOf(directory: string) {
   return { assets, documents: types.length - assets }
 }
 
-/** Kills the seed step as soon as it reports stored images. */
+/** Kills the seed program as soon as it reports stored images. */
 async function killedSeedStep(directory: string) {
   const program = join(import.meta.dirname, 'seed.ts')
   const child = spawn(process.execPath, [program, '--when-empty'], {
@@ -40,7 +40,7 @@ async function killedSeedStep(directory: string) {
   return said
 }
 
-test('completes a seed that was killed, then does nothing', async () => {
+test('seed completes after an earlier seed was killed, then does nothing', async () => {
   const directory = testDirectory()
   expect(await killedSeedStep(directory)).toMatch(/^The content lake is empty\. Writing the demo/)
   const left = contentOf(directory)
@@ -74,13 +74,13 @@ test.each([
       SANITY_API_TOKEN: 'a-token-of-twenty-characters',
     },
   },
-])('does nothing with $name', async ({ environment }) => {
+])('seed does nothing with $name', async ({ environment }) => {
   const directory = testDirectory()
   expect(await seedStep(directory, environment)).toEqual({ code: 0, out: '', error: '' })
   expect(readdirSync(directory)).toEqual([])
 })
 
-test('skips a lake that another process has opened', async () => {
+test('seed skips a lake that another process has opened', async () => {
   const directory = testDirectory()
   const { lake } = openLake(lakeIn(directory), 'production')
   const { code, out, error } = await seedStep(directory)
@@ -90,7 +90,7 @@ test('skips a lake that another process has opened', async () => {
   expect(contentOf(directory)).toEqual({ assets: 0, documents: 0 })
 })
 
-test('rejects other options', async () => {
+test('seed rejects unknown options', async () => {
   const directory = testDirectory()
   const { code, error } = await run('seed.ts', ['--when-empty', '--dataset', 'other'], {
     DATA_DIR: directory,

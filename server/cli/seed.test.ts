@@ -13,7 +13,7 @@ async function emptyLake() {
   return { dataset: open.dataset, seed: async () => seedLake(endpoint, open.lake) }
 }
 
-test('fills an empty lake once, with pictures at the site’s own address', async () => {
+test('seed fills an empty lake once, with pictures at the site’s own address', async () => {
   const { dataset, seed } = await emptyLake()
   expect(await seed()).toEqual({ documents: 61, pictures: 118 })
   const { sequence } = dataset
@@ -30,16 +30,16 @@ test('fills an empty lake once, with pictures at the site’s own address', asyn
   }`,
   })
   expect(result).toMatchObject({
-    // Each plate next to its own cover.
+    // One plate for each of the covers.
     plates: 45,
     published: 24,
     weak: 0,
-    // An interrupted seed must not leave a part of the documents behind.
+    // All documents in one transaction, so that an interrupted seed leaves no part of them.
     transactions: 1,
-    // A fixed day, after the last publication.
+    // The history has a fixed date, after the last publication.
     changed: ['2026-11-20T08:00:00.000Z'],
   })
-  // Shape of the query above.
+  // Narrows the result to the shape that the query above returns.
   const { covers } = result as { covers: { url: string; size: { width: number } }[] }
   expect(covers).toHaveLength(45)
   for (const { url, size } of covers) {
@@ -52,7 +52,7 @@ test('fills an empty lake once, with pictures at the site’s own address', asyn
   expect(String(own.result) >= now, 'the clock goes on').toBe(true)
 })
 
-test('changes nothing in a lake that has a document', async () => {
+test('seed changes nothing in a lake that has a document', async () => {
   const { dataset, seed } = await emptyLake()
   await dataset.mutate([{ create: { _type: 'page' } }], { author: 'test' })
   expect(await seed()).toEqual({ documents: 0, pictures: 0 })

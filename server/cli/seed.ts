@@ -14,10 +14,10 @@ const USAGE = `Fills an empty lake with the demonstration content. A lake that h
 
   --dataset NAME   instead of SANITY_DATASET`
 
-/** Number of progress lines while images are stored. */
+/** Number of progress lines that are printed while images are stored. */
 const PROGRESS_LINES = 4
 
-/** Prints the number of stored images, {@link PROGRESS_LINES} times. */
+/** Prints how many images are stored, {@link PROGRESS_LINES} times in all. */
 const sayProgress: OnProgress = (step, done, total) => {
   if (step !== 'Uploading assets' || done === 0) return
   const share = Math.ceil(total / PROGRESS_LINES)
@@ -25,7 +25,7 @@ const sayProgress: OnProgress = (step, done, total) => {
 }
 
 async function seedConfigured(config: Config, dataset = config.lake.dataset): Promise<void> {
-  // Loaded on demand, because most starts only find that the lake has documents.
+  // Loaded lazily, because most starts find a lake with documents and need no seeding.
   const [{ connectLake }, { seedLake }] = await Promise.all([
     import('./connect-lake.ts'),
     import('./seed-lake.ts'),

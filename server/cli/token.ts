@@ -24,7 +24,7 @@ const USAGE = `Machine tokens of the Content Lake.
 
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)
 
-/** Folder of the lake. Refuses one that does not exist, because its tokens would be useless. */
+/** Folder of the lake. Throws if the folder does not exist, because tokens of a missing lake would be useless. */
 function storeOf({ dataDir, mode }: Config, alone: boolean, isNew: boolean): string {
   if (!alone && mode !== 'embedded') {
     throw new HttpError(
@@ -53,7 +53,10 @@ function revoke(accounts: AccountStore, tokenName: string): void {
   say(`The token "${tokenName}" is revoked.`)
 }
 
-/** @throws UsageError for an invalid name or an unknown role */
+/**
+ * Validates the name and role of a token.
+ * @throws UsageError for an invalid name or an unknown role
+ */
 function checked(tokenName: string, wanted: string) {
   if (!name.safeParse(tokenName).success) {
     throw new UsageError('A name has letters, digits, ".", "_" and "-", 64 at most.')

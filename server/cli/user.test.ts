@@ -22,7 +22,7 @@ function setUp() {
   }
 }
 
-it('creates, lists, changes and disables accounts', () => {
+it('user creates, lists, changes and disables accounts', () => {
   const user = setUp()
   expect(user(['list']).stdout).toBe('There are no accounts.\n')
   const added = user(['add', 'Eve@Example.com', '--role', 'admin', '--name', 'Eve'])
@@ -44,7 +44,7 @@ it('creates, lists, changes and disables accounts', () => {
 it.each([
   { arguments_: ['add', 'bob@example.com', '--stdin'], says: /at least 10 characters/ },
   { arguments_: ['add', 'bob', '--stdin'], says: /Enter a valid email address/ },
-])('explains the error of $arguments_', ({ arguments_, says }) => {
+])('user explains the error of the arguments $arguments_', ({ arguments_, says }) => {
   const { status, stdout, stderr } = setUp()(arguments_)
   expect(status).toBe(1)
   expect(stdout).toBe('')

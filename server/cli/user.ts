@@ -33,7 +33,7 @@ const USAGE = `Staff accounts. The site may run meanwhile; who loses an account 
   --alone   accounts of the lake that \`npm run lake\` runs: they sign in to Studios. DATA_DIR says which lake
   --stdin   take the password from standard input; else one is made up and shown once`
 
-/** Author of these changes in the log. */
+/** Name of the author of these changes in the log. */
 const BY = 'The command line'
 
 const commands = z.enum(['list', 'add', 'password', 'reset', 'role', 'disable', 'enable'])
@@ -122,7 +122,7 @@ async function run(auth: Auth, command: CommandName, call: Call): Promise<void> 
   return command === 'add' ? add(auth, call) : change(auth, command, call)
 }
 
-/** Commands run once, so they log nothing and delete no expired rows. */
+/** Log that discards everything. A command runs only once, so it starts no periodic deletion either. */
 const log = createLogger({ level: 'silent' })
 
 async function openOfSite(config: Config) {
@@ -133,7 +133,10 @@ async function openOfSite(config: Config) {
   return { auth, database }
 }
 
-/** @throws HttpError `not_found` if there is no standalone lake */
+/**
+ * Opens the accounts of the standalone lake.
+ * @throws HttpError `not_found` if there is no standalone lake
+ */
 async function openOfLake({ dataDir }: Config) {
   const directory = join(dataDir, dataFolders.lakeAlone)
   if (!isLake(directory)) {

@@ -1,10 +1,10 @@
-/** Types of environment variables, each with its error message. */
+/** Types of environment variables. Each type has its own error message. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { parseTrustProxy } from '#lake/common/client-address.ts'
 
-/** An integer from minimum to maximum, both included. */
+/** An integer between `minimum` and `maximum`, both included. */
 export const integer = (minimum: number, maximum: number) =>
   z.coerce
     .number(`must be a whole number from ${minimum} to ${maximum}`)
@@ -12,21 +12,21 @@ export const integer = (minimum: number, maximum: number) =>
     .min(minimum, `must be a whole number from ${minimum} to ${maximum}`)
     .max(maximum, `must be a whole number from ${minimum} to ${maximum}`)
 
-/** One of the listed words. */
+/** One of the given words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of: ${values.join(', ')}`)
 
 /** `on` or `off`, as a boolean. */
 export const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
 
-/** A URL with one of the listed protocols, such as `https:`. */
+/** A URL with one of the given protocols, such as `https:`. */
 export const address = (kind: string, protocols: readonly string[]) =>
   z.string().refine((value) => {
     const url = URL.parse(value)
     return url !== null && protocols.includes(url.protocol)
   }, `must be ${kind}`)
 
-/** A host name or IP address to listen on. An address that this machine does not have is found only when listening starts. */
+/** A host name or IP address to listen on. It is not checked that this machine has the address; listening fails later otherwise. */
 export const host = z
   .string()
   .refine(
@@ -43,14 +43,17 @@ export const httpAddress = address('an address that starts with http:// or https
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** URL of a service whose scripts or frames pages load. Pages over https accept only https; local addresses are for tests. */
+/**
+ * URL of a service whose scripts or frames are loaded by pages. Pages over https accept only https; http is accepted for local addresses,
+ * which tests use.
+ */
 export const serviceAddress = z.string().refine((value) => {
   const url = URL.parse(value)
   if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOSTS.has(url.hostname))
 }, 'must be an address that starts with https://, without a name, a password or a #')
 
-/** An origin, such as `https://www.example.com`. */
+/** An origin (scheme, host and port), such as `https://www.example.com`. */
 export const origin = httpAddress
   .refine((value) => {
     const url = URL.parse(value)
@@ -58,7 +61,7 @@ export const origin = httpAddress
   }, 'must be scheme, host and port alone, such as https://www.example.com')
   .transform((value) => new URL(value).origin)
 
-/** Comma-separated origins. `*` allows all others. */
+/** Comma-separated origins. `*` allows every origin. */
 export const origins = z.string().transform((value, context) => {
   const parts = value.split(',').map((part) => part.trim())
   const parsed = parts.map((part) => (part === '*' ? part : origin.safeParse(part).data))
@@ -72,7 +75,7 @@ export const origins = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** A service that receives a secret of this site. */
+/** Origin of a service to which the site sends a secret, so it must use https unless it is local. */
 export const serviceOrigin = z
   .string()
   .refine(
@@ -113,7 +116,7 @@ export const file = z
   .refine((path) => existsSync(path), 'must be the path of a file that exists')
   .refine(isReadableFile, 'must be the path of a file that this account may read')
 
-/** Proxies that may set the client address (TRUST_PROXY). */
+/** Proxies that may set the client address by forwarding headers (variable TRUST_PROXY). */
 export const trustProxy = z.string().transform((value, context) => {
   const parsed = parseTrustProxy(value)
   if (parsed !== undefined) return parsed

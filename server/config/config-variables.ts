@@ -19,14 +19,14 @@ import {
 } from './config-values.ts'
 import { BANNER_PLACES } from '#shared/browser/consent.ts'
 
-/** Project id of the embedded lake, and the default for a remote lake. */
+/** Project id of the embedded lake. Also the default project id of a remote lake. */
 export const OWN_PROJECT_ID = 'local'
 
 const projectId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be lower-case letters, digits and hyphens')
 
-/** All environment variables of the product, with their defaults. `.env.example` explains each one. */
+/** All environment variables of the product, with their defaults. `.env.example` explains each variable. */
 export const environment = z.object({
   HOST: host.default('localhost'),
   PORT: integer(0, 65_535).default(3000),
@@ -94,8 +94,8 @@ export const environment = z.object({
   GEMINI_API_HOST: serviceOrigin.default('https://generativelanguage.googleapis.com'),
 })
 
-/** Parsed values of all variables. */
+/** Parsed values of all environment variables. */
 export type Environment = z.infer<typeof environment>
 
-/** Names of all variables, in the order of `.env.example`. */
+/** Names of all environment variables, in the order of `.env.example`. */
 export const VARIABLES = Object.keys(environment.shape)

@@ -8,7 +8,7 @@ import { testDirectory } from '../testing/directory.test-support.ts'
 
 const EXAMPLE = join(import.meta.dirname, '../../.env.example')
 
-/** The variables of `.env.example` with the values shown, and a flag for an explanation in the line above. */
+/** Returns the variables of `.env.example`: the shown value, and whether the line above explains the variable. */
 function readExample() {
   let meaning = false
   return readFileSync(EXAMPLE, 'utf8')
@@ -32,20 +32,20 @@ function problemsOf(env: Record<string, string>): ConfigError {
 }
 
 describe('.env.example', () => {
-  it('lists every variable once, each explained', () => {
+  it('lists every variable once, with an explanation', () => {
     const lines = readExample()
     expect(lines.map((line) => line.name).toSorted()).toEqual(VARIABLES.toSorted())
     expect(lines.filter((line) => !line.explained)).toEqual([])
   })
 
-  it('shows the defaults', () => {
+  it('shows the default of each variable', () => {
     const shown = Object.fromEntries(readExample().map(({ name, value }) => [name, value]))
     expect(readConfig(shown)).toEqual(readConfig({}))
   })
 })
 
 describe('readConfig', () => {
-  it('works without any variable', () => {
+  it('works without any variable set', () => {
     expect(readConfig({})).toMatchObject({
       host: 'localhost',
       port: 3000,
@@ -98,7 +98,7 @@ describe('readConfig', () => {
       LAKE_ORIGINS: 'https://studio.example.com/, http://localhost:3000,*',
     }
     expect(readConfig(env)).toMatchObject({
-      // The embedded lake always uses the project id `local`: stored pictures contain it.
+      // The embedded lake always has the project id `local`, because the URLs of stored pictures contain it.
       lake: { projectId: 'local' },
       lakeAlone: {
         projectId: 'shop-42',
@@ -170,7 +170,7 @@ describe('readConfig', () => {
       SCHEDULING_WIDGET_SRC: 'http://localhost.example/w.js',
       SCHEDULING_URL: 'https://meet.example',
     },
-  ])('names the wrong variable in %o', (env) => {
+  ])('names the invalid variable in %o', (env) => {
     const [name] = Object.keys(env)
     expect(problemsOf(env).variables).toEqual([name])
   })
@@ -187,12 +187,12 @@ describe('readConfig', () => {
     { env: { LEADS_WEBHOOK: 'https://crm.example.com' }, missing: ['LEADS_WEBHOOK_SECRET'] },
     { env: { SCHEDULING_URL: 'https://meet.example/us' }, missing: ['SCHEDULING_WIDGET_SRC'] },
     { env: { SCHEDULING_WIDGET_SRC: 'https://meet.example/w.js' }, missing: ['SCHEDULING_URL'] },
-  ])('names the variables missing with $env', ({ env, missing }) => {
+  ])('names the missing variables in the environment $env', ({ env, missing }) => {
     expect(problemsOf(env).variables).toEqual(missing)
   })
 
   it.each(['https://meet.example', 'http://localhost:4000', 'http://127.0.0.1:4000'])(
-    'accepts a scheduling service at %s',
+    'accepts %s as the URL of a scheduling service',
     (service) => {
       const url = `${service}/us/30-minutes`
       const widgetSource = `${service}/widget.js`
@@ -201,7 +201,7 @@ describe('readConfig', () => {
     },
   )
 
-  it('trims values, except a password', () => {
+  it('trims all values except a password', () => {
     const config = readConfig({ HOST: ' 0.0.0.0 ', ADMIN_PASSWORD: ' copper kettle ', SEED: '  ' })
     expect(config).toMatchObject({
       host: '0.0.0.0',
@@ -210,7 +210,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('reports all invalid variables at once, without their values', () => {
+  it('reports all invalid variables in one error, without their values', () => {
     const error = problemsOf({
       PORT: 'three thousand',
       DATABASE_URL: 'mysql://root:hunter2@localhost',
@@ -228,7 +228,7 @@ describe('readConfig', () => {
   })
 })
 
-it('uses the lines of .env for variables that are not set', () => {
+it('takes variables that are not set from the file .env', () => {
   const directory = testDirectory()
   writeFileSync(join(directory, '.env'), 'PORT=4000\nSEED=none # no demo\nLOG_LEVEL=\n')
   const module = JSON.stringify(join(import.meta.dirname, 'config.ts'))

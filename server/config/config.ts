@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { passwordProblem } from '../auth/password-rules.ts'
 import { environment, OWN_PROJECT_ID, VARIABLES, type Environment } from './config-variables.ts'
 
-/** File in the working directory with environment variables. Variables that are already set take precedence. */
+/** File in the working directory that sets environment variables. Variables of the process take precedence. */
 const ENVIRONMENT_FILE = '.env'
 
 const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
@@ -41,7 +41,7 @@ function crossProblems(values: Environment): Problem[] {
   return problems
 }
 
-/** A variable and its error message. */
+/** Name of a variable and its error message. */
 type Problem = readonly [name: string, message: string]
 
 /** Thrown by {@link readConfig}. The message lists every invalid variable, one per line, without its value. */
@@ -70,7 +70,7 @@ const remoteToken = (values: Environment) =>
     ? values.SANITY_API_TOKEN
     : (values.LAKE_TOKEN ?? values.SANITY_API_TOKEN)
 
-/** Project id that the site uses. The project id of an embedded lake is not visible outside. */
+/** Project id that the site uses. The project id of an embedded lake is never visible outside of the server. */
 const projectIdOf = (values: Environment) =>
   values.SANITY_PROJECT_ID ??
   (lakeMode(values) === 'alone' ? values.LAKE_PROJECT_ID : OWN_PROJECT_ID)
@@ -88,8 +88,8 @@ function defaultOrigin(values: Environment): string {
 const listensEverywhere = ({ HOST }: Environment) => HOST === '0.0.0.0' || HOST === '::'
 
 /**
- * Addresses of this machine's network interfaces in URL notation. Link-local addresses are left out because an origin cannot
- * contain a zone.
+ * Addresses of this machine's network interfaces in the notation of URLs. Link-local addresses are left out, because an origin cannot
+ * contain their zone.
  */
 function networkAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
@@ -107,10 +107,10 @@ function localOrigins(values: Environment, origin: string): readonly string[] {
   return [...new Set([origin, ...hosts.map((host) => `${protocol}//${host}${suffix}`)])]
 }
 
-/** Maximum number of submissions per form, hour and email address. */
+/** Maximum number of submissions per hour of one form from one email address. */
 const FORMS_OF_ONE_EMAIL = 5
 
-/** Language model for visitors' questions. If undefined, the assistant answers from the site's pages only. */
+/** Language model for visitors' questions. If undefined, the assistant answers only with passages of the site's pages. */
 const modelOf = ({ GEMINI_API_KEY: key, GEMINI_API_HOST: host }: Environment) =>
   key === undefined ? undefined : { key, host }
 
@@ -122,7 +122,7 @@ function toConfig(values: Environment) {
     /** Scheme, host and port under which visitors reach the site. */
     origin: publicOrigin,
     originIsSet: values.ORIGIN !== undefined,
-    /** Origins of the site's own pages: the public one. If that is not set, also the names and addresses of this machine. */
+    /** Origins of the site's own pages: the public origin. If ORIGIN is not set, also the names and addresses of this machine. */
     ownOrigins: values.ORIGIN === undefined ? localOrigins(values, publicOrigin) : [publicOrigin],
     https: publicOrigin.startsWith('https:'),
     trustProxy: values.TRUST_PROXY,
@@ -130,14 +130,14 @@ function toConfig(values: Environment) {
       values.TLS_CERT === undefined || values.TLS_KEY === undefined
         ? undefined
         : { certFile: values.TLS_CERT, keyFile: values.TLS_KEY },
-    /** Absolute path. */
+    /** Absolute path of the data folder. */
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     seed: values.SEED,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
-    /** Maximum number of form submissions per hour. Undefined: no limits. */
+    /** Maximum numbers of form submissions per hour. Undefined disables the limits. */
     formLimits: values.RATE_LIMIT
       ? {
           address: values.FORM_LIMIT_ADDRESS,
@@ -151,50 +151,50 @@ function toConfig(values: Environment) {
       : undefined,
     demoLogin: values.DEMO_LOGIN,
     mail: {
-      /** Undefined: no mail is sent. */
+      /** Mail server. If undefined, the site sends no emails. */
       smtp:
         values.SMTP_URL === undefined || values.MAIL_FROM === undefined
           ? undefined
           : { url: values.SMTP_URL, from: values.MAIL_FROM },
       leadsTo: values.LEADS_TO,
     },
-    /** Webhook that receives new leads. */
+    /** URL of a webhook that receives new leads. */
     leadsWebhook:
       values.LEADS_WEBHOOK === undefined || values.LEADS_WEBHOOK_SECRET === undefined
         ? undefined
         : { url: values.LEADS_WEBHOOK, secret: values.LEADS_WEBHOOK_SECRET },
-    /** Position of the consent banner, or `off` for none. */
+    /** Position of the consent banner, or `off` for no banner. */
     consentBanner: values.CONSENT_BANNER,
-    /** True if browsers get a service worker. If false, they get one that removes itself and its caches. */
+    /** True if browsers install a service worker. If false, the script of the worker removes an installed worker and its caches. */
     serviceWorker: values.SERVICE_WORKER,
     metricsToken: values.METRICS_TOKEN,
-    /** Source of content: `embedded` (in this process), `alone` (a lake at apiHost) or `hosted` (Sanity). */
+    /** Source of content: `embedded` (a lake in this process), `alone` (a standalone lake at apiHost) or `hosted` (Sanity). */
     mode: lakeMode(values),
     /** Settings of a standalone lake, read by its own process. */
     lakeAlone: {
       port: values.LAKE_PORT,
-      /** Accepted token. If undefined, the lake creates one and prints it once. */
+      /** Token that the lake accepts. If undefined, the lake creates a token and prints it once. */
       token: values.LAKE_TOKEN,
       projectId: values.LAKE_PROJECT_ID,
-      /** Access mode of the dataset. If undefined, it stays unchanged. */
+      /** Access mode of the dataset. If undefined, the mode stays unchanged. */
       access: values.LAKE_ACCESS,
       openFiles: values.LAKE_FILES === 'anyone',
-      /** Scheme, host and port under which the lake is reached. Default: the listening address. */
+      /** Public scheme, host and port of the lake. Default: the address on which it listens. */
       origin: values.LAKE_ORIGIN,
-      /** Origins allowed by CORS. Default: those of this machine, if the lake listens on loopback only. */
+      /** Origins that CORS allows. Default: the origins of this machine, if the lake listens on loopback only. */
       origins: values.LAKE_ORIGINS,
     },
     lake: {
-      /** Maximum duration of a query that is not part of the site, in milliseconds. */
+      /** Maximum duration of a query from outside the site, in milliseconds. */
       queryDeadline: values.LAKE_QUERY_DEADLINE * 1_000,
       projectId: projectIdOf(values),
       dataset: values.SANITY_DATASET,
-      /** Without a trailing slash. Undefined when embedded, and when hosted at Sanity's usual address. */
+      /** URL of the lake's API, without a trailing slash. Undefined for an embedded lake, and for Sanity's usual host. */
       apiHost: values.SANITY_API_HOST,
-      /** Token for a lake that is not embedded. */
+      /** Token for a standalone or hosted lake. */
       token: remoteToken(values),
     },
-    /** Cloudinary account that stores the pictures. If undefined, the site stores them. */
+    /** Cloudinary account that stores the pictures. If undefined, the site stores them itself. */
     cloudinary:
       values.CLOUDINARY_CLOUD_NAME === undefined ||
       values.CLOUDINARY_API_KEY === undefined ||
@@ -207,7 +207,7 @@ function toConfig(values: Environment) {
             apiHost: values.CLOUDINARY_API_HOST,
             deliveryHost: values.CLOUDINARY_DELIVERY_HOST,
           },
-    /** External scheduling service that replaces the site's own booking page. */
+    /** External scheduling service that replaces the site's own booking page. If undefined, the site takes bookings itself. */
     scheduling:
       values.SCHEDULING_URL === undefined || values.SCHEDULING_WIDGET_SRC === undefined
         ? undefined
@@ -221,14 +221,14 @@ export type Config = ReturnType<typeof toConfig>
 
 /**
  * Reads the settings from environment variables. An empty variable counts as not set.
- * @throws {@link ConfigError} that names every invalid variable
+ * @throws {@link ConfigError} with the names of all invalid variables
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     VARIABLES.map((name) => {
       const value = env[name] ?? ''
       if (value.trim() === '') return [name, undefined]
-      // A password may begin or end with spaces.
+      // Not trimmed, because a password may begin or end with spaces.
       return [name, name === 'ADMIN_PASSWORD' ? value : value.trim()]
     }),
   )
@@ -246,7 +246,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return toConfig(parsed.data)
 }
 
-/** Environment of this process, including the variables from `.env` if the file exists. */
+/** Environment variables of this process, and those of the file `.env` if it exists. */
 export function processEnvironment(): Readonly<Record<string, string | undefined>> {
   if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
   return process.env

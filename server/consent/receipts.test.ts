@@ -44,7 +44,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('receipts for consents on %s', (engine) => {
-  it('store the id, the time, the version and the categories only', async () => {
+  it('contain only the id, the time, the version and the categories', async () => {
     const { leave, kept, clock } = await open(engine)
     expect(await leave(RECEIPT)).toBe(201)
     const first = {
@@ -54,7 +54,7 @@ describe.each(engines)('receipts for consents on %s', (engine) => {
       categories: 'analytics functional',
     }
     expect(await kept()).toEqual([first])
-    // A repeated request stores no second receipt.
+    // A repeated request must not store a second receipt.
     clock.now += 1_000
     expect(await leave({ ...RECEIPT, marketing: true })).toBe(201)
     expect(await kept()).toEqual([first])
@@ -77,13 +77,13 @@ it.each([
   ['the number stands for somebody', { ...RECEIPT, id: 'somebody@example.com' }],
   ['more is said than is needed', { ...RECEIPT, address: '192.0.2.1' }],
   ['the version is none', { ...RECEIPT, version: '' }],
-])('a receipt is rejected if %s', async (_name, body) => {
+])('the server rejects a receipt if %s', async (_name, body) => {
   const { leave, kept } = await open('sqlite')
   expect(await leave(body)).toBe(422)
   expect(await kept()).toEqual([])
 })
 
-it('accepts thirty receipts of one address at once without limiting other addresses', async () => {
+it('the server accepts thirty receipts from one address at once, and its limit does not affect other addresses', async () => {
   const { leave, clock } = await open('sqlite')
   const statuses: number[] = []
   for (let count = 0; count < 31; count += 1) {

@@ -14,11 +14,11 @@ interface ReceiptsOptions {
   readonly log: Log
   /** Rate limit per client address; `off` only for load tests. */
   readonly rateLimit?: RateLimit | 'off'
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** A visitor changes the consent a few times; an office may share one address. */
+/** Rate limit per client address. It allows several changes of consent by each of the visitors in one office. */
 const RATE: RateLimit = { burst: 30, perMinute: 30 }
 const BODY = { limit: 1_024 }
 
@@ -63,7 +63,7 @@ export function createReceipts(options: ReceiptsOptions) {
         version,
         categories: OPTIONAL_CATEGORIES.filter((name) => choice[name]).join(' '),
       })
-      // A retry after a lost response keeps the first receipt.
+      // A browser that lost the response sends the receipt again. The first one remains unchanged.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
     return { id }
