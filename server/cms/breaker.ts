@@ -1,29 +1,29 @@
 import { CmsUnavailable } from './cms-error.ts'
 
-/** `up`: calls go through. `down`: calls fail at once, while a background probe waits for the CMS to recover. */
+/** `up`: calls reach the CMS. `down`: calls fail at once, and a background probe checks if the CMS has recovered. */
 export type CmsState = 'up' | 'down'
 
 export interface BreakerOptions {
-  /** Timeout of one call, in milliseconds. */
+  /** Timeout of one call to the CMS, in milliseconds. */
   readonly deadlineMs: number
-  /** Consecutive failures that open the breaker. A timeout opens it at once. */
+  /** Number of consecutive failures that open the breaker. A single timeout opens it at once. */
   readonly failures: number
-  /** Pause between probes while open, in milliseconds. */
+  /** Pause between two probes while the breaker is open, in milliseconds. */
   readonly probeEveryMs: number
-  /** Resolves if the CMS answers correctly. */
+  /** Request that tests the CMS. Resolves if the CMS responds correctly. */
   readonly probe: (signal: AbortSignal) => Promise<unknown>
   readonly onChange: (state: CmsState, cause: unknown) => void
 }
 
-/** Circuit breaker: an unavailable CMS does not cost every visitor the timeout. */
+/** Circuit breaker. While the CMS is unavailable, requests of visitors fail at once rather than after the timeout. */
 export interface Breaker {
   readonly state: CmsState
   /**
-   * Runs `work` within the timeout.
-   * @throws CmsUnavailable at once while open, otherwise if `work` fails or times out
+   * Runs `work` with the timeout.
+   * @throws CmsUnavailable at once while the breaker is open; otherwise if `work` fails or times out
    */
   run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
-  /** Stops the probe. */
+  /** Stops the probes. */
   close(): void
 }
 
@@ -34,7 +34,7 @@ class Late extends Error {
   }
 }
 
-/** Rejects at the timeout even if `work` ignores the signal. */
+/** Rejects at the timeout, even if `work` ignores the abort signal. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const late = new Late(ms)
@@ -52,7 +52,7 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
   }
 }
 
-/** Creates a closed breaker. */
+/** Creates a breaker in the state `up`. */
 export function createBreaker(options: BreakerOptions): Breaker {
   let state: CmsState = 'up'
   let failuresInARow = 0

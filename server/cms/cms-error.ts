@@ -1,9 +1,9 @@
 import { HttpError } from '#server/http/http-error.ts'
 
-/** Retry-After, in seconds. */
+/** Value of the Retry-After header, in seconds. */
 const RETRY_AFTER = '2'
 
-/** The CMS refused, failed, timed out, or sent an invalid response. */
+/** The CMS rejected the request, failed, timed out, or sent an invalid response. */
 export class CmsUnavailable extends HttpError {
   constructor(message: string, cause?: unknown) {
     super('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER }, cause })

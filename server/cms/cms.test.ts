@@ -35,10 +35,10 @@ async function openSite(options: { readonly token?: string; readonly deadlineMs?
   return { cms, server, dataset, entries }
 }
 
-/** Long timeout for tests of results rather than of timing: a busy machine must not decide them. */
+/** Long timeout for tests that check results, so that they do not fail on a busy machine. */
 const UNHURRIED = { deadlineMs: PATIENT.timeout } as const
 
-it('answers the public queries of a real lake with their dependencies', async () => {
+it('runs the public queries on a real lake and returns their dependencies', async () => {
   const { cms, dataset } = await openSite(UNHURRIED)
   const list = await cms.query('blogList', { page: 1 })
   expect(list.data.items.map(({ id }) => id)).toEqual(['a'])
@@ -59,7 +59,7 @@ it.each([
   [{ page: 0 }, 'page'],
   [{ page: 1, category: 'x'.repeat(201) }, 'category'],
   [{}, 'page'],
-])('rejects the parameters %j without a call to the lake', async (params, field) => {
+])('rejects the parameters %j without a request to the lake', async (params, field) => {
   const { cms, server } = await openSite()
   await server.stop()
   await expect(cms.queryUnchecked('blogList', params)).rejects.toMatchObject({
@@ -121,7 +121,7 @@ async function openWatched() {
     ...site,
     clock,
     list: async () => site.cms.query('blogList', { page: 1 }),
-    /** Expects state `down`: no call reaches the lake until a probe succeeds. */
+    /** Asserts that the state is `down` and that no query reaches the lake until `heal` has run and a probe has succeeded. */
     expectRest: async (heal: () => unknown, heard: () => number) => {
       expect(site.cms.state).toBe('down')
       const before = heard()
@@ -140,7 +140,7 @@ async function openWatched() {
   }
 }
 
-it.each(faults)('fails at once when the lake %s, and recovers', async (_name, fault) => {
+it.each(faults)('fails at once if the lake %s, and recovers', async (_name, fault) => {
   const { server, list, expectRest } = await openWatched()
   let heard = 0
   if (fault === 'refused') await server.stop()
@@ -150,7 +150,7 @@ it.each(faults)('fails at once when the lake %s, and recovers', async (_name, fa
       fault(request, response)
     })
   }
-  // No timer advances here, not even that of the timeout.
+  // The stopped clock does not advance in this loop, so a query that waited for a timer would never reject.
   for (let attempt = 0; attempt < 3; attempt += 1)
     await expect(list()).rejects.toMatchObject(REFUSAL)
   expect(heard).toBe(fault === 'refused' ? 0 : 3)
@@ -158,7 +158,7 @@ it.each(faults)('fails at once when the lake %s, and recovers', async (_name, fa
   await expectRest(heal, () => heard)
 })
 
-it.each(silences)('fails at the timeout when the lake %s, and recovers', async (_name, fault) => {
+it.each(silences)('fails at the timeout if the lake %s, and recovers', async (_name, fault) => {
   const { cms, clock, server, list, expectRest } = await openWatched()
   let heard = 0
   server.setFault((request, response) => {
@@ -175,7 +175,7 @@ it.each(silences)('fails at the timeout when the lake %s, and recovers', async (
   expect([isRefused, cms.state]).toEqual([false, 'up'])
   await clock.pass(1)
   expect(await refused).toMatchObject(REFUSAL)
-  // One timeout is enough: the next visitors do not wait.
+  // After one timeout the breaker is open, so further queries are rejected without a request.
   for (let attempt = 0; attempt < 2; attempt += 1)
     await expect(list()).rejects.toMatchObject(REFUSAL)
   expect(heard).toBe(1)
@@ -185,7 +185,7 @@ it.each(silences)('fails at the timeout when the lake %s, and recovers', async (
   )
 })
 
-it('stays down with a wrong token', async () => {
+it('stays down if the token is wrong', async () => {
   const { cms } = await openSite({ ...UNHURRIED, token: 'wrong' })
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })
@@ -193,7 +193,7 @@ it('stays down with a wrong token', async () => {
   expect(cms.state).toBe('down')
 })
 
-it('check() detects an outage without a visitor', async () => {
+it('detects an outage by check(), without a query', async () => {
   const clock = stopClock()
   const { cms, server } = await openSite()
   await cms.check()
@@ -207,7 +207,7 @@ it('check() detects an outage without a visitor', async () => {
   await clock.until(() => cms.state === 'up')
 })
 
-it('tolerates single failures', async () => {
+it('stays up after single failures', async () => {
   const { cms, server } = await openSite(UNHURRIED)
   for (let round = 0; round < 4; round += 1) {
     server.setFault(json(500, ''))
@@ -218,7 +218,7 @@ it('tolerates single failures', async () => {
   expect(cms.state).toBe('up')
 })
 
-it('answers from a document with any content', async () => {
+it('returns a document with any content', async () => {
   const { cms, dataset } = await openSite(UNHURRIED)
   await put(dataset, {
     ...blog('a'),

@@ -17,31 +17,34 @@ export const CMS_DEADLINE_MS = 600
 const FAILURES_IN_A_ROW = 3
 const PROBE_EVERY_MS = 1_000
 
-/** Result of a public query and its dependencies. */
+/** Result of a public query, and the dependencies of the result. */
 export interface CmsAnswer<Data> extends Dependencies {
   readonly data: Data
   readonly syncTags: readonly string[]
 }
 
-/** The site's access to the lake: runs the public queries of the product with a timeout. */
+/** The site's access to its lake. Runs the public queries of the product, each with a timeout. */
 export interface Cms {
-  /** @throws CmsUnavailable without a valid response within {@link CMS_DEADLINE_MS} */
+  /**
+   * Runs a query.
+   * @throws CmsUnavailable if there is no valid response within {@link CMS_DEADLINE_MS}
+   */
   query<Name extends PublicQueryName>(
     name: Name,
     params: PublicQueryParams[Name],
   ): Promise<CmsAnswer<PublicQueryAnswers[Name]>>
   /**
-   * Like `query`, for parameters that have not been validated.
-   * @throws HttpError `validation_failed` naming the invalid parameters
+   * Runs a query like `query`, but validates the parameters first.
+   * @throws HttpError `validation_failed` with the names of the invalid parameters
    */
   queryUnchecked(
     name: PublicQueryName,
     params: Readonly<Record<string, unknown>>,
   ): Promise<CmsAnswer<unknown>>
   readonly state: CmsState
-  /** Probes the CMS, for callers that had no response from it elsewhere. Never rejects. */
+  /** Probes the CMS. Called after a request to the CMS that did not use this object has failed. Never rejects. */
   check(): Promise<void>
-  /** Calls `listener` with every change of {@link Cms.state}. Returns the function that unsubscribes. */
+  /** Calls `listener` at every change of {@link Cms.state}. Returns the function that unsubscribes. */
   onStateChange(listener: (state: CmsState) => void): () => void
   close(): void
 }
@@ -52,15 +55,15 @@ export interface CmsOptions {
   readonly deadlineMs?: number
   readonly probeEveryMs?: number
   /**
-   * Adds the lake's sync tags to the dependencies of an answer. Default: false. Needs a subscription to them
-   * (`live-tags.ts`).
+   * Adds the lake's sync tags to the dependencies of each result. Default: false. Results are then invalidated by a subscription to these
+   * tags (`live-tags.ts`).
    */
   readonly followsLiveTags?: boolean
 }
 
 const probeResult = z.object({ alive: z.literal(true) })
 
-/** Creates the site's client of its lake: embedded, self-hosted or hosted at Sanity. */
+/** Creates the site's client of its lake. The lake can be embedded, standalone or hosted at Sanity. */
 export function createCms({ client, log, ...options }: CmsOptions): Cms {
   const listeners = new Set<(state: CmsState) => void>()
   const probe = async (signal: AbortSignal) => {

@@ -1,7 +1,7 @@
 import type { Dataset } from '#lake/documents/types.ts'
 import { isFollowed, type LakeFeed } from './feed.ts'
 
-/** Feed of a dataset in this process. Listeners are called before the write is acknowledged. */
+/** Change feed of a dataset in this process. Listeners are called before the write is acknowledged to its client. */
 export function createEmbeddedFeed(dataset: Pick<Dataset, 'subscribe' | 'all' | 'get'>): LakeFeed {
   return {
     follow: (listener) => {

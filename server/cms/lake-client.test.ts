@@ -12,7 +12,7 @@ const asset = {
   path: 'images/p1/production/abc-30x20.jpg',
 }
 
-/** Uploads a picture to a lake at Sanity and captures the request. */
+/** Uploads a picture to a lake hosted at Sanity, and captures the request. */
 async function uploadTo(answer: () => Response) {
   let sent: Request | undefined
   let size = 0
@@ -34,7 +34,7 @@ async function uploadTo(answer: () => Response) {
   return { sent, size, stored }
 }
 
-it('uploads a picture to a hosted lake with the token of the site, without staff names', async () => {
+it('uploads a picture to a hosted lake with the site’s token and without names of staff', async () => {
   const { sent, size, stored } = await uploadTo(() => Response.json({ document: asset }))
   expect([sent?.method, sent?.url]).toEqual([
     'POST',
@@ -55,12 +55,12 @@ it.each([
   [401, 503],
   [429, 503],
   [500, 503],
-])('maps upload status %i of the lake to %i', async (answered, status) => {
+])('maps status %i of an upload response to status %i', async (answered, status) => {
   const failed = uploadTo(() => Response.json({ message: 'internal' }, { status: answered }))
   await expect(failed).rejects.toMatchObject({ status })
 })
 
-it('rejects an upload response without the picture', async () => {
+it('rejects an upload response that contains no picture', async () => {
   const failed = uploadTo(() => Response.json({ document: { _id: 'image-x' } }))
   await expect(failed).rejects.toMatchObject({ status: 503 })
 })

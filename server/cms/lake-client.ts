@@ -8,12 +8,12 @@ import { readRefusal } from './read-refusal.ts'
 /** API version of the Content Lake that the site uses. */
 export const API_VERSION = '2025-02-19'
 
-/** Sanity's host, used for a project without its own API host. */
+/** Host of Sanity's API. It is used for a project without an API host of its own. */
 const HOSTED = 'api.sanity.io'
 
-/** Location and credentials of a lake. */
+/** Address and credentials of a lake. */
 export interface LakeAddress {
-  /** Origin and path before `/v2025-02-19`, without a trailing slash. Default: Sanity's host of the project. */
+  /** URL of the API before `/v2025-02-19`, without a trailing slash. Default: Sanity's host of the project. */
   readonly apiHost?: string | undefined
   readonly projectId: string
   readonly dataset: string
@@ -23,13 +23,13 @@ export interface LakeAddress {
 /** `fetch`, or the in-process handler of an embedded lake. */
 export type LakeFetch = (request: Request) => Promise<Response>
 
-/** Result of a query, not validated. */
+/** Result of a query that has not been validated yet. */
 export interface RawAnswer {
   readonly result: unknown
   readonly syncTags: readonly string[]
 }
 
-/** One transaction. A repeated id has no effect, so a write without a response can be retried. */
+/** A transaction. The lake makes each id only once, so a write whose response was lost can be retried. */
 export interface LakeWrite {
   readonly mutations: readonly Mutation[]
   readonly transactionId: string
@@ -40,6 +40,7 @@ export interface LakeWrite {
 /** Reads and writes a lake through its HTTP API. */
 export interface LakeClient {
   /**
+   * Runs a query.
    * @param perspective default: `published`
    * @throws CmsUnavailable for an error status or an invalid response; errors of `fetch` if there is no response
    */
@@ -49,15 +50,14 @@ export interface LakeClient {
     options: { readonly signal: AbortSignal; readonly perspective?: 'published' | 'raw' },
   ): Promise<RawAnswer>
   /**
-   * Runs one transaction. Resolves once it is durable.
-   * @throws CmsConflict if the state of the lake forbids it, HttpError for other refusals, CmsUnavailable if the lake
-   * cannot answer; errors of `fetch` if there is no response, in which case the changes may have been made
+   * Runs one transaction. Resolves when the changes are durable.
+   * @throws CmsConflict if the documents have changed or are still referenced, HttpError for other rejections, CmsUnavailable if the lake
+   * is unavailable; errors of `fetch` if there is no response (the lake may then have made the changes)
    */
   mutate(write: LakeWrite, options: { readonly signal: AbortSignal }): Promise<void>
   /**
-   * Stores a picture and returns its document. Repeating the same bytes has no effect.
-   * @throws HttpError for errors that the sender can fix, CmsUnavailable for others; errors of `fetch` if there is no
-   * response
+   * Stores a picture and returns its document. Uploading the same bytes again changes nothing.
+   * @throws HttpError for errors that the user can fix, CmsUnavailable for others; errors of `fetch` if there is no response
    */
   uploadImage(file: PictureFile, options: { readonly signal: AbortSignal }): Promise<LakeDocument>
 }
@@ -82,12 +82,12 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
     'x-sanity-project-id': address.projectId,
     ...(address.token === undefined ? {} : { authorization: `Bearer ${address.token}` }),
   }
-  // A hosted lake knows only the token of the site and must not receive names of staff.
+  // A hosted lake accepts only the site's token, and the names of staff must not be sent to another company.
   const actingAs = (by: ActingUser): Record<string, string> =>
     address.apiHost === undefined ? {} : { [ACTING_USER_HEADER]: encodeActingUser(by) }
   return {
     query: async (query, params, { signal, perspective = 'published' }) => {
-      // POST, because queries exceed the length limit of a GET.
+      // Sent by POST, because queries are longer than a URL may be.
       const request = new Request(`${url}?perspective=${perspective}&returnQuery=false`, {
         method: 'POST',
         headers,
@@ -101,7 +101,7 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
         throw new CmsUnavailable(`the CMS answered ${response.status}`)
       }
       const parsed = answer.safeParse(await response.json())
-      // `result` may be null, as in GROQ, but must be present.
+      // `result` may be null, as in GROQ, but it must be present.
       if (!parsed.success || parsed.data.result === undefined) {
         throw new CmsUnavailable('the CMS answered without a result')
       }
@@ -117,7 +117,7 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
       })
       const response = await fetch(request)
       if (response.status === 200) {
-        // A proxy may answer 200 to anything. Only the lake knows the transaction id.
+        // A proxy may respond with 200 to any request. Only the lake returns the transaction id, so the id is checked.
         const made = receipt.safeParse(await response.json())
         if (made.data?.transactionId === transactionId) return
         throw new CmsUnavailable('the CMS answered a write without a receipt')

@@ -41,7 +41,7 @@ async function openSite() {
   return { dataset, cms, server, told, missed }
 }
 
-/** Changes a post until the stream reports it, because nothing signals that the stream has started. */
+/** Changes a post repeatedly until the stream reports a change, because no event signals that the stream has started. */
 const untilHeard = async ({ dataset, told }: Awaited<ReturnType<typeof openSite>>) => {
   let round = 0
   await vi.waitFor(async () => {
@@ -50,7 +50,7 @@ const untilHeard = async ({ dataset, told }: Awaited<ReturnType<typeof openSite>
   }, PATIENT)
 }
 
-test('a published change reports a tag of every answer that shows it, and of no other', async () => {
+test('publishing a change reports a tag of every query result that contains the document, and no tag of other results', async () => {
   const site = await openSite()
   await untilHeard(site)
   const [list, detail, cases] = await Promise.all([
@@ -68,7 +68,7 @@ test('a published change reports a tag of every answer that shows it, and of no 
   expect([list, detail, cases].map(isDropped)).toEqual([true, true, false])
 })
 
-test('changes during a disconnection are reported afterwards, or reported as missed', async () => {
+test('changes during a disconnection are reported after it, or a miss is reported', async () => {
   const site = await openSite()
   await untilHeard(site)
   site.server.setFault((_request, response) => response.writeHead(503).end())

@@ -4,19 +4,19 @@ import type { LakeAddress } from './lake-client.ts'
 import { openSanityClient } from './sanity-client.ts'
 
 /**
- * Pause before reconnecting an ended stream, in milliseconds. Meanwhile the mirror reports changes through its listener
- * and comparisons.
+ * Pause before the client reconnects after the end of a stream, in milliseconds. During the pause the mirror still gets changes from its
+ * own listener and comparisons.
  */
 const RETRY_MS = 5_000
 
-/** Pause after the lake has closed the stream with `goaway`, in milliseconds. */
+/** Pause before the client reconnects if the lake has closed the stream with a `goaway` event, in milliseconds. */
 const SENT_AWAY_MS = MINUTE
 
-/** Subscriber to outdated answers of the lake. */
+/** Subscriber that invalidates cached query results of the lake. */
 export interface LiveTagsListener {
-  /** Answers with one of these sync tags may be outdated. */
+  /** Called with sync tags. Query results with one of these tags may be outdated. */
   touched(syncTags: readonly string[]): void
-  /** Changes may have been missed: every answer may be outdated. */
+  /** Called if changes may have been missed, so that every query result may be outdated. */
   missed(): void
 }
 
@@ -27,13 +27,13 @@ export interface LiveTagsOptions {
 }
 
 /**
- * Subscribes to the live content stream of the lake at `address`. It sends the sync tags of published, changed and
- * unpublished content.
+ * Subscribes to the live content stream of the lake at `address`. The stream sends the sync tags of content that is published, changed or
+ * unpublished.
  * @returns the function that unsubscribes
  */
 export function followLiveTags({ address, listener, onError }: LiveTagsOptions): () => void {
   const { token } = address
-  // The client sends a token by itself only if drafts are included.
+  // Sanity's client sends a token automatically only if drafts are included, so the header is set here.
   const sanity = openSanityClient(address).withConfig(
     token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
   )
@@ -65,7 +65,7 @@ export function followLiveTags({ address, listener, onError }: LiveTagsOptions):
   }
 
   function start() {
-    // A new stream does not report changes from before it was opened.
+    // A new stream does not report changes that were made before it was opened.
     if (!isFirst) listener.missed()
     isFirst = false
     subscription = sanity.live.events({ tag: 'pages' }).subscribe({

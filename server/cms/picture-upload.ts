@@ -8,13 +8,13 @@ import { CmsUnavailable } from './cms-error.ts'
 export interface PictureFile {
   readonly body: ReadableStream<Uint8Array>
   readonly contentType: string
-  /** File name given by the sender. */
+  /** File name from the uploading browser. */
   readonly name?: string | undefined
   /** Author of the upload, if the lake records authors. */
   readonly by: ActingUser
 }
 
-/** Node requires `duplex` to stream a body. The DOM types do not include it. */
+/** Request options with `duplex`, which Node requires for a streamed body and the DOM types lack. */
 interface StreamingInit extends RequestInit {
   readonly duplex: 'half'
 }
@@ -29,7 +29,7 @@ const asset = z.object({
   }),
 })
 
-/** Builds the upload request of a picture. The body is streamed. */
+/** Builds the request that uploads a picture. The body is streamed. */
 export function uploadRequest(
   url: string,
   { body, name }: Pick<PictureFile, 'body' | 'name'>,
@@ -49,8 +49,8 @@ export function uploadRequest(
 }
 
 /**
- * Parses the asset document in the response of the lake.
- * @throws HttpError for errors that the sender can fix, CmsUnavailable for any other invalid response
+ * Parses the asset document in the lake's response to an upload.
+ * @throws HttpError for errors that the user can fix, CmsUnavailable for any other invalid response
  */
 export async function readUploaded(response: Response): Promise<LakeDocument> {
   const { status } = response

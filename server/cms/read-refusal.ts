@@ -29,8 +29,8 @@ const MISSING_REFERENCE =
   'a link or a picture leads to something that is not there, or was never published'
 
 /**
- * Maps a lake's refusal of a mutation to an error. Returns undefined if the same transaction has already been made,
- * because that is a success. Temporary failures map to CmsUnavailable.
+ * Converts a lake's rejection of a mutation to an error. Returns undefined if the lake has already made the same transaction, because the
+ * repeated write has then succeeded. Temporary failures become CmsUnavailable.
  */
 export function readRefusal(status: number, body: unknown): HttpError | undefined {
   if (status === 413)
@@ -53,14 +53,14 @@ export function readRefusal(status: number, body: unknown): HttpError | undefine
   }
   if (item.type === 'documentReferenceDoesNotExistError') {
     return new HttpError('validation_failed', `Validation failed: ${MISSING_REFERENCE}`, {
-      // References of the other fields are checked before anything is written.
+      // The error belongs to the body, because references of all other fields are checked before the write.
       fields: { body: MISSING_REFERENCE },
     })
   }
   if (item.type === 'insufficientPermissionsError') {
     return new HttpError('forbidden', 'Ask an administrator. Your account can’t change this')
   }
-  // The lake's description contains ids and paths of documents. It belongs in the log, not on the screen.
+  // The lake's description contains ids and paths of documents, so it is logged and not shown.
   return new HttpError('validation_failed', 'Validation failed: the CMS refused the change', {
     cause: item.description,
   })

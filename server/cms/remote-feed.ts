@@ -6,10 +6,10 @@ import type { FeedListener, LakeFeed } from './feed.ts'
 import type { LakeAddress, LakeClient } from './lake-client.ts'
 import { openSanityClient } from './sanity-client.ts'
 
-/** Timeout of background reads, in milliseconds. */
+/** Timeout of reads that no user waits for, in milliseconds. */
 const READ_TIMEOUT_MS = 15_000
 
-/** Pause before a refused listener is retried, in milliseconds. */
+/** Pause before a listener that the lake has refused is connected again, in milliseconds. */
 const RETRY_MS = 2_000
 
 const lakeDocument: z.ZodType<LakeDocument> = z.looseObject({
@@ -22,24 +22,29 @@ const lakeDocument: z.ZodType<LakeDocument> = z.looseObject({
 
 const revisionRows = z.array(z.object({ _id: z.string(), _rev: z.string() }))
 
-/** `isFollowed` as a GROQ filter. The perspective is raw, so only the filter selects. */
+/**
+ * GROQ filter for the documents for which `isFollowed` is true. The listener's perspective is `raw`, so the filter alone selects the
+ * documents.
+ */
 const FOLLOWED =
   '_type in $types && (_id in path("*") || (_type in $articles && _id in path("drafts.*")))'
 
 export interface RemoteFeedOptions {
   readonly address: LakeAddress
   readonly client: LakeClient
-  /** Document types to follow. */
+  /** Types of the documents to follow. */
   readonly types: readonly string[]
   readonly onError: (error: unknown) => void
 }
 
-/** Feed of a remote lake: its listener, resumed after interruptions if the lake supports it. */
+/**
+ * Change feed of a remote lake through its listener. After an interruption the listener resumes without a gap if the lake supports that.
+ */
 export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
   const { address, client, types, onError } = options
   const sanity = openSanityClient(address)
 
-  /** Aborts reads whose result is no longer needed. */
+  /** Aborts reads whose result is no longer needed, because the feed was disconnected. */
   let reads = new AbortController()
 
   const read = (query: string, params: Readonly<Record<string, unknown>>) =>
@@ -83,7 +88,7 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
         },
         (error: unknown) => {
           onError(error)
-          // The change is unknown. Only a full comparison can find it.
+          // The content of the change is unknown. Reporting an incomplete feed makes the mirror compare all documents.
           if (!closed) listener.live(false)
         },
       )

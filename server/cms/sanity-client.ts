@@ -2,8 +2,8 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { API_VERSION, type LakeAddress } from './lake-client.ts'
 
 /**
- * Sanity's client of the lake at `address`, used for its streams. Its reads include every document that the token can
- * read.
+ * Creates Sanity's client of the lake at `address`, for its event streams. Its queries return every document that the token can read,
+ * drafts included.
  */
 export function openSanityClient(address: LakeAddress): SanityClient {
   return createClient({

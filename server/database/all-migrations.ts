@@ -19,7 +19,7 @@ import { selectionMigrations } from '../selections/selections.tables.ts'
 import { signedLinkMigrations } from '../signed-links/signed-links.tables.ts'
 import { visitMigrations } from '../visits/visits.tables.ts'
 
-/** Migrations of all areas, in the order in which they run. */
+/** Migrations of all areas, in the order in which they are applied. */
 export const allMigrations: readonly Migration[] = [
   ...authMigrations,
   ...mirrorMigrations,

@@ -6,10 +6,10 @@ const codeOf = (error: unknown): string => {
   return typeof error.code === 'string' ? error.code : ''
 }
 
-/** SQLite result codes, system errors and PostgreSQL's SQLSTATE (appendix A of its manual). */
+/** Error codes of a full disk or database: SQLite result codes, system errors and PostgreSQL's SQLSTATE (appendix A of its manual). */
 const FULL = new Set([
   'SQLITE_FULL',
-  // SQLite's errors when writing, flushing or growing a file fails. On a working disk the cause is a lack of space.
+  // SQLite's codes for a failed write, flush or extension of a file. On an intact disk the cause is a lack of space.
   'SQLITE_IOERR_WRITE',
   'SQLITE_IOERR_FSYNC',
   'SQLITE_IOERR_SHMSIZE',
@@ -25,9 +25,9 @@ const LOST = new Set([
   'EPIPE',
   'ETIMEDOUT',
   '53300',
-  // Lock timeout.
+  // The transaction waited longer than the lock timeout.
   '55P03',
-  // Deadlock in which this transaction was aborted.
+  // PostgreSQL aborted this transaction to end a deadlock.
   '40P01',
   '57P01',
   '57P02',
@@ -35,10 +35,10 @@ const LOST = new Set([
 ])
 const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
 
-/** Retry-After in seconds when the database is unavailable. */
+/** Value of the Retry-After header while the database is unavailable, in seconds. */
 const RETRY_AFTER = '5'
 
-/** Returns the matching HttpError, or the error itself if a bug of the product is the likely cause. */
+/** Converts a database error to an HttpError. Returns the error itself if its likely cause is a bug of the product. */
 export function toHttpError(error: unknown): unknown {
   if (error instanceof HttpError) return error
   const code = codeOf(error)
@@ -77,7 +77,7 @@ export function toHttpError(error: unknown): unknown {
   return error
 }
 
-/** Converts database failures of a connection (a full disk, a lost server) to HttpErrors. */
+/** Makes a connection throw HttpErrors for database failures such as a full disk or a lost server. */
 export function withWireErrors(connection: DatabaseConnection): void {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = async (query, options) => {

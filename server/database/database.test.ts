@@ -29,7 +29,7 @@ const migrations: readonly Migration[] = [
   },
 ]
 
-/** Source of a process that opens the database named in its argument, waits for a message, migrates, and reads before it writes. */
+/** Source of a program that opens the database in its argument, waits for a message, runs the migrations, and then reads and writes. */
 const MIGRATING_PROCESS = (root: string) => `
 import { openDatabase } from ${JSON.stringify(join(root, 'database.ts'))}
 const database = await openDatabase(JSON.parse(process.argv[2]))
@@ -51,7 +51,7 @@ process.once('message', async () => {
 `
 
 describe.each(engines)('the relational store on %s', (engine) => {
-  it('runs each migration once, over several starts', async () => {
+  it('runs each migration once, even if it is opened several times', async () => {
     const place = await databases.locate(engine)
     for (let start = 0; start < 2; start += 1) {
       const database = await openDatabase(place)
@@ -87,7 +87,7 @@ describe.each(engines)('the relational store on %s', (engine) => {
     await expect(sql`select * from half`.execute(database.kysely)).rejects.toThrow(/half/)
   })
 
-  it('migrates once and loses no write when several processes start at once', async () => {
+  it('runs migrations once and loses no write if several processes start at once', async () => {
     const place = await databases.locate(engine)
     const script = join(place.dataDir, 'start.ts')
     writeFileSync(script, MIGRATING_PROCESS(import.meta.dirname))
@@ -107,7 +107,7 @@ describe.each(engines)('the relational store on %s', (engine) => {
   })
 })
 
-it('keeps the SQLite file in WAL with every commit synced', async () => {
+it('keeps the SQLite file in WAL mode, with every commit synced', async () => {
   const database = await databases.open('sqlite', [])
   const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database.kysely)
   const sync = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.kysely)
@@ -115,14 +115,14 @@ it('keeps the SQLite file in WAL with every commit synced', async () => {
   expect(sync.rows[0]?.synchronous).toBe(2)
 })
 
-it('returns 507 on a full disk and continues to read', async () => {
+it('throws status 507 if the disk is full, and can still be read', async () => {
   const database = await databases.open('sqlite', migrations)
   const notes = database.kysely.withTables<Tables>()
   await notes.insertInto('notes').values({ id: 1, body: 'kept', at: 0 }).execute()
   await sql`pragma max_page_count = 8`.execute(database.kysely)
   const big = notes.insertInto('notes').values({ id: 2, body: 'x'.repeat(100_000), at: 0 })
   await expect(big.execute()).rejects.toMatchObject({ code: 'insufficient_storage', status: 507 })
-  // SQLite has already rolled back the transaction by then.
+  // After this error SQLite has already rolled back the transaction.
   const inTransaction = database.kysely.withTables<Tables>().transaction()
   await expect(
     inTransaction.execute(async (transaction) => {
@@ -135,7 +135,7 @@ it('returns 507 on a full disk and continues to read', async () => {
   expect(await notes.selectFrom('notes').select('body').execute()).toEqual([{ body: 'kept' }])
 })
 
-it('returns 503 if PostgreSQL is unreachable, and 422 for text that it cannot store', async () => {
+it('throws status 503 if PostgreSQL is unreachable, and 422 for text that PostgreSQL cannot store', async () => {
   const database = await databases.open('postgres', migrations)
   const notes = database.kysely.withTables<Tables>()
   await expect(
@@ -145,7 +145,7 @@ it('returns 503 if PostgreSQL is unreachable, and 422 for text that it cannot st
   await expect(gone).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
 })
 
-it('returns 503 while PostgreSQL closes its connections, then recovers', async () => {
+it('throws status 503 while PostgreSQL closes its connections, then recovers', async () => {
   const place = await databases.locate('postgres')
   const database = await openDatabase(place)
   const ended = await database.kysely.connection().execute(async (connection) => {
@@ -168,7 +168,7 @@ it.each([
   { code: '57P01', status: 503 },
   { code: '08006', status: 503 },
   { code: '22021', status: 422 },
-])('maps $code to the status $status', ({ code, status }) => {
+])('maps the error code $code to status $status', ({ code, status }) => {
   expect(toHttpError(Object.assign(new Error('x'), { code }))).toMatchObject({ status })
 })
 
@@ -176,16 +176,16 @@ it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
-])('maps "%s" to the status 503', (message) => {
+])('maps the error message "%s" to status 503', (message) => {
   expect(toHttpError(new Error(message))).toMatchObject({ status: 503 })
 })
 
-it('returns other errors unchanged', () => {
+it('does not change other errors', () => {
   const error = new TypeError('a fault of our own')
   expect(toHttpError(error)).toBe(error)
 })
 
-it('waits for a write of another process without blocking its own process or its reads', async () => {
+it('waits for a write of another process without blocking the event loop or its own reads', async () => {
   const place = await databases.locate('sqlite')
   const database = await openDatabase(place)
   onTestFinished(() => database.close())
@@ -203,7 +203,7 @@ it('waits for a write of another process without blocking its own process or its
       await transaction.insertInto('notes').values({ id: 3, body: 'together', at: 0 }).execute()
     }),
   ])
-  // Longer than any pause between two retries.
+  // Holds the lock for longer than any pause between two attempts.
   const until = performance.now() + 300
   let reads = 0
   while (performance.now() < until) {

@@ -10,35 +10,38 @@ import { toHttpError, withWireErrors } from './database-errors.ts'
 import { keepPrivate } from '#lake/common/private-file.ts'
 import { PatientSqliteDialect } from './sqlite-driver.ts'
 
-/** One migration of an area's tables. `name` is unique in the product (`auth-001-users`) and never changes. */
+/** A migration of the tables of an area. `name` is unique in the product (for example `auth-001-users`) and never changes. */
 export interface Migration {
   readonly name: string
   readonly up: (db: Kysely<object>) => Promise<void>
 }
 
-/** The relational database. Areas use it as `database.kysely.withTables<TheirTables>()`. */
+/** The relational database. Each area gets its tables by `database.kysely.withTables<TheirTables>()`. */
 export interface Database {
   readonly kysely: Kysely<object>
   readonly engine: 'sqlite' | 'postgres'
-  /** Runs pending migrations in the given order, in one transaction. Safe when several processes start at once. */
+  /**
+   * Runs the migrations that have not been applied yet, in the given order and in one transaction. Safe if several processes start at
+   * once.
+   */
   readonly migrate: (migrations: readonly Migration[]) => Promise<void>
-  /** Resolves if the database can be read, else rejects. */
+  /** Resolves if the database can be read, otherwise rejects. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Location of the database: `databaseUrl` for PostgreSQL, else the file `site.db` in `dataDir`. */
+/** Location of the database: PostgreSQL at `databaseUrl`, otherwise the file `site.db` in `dataDir`. */
 export interface DatabaseOptions {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
-  /** Called when an idle connection fails. */
+  /** Called with the error of an idle connection that has failed. */
   readonly onError?: (error: Error) => void
 }
 
-/** Time to wait for a write of another process, in milliseconds. */
+/** Maximum wait for a write of another process, in milliseconds. */
 const BUSY_TIMEOUT = 5_000
 const POOL_SIZE = 10
-/** Any constant, but the same in all processes of the product. */
+/** Number of the advisory lock for migrations. It may be any number, but must be the same in all processes. */
 const MIGRATION_LOCK = 7_246_113
 
 class PooledPostgresDriver extends PostgresDriver {
@@ -56,14 +59,14 @@ class PooledPostgresDriver extends PostgresDriver {
   }
 }
 
-/** Maximum number of cached prepared statements. The product has fewer, but each length of an id list needs its own. */
+/** Maximum number of cached prepared statements. The product has fewer, but each length of a list of ids needs a statement of its own. */
 const MAX_STATEMENTS = 500
 
 const isRepeated = (text: string) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
 
 /**
- * Wraps the database with a cache of prepared statements. The driver would otherwise parse every query again and compile its
- * row constructor. A cached statement is never executed twice at once, because every query runs to completion synchronously.
+ * Caches the prepared statements of a database. Without the cache the driver would parse each query again and compile its row constructor.
+ * A cached statement is never in use twice at once, because every query runs to completion synchronously.
  */
 function withPreparedStatements(database: SqliteDatabase.Database) {
   const statements = new LRUCache<string, SqliteDatabase.Statement>({ max: MAX_STATEMENTS })
@@ -73,7 +76,7 @@ function withPreparedStatements(database: SqliteDatabase.Database) {
       if (known !== undefined) return known
       const statement = database.prepare(text)
       if (isRepeated(text)) statements.set(text, statement)
-      // A schema change can change the columns that cached statements return.
+      // A schema change may change the columns of cached statements, so the cache is cleared.
       else if (!/^\s*(?:begin|commit|rollback|pragma)\b/i.test(text)) statements.clear()
       return statement
     },
@@ -81,29 +84,35 @@ function withPreparedStatements(database: SqliteDatabase.Database) {
   }
 }
 
-/** @param file path, or `:memory:` */
+/**
+ * Opens an SQLite database.
+ * @param file path, or `:memory:`
+ */
 function openSqlite(file: string): Kysely<object> {
   const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
-  // KiB. A quarter of the library's default, because the operating system caches the file as well.
+  // In KiB. A quarter of the library's default, because the operating system caches the file too.
   database.pragma('cache_size = -4096')
   database.pragma('foreign_keys = ON')
   database.pragma('trusted_schema = OFF')
   const prepared = withPreparedStatements(database)
-  // From here on the driver waits: waiting in SQLite blocks the whole process.
+  // SQLite's own busy timeout blocks the event loop. The driver retries instead, see `sqlite-driver.ts`.
   database.pragma('busy_timeout = 0')
   return new Kysely<object>({ dialect: new PatientSqliteDialect(database, prepared, BUSY_TIMEOUT) })
 }
 
-/** Counters and timestamps in milliseconds fit a double. Drivers return 64-bit integers as text because of 2 ** 53. */
+/**
+ * Parses a 64-bit integer. Drivers return such integers as text because numbers above 2 ** 53 are inexact, but the product's counters and
+ * timestamps are smaller.
+ */
 function integerOf(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of range: ${text}`)
   return value
 }
 
-/** Application name of the connections, the same for all processes that use one database and schema. */
+/** Application name that connections report to PostgreSQL. All processes with the same database and schema have the same name. */
 export function applicationName(databaseUrl: string): string {
   const { host, pathname, search } = new URL(databaseUrl)
   const place = createHash('sha256')
@@ -122,8 +131,7 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Kysel
     connectionTimeoutMillis: BUSY_TIMEOUT,
     types,
   })
-  // Without a listener a failing connection would end the process. The pool listens only to idle connections; queries on
-  // active ones reject anyway.
+  // Without a listener, the error of an idle connection would end the process. Queries on active connections reject by themselves.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -136,18 +144,18 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Kysel
   return new Kysely<object>({ dialect: new Dialect({ pool }) })
 }
 
-// An alias and not an interface: withTables() takes only types with an implicit index signature.
+// A type alias rather than an interface, because withTables() requires an implicit index signature.
 type MigrationTables = {
   migrations: { name: string; applied_at: string }
 }
 
-/** Runs pending migrations in the given transaction. */
+/** Runs the migrations that have not been applied yet, in the given transaction. */
 export async function migrateWithin(
   transaction: Kysely<object>,
   engine: Database['engine'],
   migrations: readonly Migration[],
 ): Promise<void> {
-  // SQLite's transaction takes the write lock at its start; PostgreSQL needs an advisory lock.
+  // PostgreSQL needs an advisory lock. A transaction of SQLite has the write lock from its start.
   if (engine === 'postgres') {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction)
   }
@@ -172,9 +180,9 @@ export async function migrateWithin(
 }
 
 /**
- * Opens the relational database and creates a missing SQLite file.
- * @throws the engine's error if it cannot be opened. Later errors are an {@link HttpError}: `insufficient_storage` for a full disk,
- * `unavailable` for a lost server.
+ * Opens the relational database. Creates the SQLite file if it does not exist.
+ * @throws the engine's error if the database cannot be opened. Later errors are an {@link HttpError}: `insufficient_storage` for a full
+ * disk, `unavailable` for a lost server.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl !== undefined) {
@@ -186,7 +194,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return toDatabase(openSqlite(file), 'sqlite')
 }
 
-/** Opens an in-memory database, which is lost when it is closed. */
+/** Opens an in-memory database. Its data are lost when it is closed. */
 export async function openMemoryDatabase(): Promise<Database> {
   return toDatabase(openSqlite(':memory:'), 'sqlite')
 }

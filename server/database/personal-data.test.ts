@@ -4,7 +4,7 @@ import { useDatabases } from '#server/testing/database.test-support.ts'
 import { page as privacyPolicy } from '#shared/pages/legal/privacy-policy.ts'
 import { allMigrations } from './all-migrations.ts'
 
-/** Tables with personal data, each with words from the privacy policy that cover it. */
+/** Tables with personal data. Each has words that the privacy policy must contain. */
 const personalTables: Readonly<Record<string, string>> = {
   users: 'accounts with name, email address, role and a hash of the password',
   sessions: 'the kind of browser and the first part of the network address',
@@ -61,10 +61,10 @@ const otherTables: readonly string[] = [
 
 const databases = useDatabases()
 
-/** Internal tables of the migrations. */
+/** Name of the internal tables in which migrations are recorded. */
 const OF_MIGRATIONS = /migration/
 
-test('every table is classified as personal or not personal', async () => {
+test('every table is listed as personal or not personal', async () => {
   const database = await databases.open('sqlite', allMigrations)
   const tables = (await database.kysely.introspection.getTables())
     .map(({ name }) => name)
@@ -73,13 +73,13 @@ test('every table is classified as personal or not personal', async () => {
 })
 
 test.each(Object.entries(personalTables))(
-  'the privacy policy covers the table %s',
+  'the privacy policy contains the words for the table %s',
   (_table, words) => {
     expect(JSON.stringify(privacyPolicy)).toContain(words)
   },
 )
 
-test('the operations guide names every table with personal data', async () => {
+test('the operations guide contains the name of every table with personal data', async () => {
   const guide = await readFile('docs/operations.md', 'utf8')
   const missing = Object.keys(personalTables).filter((table) => !guide.includes(`\`${table}\``))
   expect(missing).toEqual([])

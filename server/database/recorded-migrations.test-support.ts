@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import type { Migration } from './database.ts'
 
-/** Dialects that compile statements without running them; every query has an empty result. */
+/** Dialects that compile statements without running them. Every query returns no rows. */
 const dialects = {
   sqlite: {
     createAdapter: () => new SqliteAdapter(),
@@ -28,7 +28,7 @@ const dialects = {
   },
 } as const satisfies Record<string, Dialect>
 
-/** Statements that a migration runs on an empty database. */
+/** Returns the statements that a migration runs on an empty database. */
 async function statementsOf(migration: Migration, engine: keyof typeof dialects) {
   const statements: string[] = []
   const kysely = new Kysely<object>({

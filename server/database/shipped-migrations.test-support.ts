@@ -1,4 +1,4 @@
-/** Shipped migrations in order, each with the hash of its statements. Add a line for a new one; never change a line. */
+/** All shipped migrations in order, each with the hash of its statements. Add a line for a new migration; never change a line. */
 export const shippedMigrations: readonly (readonly [name: string, hash: string])[] = [
   ['auth-001-accounts-and-sessions', '1f31fc701a58'],
   ['auth-002-reset-links', '557abb168589'],

@@ -5,7 +5,7 @@ import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysel
 import { withWireErrors } from './database-errors.ts'
 import { createYielder } from './yield-to-event-loop.ts'
 
-/** First and longest pause between two write attempts while another process writes, in milliseconds. */
+/** First and longest pause between two attempts of a write, in milliseconds, while another process holds the write lock. */
 const FIRST_WAIT = 2
 const LONGEST_WAIT = 50
 
@@ -15,7 +15,7 @@ const isBusy = (error: unknown) =>
   typeof error.code === 'string' &&
   error.code.startsWith('SQLITE_BUSY')
 
-/** Mutex that grants access in the order of the requests. */
+/** Mutex that grants access in the order of the calls. */
 function createTurns() {
   const waiting: (() => void)[] = []
   let isTaken = false
@@ -33,8 +33,8 @@ function createTurns() {
 }
 
 /**
- * SQLite driver that waits for writes of other processes without blocking this process. SQLite's own busy timeout blocks the
- * event loop. This driver retries the statement instead, and releases its mutex between the attempts.
+ * SQLite driver that waits for writes of other processes without blocking this process. SQLite's own busy timeout blocks the event loop,
+ * so this driver retries the statement instead and releases its mutex between two attempts.
  */
 class PatientSqliteDriver extends SqliteDriver {
   readonly #turns = createTurns()
@@ -68,12 +68,14 @@ class PatientSqliteDriver extends SqliteDriver {
     this.#turns.give()
   }
 
-  // A transaction that takes the write lock only at its first write fails immediately if another process wrote in between.
+  // Takes the write lock at the start. A transaction that takes the lock only at its first write fails at once if another process has
+  // written since its first read.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  // SQLite itself rolls back a transaction if the disk is full. A second rollback would fail and hide the original error.
+  // On a full disk SQLite has already rolled back the transaction. A second rollback would fail, and its error would replace the original
+  // one.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#inTransaction()) await super.rollbackTransaction(connection)
   }
@@ -86,7 +88,7 @@ class PatientSqliteDriver extends SqliteDriver {
         try {
           return await execute(query, options)
         } catch (error) {
-          // A transaction holds the lock, so no other query may run before it ends.
+          // Does not retry within a transaction: it holds the write lock, and no other query may run before it ends.
           if (!isBusy(error) || this.#inTransaction() || performance.now() > deadline) throw error
         }
         this.#turns.give()
@@ -97,7 +99,10 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-/** The driver limits concurrency with its own mutex, which it releases while it waits. */
+/**
+ * Adapter that permits concurrent connections, because {@link PatientSqliteDriver} limits concurrency with its own mutex and releases the
+ * mutex while it waits.
+ */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
@@ -105,9 +110,9 @@ class SharedSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Dialect for a SQLite database that several processes share.
+ * Dialect for an SQLite database that several processes share.
  * @param prepared the database with cached prepared statements
- * @param patience maximum time to wait for a write of another process, in milliseconds
+ * @param patience maximum wait for a write of another process, in milliseconds
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #createDriver: () => Driver

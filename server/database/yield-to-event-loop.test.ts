@@ -5,7 +5,7 @@ import { createYielder } from './yield-to-event-loop.ts'
 
 const databases = useDatabases()
 
-/** Counts iterations of the event loop from now on. */
+/** Counts the iterations of the event loop from this call on. */
 function countTurns() {
   let turns = 0
   let isCounting = true
@@ -20,8 +20,8 @@ function countTurns() {
   return () => turns
 }
 
-describe('createYielder', () => {
-  it('continues for 10 ms and then lets the event loop run', async () => {
+describe('a yielder', () => {
+  it('resolves without a pause for 10 ms and then lets the event loop run', async () => {
     let now = 0
     const yieldIfBlocked = createYielder(() => now)
     const turns = countTurns()
@@ -34,7 +34,7 @@ describe('createYielder', () => {
     expect(turns()).toBeGreaterThan(0)
   })
 
-  it('resumes all waiting calls together in the next iteration', async () => {
+  it('resumes all waiting callers in the next iteration of the event loop', async () => {
     let now = 0
     const yieldIfBlocked = createYielder(() => now)
     await yieldIfBlocked()
@@ -53,7 +53,7 @@ describe('a database on SQLite', () => {
     for (let query = 0; query < 100; query += 1) {
       await kysely.selectNoFrom((eb) => eb.val(query).as('value')).execute()
     }
-    // Each query reads the clock at least twice, so at most five queries run per iteration.
+    // Each query reads the clock at least twice, so at most five queries run in one iteration of the event loop.
     expect(turns()).toBeGreaterThanOrEqual(15)
   })
 })
