@@ -48,26 +48,26 @@ import type { Web } from './site/web.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 
-/** The complete product as a request handler, with its start and shutdown. */
+/** The complete product as a request handler, with functions that start and stop its background work. */
 export interface App extends Handler {
-  /** Account created by this start. Its password is printed once. */
+  /** Administrator account that was created at this start, with its password, which is printed once. Undefined if accounts existed. */
   readonly firstAccount:
     | { readonly email: string; readonly generatedPassword: string | undefined }
     | undefined
   /** REST operations, for tests that iterate over them. */
   readonly routes: readonly Route[]
   /**
-   * Starts replication from the lake and the background jobs. Resolves when the first comparison with the lake has
-   * succeeded or failed.
+   * Starts replication from the lake and the background jobs. Resolves when the mirror has first been compared with the lake, successfully
+   * or not.
    */
   start(): Promise<void>
-  /** Ends streams and timers. The stores stay open: they belong to the caller. */
+  /** Ends streams and timers. The database and the lake stay open; the caller closes them. */
   close(): Promise<void>
 }
 
 type Bindings = { Bindings: Peer }
 
-/** Composes the areas. Opens no port, and does not follow the lake before {@link App.start}. */
+/** Composes the areas of the server. Opens no port, and starts no replication before {@link App.start}. */
 export async function createApp(config: Config, deps: Deps, web: Web): Promise<App> {
   const { log } = deps
   const auth = await createAuth({
@@ -145,7 +145,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       ...visits.routes,
       ...redirects.routes,
       ...assistant.routes,
-      // `pages` is assigned below, before the first request arrives.
+      // The function is called only by requests, which arrive after `pages` has been assigned below.
       ...offlineCopiesRoutes(addresses, (path) => pages.kept(path)),
       ...openApiRoutes(config.origin),
     ],

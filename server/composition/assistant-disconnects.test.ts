@@ -13,7 +13,7 @@ import { PATIENT } from '../testing/patience.test-support.ts'
 
 const databases = useDatabases()
 
-it('aborts the work on a question when its client disconnects, and answers the next one', async () => {
+it('the server aborts the work on a question if its client disconnects, and answers the next question', async () => {
   const begun: string[] = []
   const stopped: string[] = []
   const answer: Answerer = async (question, history, signal) => {

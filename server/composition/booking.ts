@@ -9,18 +9,18 @@ import type { Route } from '../http/route.ts'
 import type { Live } from '../live/live.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Meetings and their notifications. */
+/** Meetings with their notifications. */
 export interface BookingArea {
   readonly booking: BookingService
   readonly routes: readonly Route[]
-  /** Starts the reminders of visitors. */
+  /** Starts the job that sends reminders to visitors. */
   start(): void
   close(): Promise<void>
 }
 
 /**
  * Composes the booking of meetings.
- * @param hosted URL of an external scheduling service that takes the bookings instead
+ * @param hosted URL of an external scheduling service; with it the site takes no bookings
  */
 export function createBookingArea(
   config: Config,

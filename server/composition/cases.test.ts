@@ -12,7 +12,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-/** A mail server that cannot be reached, so that emails stay queued. */
+/** Settings of a mail server that cannot be reached, so that emails remain in the queue. */
 const messages = { smtp: { url: 'smtp://127.0.0.1:1', from: 'site@certavia.test' } }
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
@@ -52,7 +52,7 @@ describe.each(engines)('cases on %s', (engine) => {
     [{ kind: 'correction', place: 'us' }, '2026-12-28', 'answer', '30 days under the FCRA'],
     [{ kind: 'complaint', place: 'uk' }, '2026-12-28', 'acknowledgement', 'We acknowledge within'],
     [{ kind: 'complaint', place: 'other' }, '2026-12-28', 'answer', '30 days, or sooner'],
-  ])('answers %j with the deadline %s (%s)', async (values, due, what, law) => {
+  ])('accept the form %j with the deadline %s (%s)', async (values, due, what, law) => {
     const site = await open({ time: at('2026-11-28T10:42:00Z') })
     const { status, body } = await send(site, values)
     expect(status).toBe(201)
@@ -67,8 +67,8 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(JSON.stringify(body)).not.toContain('March 2022')
   })
 
-  it('counts the day of receipt in the zone of the site', async () => {
-    // 31 January in London, 1 February in Berlin.
+  it('have a deadline that counts from the day of receipt in the site’s time zone', async () => {
+    // At this moment it is 31 January in London and 1 February in Berlin.
     const site = await open({ time: at('2028-01-31T23:30:00Z') })
     expect((await send(site)).body.data.due_on).toBe('2028-02-29')
     const deadlines = await site.call('GET', apiPaths.caseDeadlines)
@@ -91,7 +91,7 @@ describe.each(engines)('cases on %s', (engine) => {
     [{ kind: 'complaint', message: '' }, 'message', 'Tell us what is wrong'],
     [{ email: 'amara' }, 'email', 'Enter an email address like name@example.com'],
     [{ name: '' }, 'name', 'Enter your name'],
-  ])('rejects %j with an error at the field %s', async (values, field, text) => {
+  ])('reject the form %j with an error at the field %s', async (values, field, text) => {
     const site = await open()
     const { status, body } = await send(site, values)
     expect(status).toBe(422)
@@ -99,7 +99,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(await rows(site, 'cases')).toEqual([])
   })
 
-  it('reports all invalid fields of a form at once', async () => {
+  it('report all invalid fields of a form at once', async () => {
     const site = await open()
     const { body } = await site.call('POST', apiPaths.cases(), { json: { kind: 'correction' } })
     expect(Object.keys(body.error.fields).toSorted()).toEqual([
@@ -113,7 +113,7 @@ describe.each(engines)('cases on %s', (engine) => {
     ])
   })
 
-  it('stores only the fields of a kind', async () => {
+  it('contain only the fields that the form of their kind has', async () => {
     const site = await open()
     await send(site, { kind: 'report' })
     expect(await rows(site, 'cases')).toEqual([
@@ -121,7 +121,7 @@ describe.each(engines)('cases on %s', (engine) => {
     ])
   })
 
-  it('stores a form once when it is sent twice, with and without a key', async () => {
+  it('are stored once if a form is sent twice, with or without an idempotency key', async () => {
     const site = await open()
     const headers = { 'idempotency-key': 'one' }
     const first = await send(site, {}, { headers })
@@ -132,7 +132,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(await rows(site, 'cases')).toHaveLength(2)
   })
 
-  it('writes no text of the candidate into emails and logs', async () => {
+  it('copy no text of the candidate into emails and logs', async () => {
     const site = await open({ messages })
     const { number } = (await send(site)).body.data
     const id = await idOf(site)
@@ -159,7 +159,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain('has not replied')
   })
 
-  it('admits only administrators, and editors with access', async () => {
+  it('are accessible to administrators, and to editors with a grant', async () => {
     const site = await open()
     await send(site)
     const id = await idOf(site)
@@ -189,7 +189,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(await erase('admin')).toBe(200)
   })
 
-  it('omits candidates from the list, finds cases by number or full address, and logs each view of a case', async () => {
+  it('are listed without candidates’ data, are found by number or complete address, and log each view', async () => {
     const site = await open()
     const { number } = (await send(site)).body.data
     await send(site, { kind: 'complaint', email: 'ada@example.org' })
@@ -231,7 +231,7 @@ describe.each(engines)('cases on %s', (engine) => {
     )
   })
 
-  it('shows status and dates to the candidate, and the same answer for every wrong pair', async () => {
+  it('show status and dates to the candidate, with the same response for every wrong pair of number and address', async () => {
     const site = await open({ time: at('2026-11-28T10:42:00Z') })
     const { number } = (await send(site)).body.data
     const look = async (json: object) => site.call('POST', apiPaths.caseStatus, { json })
@@ -261,7 +261,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(answers[2]).toEqual(answers[0])
   })
 
-  it('allows ten attempts per hour and address block', async () => {
+  it('can be looked up ten times per hour from one address block', async () => {
     const site = await open({ limits: true, time: at('2026-11-28T10:00:00Z') })
     const { number } = (await send(site)).body.data
     const look = async (address: string) =>
@@ -274,7 +274,7 @@ describe.each(engines)('cases on %s', (engine) => {
     }
     const refused = await look('2001:db8:1:2::ff')
     expect(refused.status).toBe(429)
-    // Six minutes, rounded up to a second.
+    // Six minutes until the next attempt, rounded up to a second.
     expect(refused.headers.get('retry-after')).toMatch(/^36[01]$/)
     expect((await look('2001:db8:1:3::1')).status).toBe(200)
     site.setTime(at('2026-11-28T10:06:01Z'))
@@ -282,7 +282,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect((await look('2001:db8:1:2::1')).status).toBe(429)
   })
 
-  it('extends a deadline up to the legal limit, with a reason that the candidate sees', async () => {
+  it('can be extended up to the legal limit, with a reason that the candidate sees', async () => {
     const site = await open({ time: at('2026-01-31T10:00:00Z') })
     const { number } = (await send(site)).body.data
     const id = await idOf(site)
@@ -310,7 +310,7 @@ describe.each(engines)('cases on %s', (engine) => {
     ['us', 'report', null],
     ['uk', 'complaint', null],
     ['other', 'correction', null],
-  ])('extends a case from %s (%s) to %s', async (place, kind, until) => {
+  ])('can be extended from %s (%s) to %s', async (place, kind, until) => {
     const site = await open({ time: at('2026-01-31T10:00:00Z') })
     await send(site, { place, kind })
     const id = await idOf(site)
@@ -320,7 +320,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(status).toBe(until === null ? 422 : 200)
   })
 
-  it('does not extend an expired deadline', async () => {
+  it('cannot be extended after their deadline', async () => {
     const site = await open({ time: at('2026-01-31T10:00:00Z') })
     await send(site)
     const id = await idOf(site)
@@ -335,7 +335,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(body.error.fields.extension).toMatch(/can’t be extended/)
   })
 
-  it('ends the deadline of a UK complaint with its acknowledgement', async () => {
+  it('have no deadline after a UK complaint has been acknowledged', async () => {
     const site = await open({ time: at('2026-11-28T10:00:00Z') })
     await send(site, { kind: 'complaint' })
     const id = await idOf(site)
@@ -346,7 +346,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect((await change(site, other, { acknowledged: true })).status).toBe(422)
   })
 
-  it('closes a case only with an outcome, and rejects a change based on an old revision', async () => {
+  it('can be closed only with an outcome, and reject changes that are based on an old revision', async () => {
     const site = await open({ time: at('2026-11-28T10:00:00Z') })
     await send(site)
     const id = await idOf(site)
@@ -370,7 +370,7 @@ describe.each(engines)('cases on %s', (engine) => {
     })
   })
 
-  it('holds back suspected spam without a deadline or an email until it is restored', async () => {
+  it('have no deadline and send no email while they are suspected spam, until staff restore them', async () => {
     const site = await open({ messages, time: at('2026-11-28T10:00:00Z') })
     const first = await send(site, { topic_detail: 'filled' })
     expect(first.status).toBe(422)
@@ -382,7 +382,7 @@ describe.each(engines)('cases on %s', (engine) => {
     const id = await idOf(site, 'spam')
     site.setTime(at('2026-11-30T10:00:00Z'))
     const restored = await change(site, id, { restored: true })
-    // The legal deadline starts at receipt.
+    // The legal deadline still counts from receipt, not from the restore.
     expect(restored.body.data).toMatchObject({ is_suspected: false, due_on: '2026-12-28' })
     expect((await mails(site)).map(({ purpose }) => purpose)).toEqual([
       'case-receipt',
@@ -390,7 +390,7 @@ describe.each(engines)('cases on %s', (engine) => {
     ])
   })
 
-  it('erases suspected spam after 30 days and closed cases after 24 months, but no open case', async () => {
+  it('are erased after 30 days if suspected, 24 months after they are closed, and never while open', async () => {
     const site = await open({ time: at('2026-02-28T10:00:00Z') })
     await send(site, { email: 'open@example.org' })
     await send(site, { email: 'closed@example.org' })
@@ -415,7 +415,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(await rows(site, 'case_submissions')).toEqual([])
   })
 
-  it('erases a case with its history and emails for a reason, and removes its number from the log', async () => {
+  it('are erased with their history and emails for a reason, and their number is removed from the log', async () => {
     const site = await open({ messages })
     const ring = createLogRing()
     site.cases.onErased(ring.forget)
@@ -438,7 +438,7 @@ describe.each(engines)('cases on %s', (engine) => {
     )
   })
 
-  it('exports and erases cases together with all other data of an email address', async () => {
+  it('are exported and erased together with all other data of an email address', async () => {
     const site = await open({ messages })
     await send(site)
     await send(site, { email: 'other@example.org' })
@@ -458,7 +458,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect((await mails(site)).map(({ recipient }) => recipient)).not.toContain('amara@example.org')
   })
 
-  it('counts cases among the forms of a sender, and summarizes those of a flood', async () => {
+  it('count towards the form limit of their sender, and are reported in a summary during a flood', async () => {
     const site = await open({ limits: true, messages, formLimits: { inquiries: 2 } })
     for (let n = 0; n < 6; n += 1) {
       expect((await send(site, { email: `c${n}@example.org` })).status).toBe(201)

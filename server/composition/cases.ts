@@ -20,7 +20,7 @@ export interface CaseArea {
   close(): Promise<void>
 }
 
-/** Receipts of cases and inquiries share a limit of one per day. */
+/** Limit of receipts by email, one per day and address. Cases and inquiries share it. */
 export const caseReceipts = (links: Pick<SignedLinks, 'digest'>) => ({
   claim: async (
     transaction: Kysely<object>,
@@ -42,7 +42,7 @@ export const caseReceipts = (links: Pick<SignedLinks, 'digest'>) => ({
   },
 })
 
-/** Composes the cases of candidates. They are exported and erased with all other data of an email address. */
+/** Composes the cases of candidates. Exporting or erasing the data of an email address includes its cases. */
 export function createCaseArea(
   config: Config,
   { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,

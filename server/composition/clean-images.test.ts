@@ -42,7 +42,7 @@ const clientOf = (site: Site, token = site.authorization.replace('Bearer ', ''))
 const upload = async (site: Site, bytes: Uint8Array, filename = 'Jane at home.jpg') =>
   asset.parse(await clientOf(site).assets.upload('image', Buffer.from(bytes), { filename }))
 
-/** Publishes a post that shows an asset. */
+/** Publishes a post that shows an asset of the lake. */
 async function show(site: Site, id: string) {
   const answer = await site.send('POST', apiPaths.blogs(), {
     title: `About ${id}`,
@@ -64,7 +64,7 @@ const get = async (site: Site, path: string, headers: Readonly<Record<string, st
 }
 
 test.for(engines)(
-  'removes metadata from uploads of the Studio and of /admin, on %s',
+  'the server removes metadata from images uploaded by Studio and admin, on %s',
   async (engine) => {
     const site = await openSite(databases, engine)
     const token = withMachineToken(site)
@@ -107,7 +107,7 @@ function withMachineToken({ dataDir }: Site): string {
   return accounts.createToken('exporter', 'viewer') ?? ''
 }
 
-test('reuses clean copies after a restart, with mode 600', async () => {
+test('the server reuses clean copies after a restart, and their file mode is 600', async () => {
   const place = await databases.locate('sqlite')
   const first = await startSite(place)
   const { _id: id, path } = await upload(first, (await plantedImage('webp')).planted)
@@ -131,7 +131,7 @@ test('reuses clean copies after a restart, with mode 600', async () => {
   expect((await files()).map(({ facts }) => facts.mtimeMs)).toEqual([kept?.facts.mtimeMs])
 })
 
-test('refuses an image that cannot be cleaned, with an explanation', async () => {
+test('the server rejects an image that cannot be cleaned, with an explanation', async () => {
   const site = await openSite(databases, 'sqlite')
   const { _id: id, path } = await upload(site, (await plantedImage('jpg')).planted)
   await show(site, id)
@@ -148,7 +148,7 @@ test('refuses an image that cannot be cleaned, with an explanation', async () =>
   }
 })
 
-test('excludes stored EXIF, location and file name from public responses', async () => {
+test('public responses contain no EXIF data, location or file name of an image', async () => {
   const site = await openSite(databases, 'sqlite')
   const { _id: id } = await upload(site, (await plantedImage('png')).planted, `${PLANTED}.png`)
   const client = clientOf(site)
@@ -164,7 +164,7 @@ test('excludes stored EXIF, location and file name from public responses', async
     apiPaths.blogs(),
     apiPaths.blog(blog),
     ...Object.entries(PUBLIC_QUERY_VERSIONS).map(([name, version]) =>
-      // `name` is a key of this constant.
+      // `name` is one of the keys of PUBLIC_QUERY_VERSIONS.
       lakePaths.publicQuery(name as keyof typeof PUBLIC_QUERY_VERSIONS, version, {
         slug,
         id: blog,
@@ -185,7 +185,7 @@ test('excludes stored EXIF, location and file name from public responses', async
   expect(shown).toBeGreaterThan(2)
 })
 
-test('exports and imports originals with the official tools, with the same asset ids', async () => {
+test('Sanity’s tools export and import originals with the same asset ids', async () => {
   const site = await openSite(databases, 'sqlite')
   const originals = await Promise.all([
     ...PLANTABLE.map(async (format) => (await plantedImage(format, { orientation: 6 })).planted),
@@ -197,7 +197,7 @@ test('exports and imports originals with the official tools, with the same asset
     expect(made._id).toContain(sha1(bytes))
     if (index % 2 === 0) await show(site, made._id)
     else {
-      // A draft, so that visitors do not see the image.
+      // Only a draft shows the image, so visitors must not see it.
       const cover = { _type: 'picture', asset: { _type: 'reference', _ref: made._id } }
       await clientOf(site).create({
         _type: 'blog',
@@ -231,7 +231,7 @@ test('exports and imports originals with the official tools, with the same asset
     expect(imported.path).toBe(path)
     const own = await get(copy, `${lakePaths.base}/${path}`, { authorization: copy.authorization })
     expect(own.bytes.equals(Buffer.from(originals[index] ?? []))).toBe(true)
-    // The stored URL is unchanged.
+    // The URL in the stored asset document is unchanged.
     expect(asset.parse(await clientOf(site).getDocument(id)).url).toBe(url)
   }
 })

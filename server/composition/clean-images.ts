@@ -10,12 +10,12 @@ import { createImageCache } from '#lake/assets/image-cache.ts'
 import type { CleanImage } from '#lake/wire/types.ts'
 import { Abandoned, QueueFull } from '#lake/common/fair-queue.ts'
 
-/** Disk limit of clean copies, in bytes. */
+/** Maximum disk space for clean copies, in bytes. */
 const CACHE_BYTES = 1024 ** 3
 
-/** Images without metadata, for the lake of this process and for remote hosts. */
+/** Delivery of images without metadata, from the embedded lake and from other hosts. */
 export interface CleanImages {
-  /** Version of the cleaner. Copies made by other versions are ignored. */
+  /** Version of the cleaner. Clean copies of other versions are not used. */
   readonly version: number
   readonly cleanImage: CleanImage
   readonly cleanFetch: ReturnType<typeof createCleanFetch>
@@ -36,7 +36,7 @@ function toAssetError(error: unknown): unknown {
   return error
 }
 
-/** Composes the cleaning of images for visitors. */
+/** Composes the removal of metadata from images for visitors. */
 export function createCleanImages({ dataDir }: Pick<Config, 'dataDir'>): CleanImages {
   const directory = join(dataDir, dataFolders.cleanImages)
   const copies = createImageCache({ directory: join(directory, 'copies'), maxBytes: CACHE_BYTES })

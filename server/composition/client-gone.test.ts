@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setUp } from '../http/api.test-support.ts'
 import { listen } from '#lake/common/listen.ts'
 
-/** Starts a server whose sign-in check resolves only after the client of the request has disconnected. */
+/** Starts a server whose session check resolves only after the client has disconnected. */
 async function openSlowApi() {
   const handled = vi.fn<() => Response>(() => Response.json({ done: true }))
   const arrived = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ async function openSlowApi() {
   return {
     handled,
     logged,
-    /** Sends a request, closes its connection and resolves with the status of the response that is not read. */
+    /** Sends a request, closes its connection and resolves with the status of the response, which the client never reads. */
     sendAndLeave: async (method: 'GET' | 'POST') => {
       const request = send({ port: server.port, path: '/api/slow/', method })
       request.on('error', () => undefined)
@@ -52,15 +52,15 @@ async function openSlowApi() {
   }
 }
 
-describe('a client that has disconnected', () => {
-  it('runs no read for it and logs no error', async () => {
+describe('a request of a client that has disconnected', () => {
+  it('runs no read and logs no error', async () => {
     const { handled, logged, sendAndLeave } = await openSlowApi()
     expect(await sendAndLeave('GET')).toBe(499)
     expect(handled).not.toHaveBeenCalled()
     expect(logged).toEqual([])
   })
 
-  it('completes its write', async () => {
+  it('completes a write', async () => {
     const { handled, sendAndLeave } = await openSlowApi()
     expect(await sendAndLeave('POST')).toBe(200)
     expect(handled).toHaveBeenCalledTimes(1)

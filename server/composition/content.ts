@@ -24,11 +24,11 @@ import type { Web } from './site/web.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 
-/** Public content: the CMS, its mirror, the REST API, and both content sources of the pages. */
+/** Public content: the CMS, its mirror, the REST API, and the content sources of the rendered pages. */
 export interface ContentArea {
   /**
-   * Calls `listener` with the id of each article that may have changed, drafts included. After a bulk change it is
-   * called once with an empty id.
+   * Calls `listener` with the id of each article that may have changed, including drafts. After a bulk change, calls `listener` once with
+   * an empty id.
    */
   readonly onArticle: (listener: (id: string) => void) => void
   /** Calls `listener` when pictures of the library or of the CMS may have changed. */
@@ -37,23 +37,23 @@ export interface ContentArea {
   readonly mirror: Mirror
   readonly content: Content
   readonly editing: EditingArea
-  /** Response cache of REST and of the public queries, invalidated by changes of the mirror. */
+  /** Cache of responses to REST requests and public queries. Changes in the mirror invalidate it. */
   readonly answers: PreparedAnswers
   readonly pageContent: PageContent
-  /** True if an article with this slug or id is public; undefined while the mirror may be behind the lake. */
+  /** Returns true if visitors can see an article with this slug or id. Returns undefined while the mirror may be outdated. */
   readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
-  /** True if the mirror has a public page at a path. */
+  /** Returns true if the mirror has a public page at a path. */
   readonly hasPage: (path: string) => Promise<boolean>
-  /** Redirects from paths without a page. */
+  /** Redirects from old paths that no longer have a page. */
   readonly redirects: RedirectBook
 }
 
-/** Above this number of articles, a bulk change is reported once for all. */
+/** Maximum number of changed articles that are reported one by one. A larger change is reported once with an empty id. */
 const MOST_TOLD = 20
 
 /**
- * Wraps the CMS: queries fail while it could return content that staff have unpublished. Saved content is used until
- * the CMS has the change.
+ * Wraps the CMS. While a take-down by staff is still queued, queries to the CMS fail, because the CMS would return the content; visitors
+ * then get saved content.
  */
 function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
   const assertNothingHidden = () => {
@@ -78,8 +78,8 @@ function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
 }
 
 /**
- * Feed that also reports a lost connection. Otherwise an outage would go unnoticed until a visitor requests content
- * that only the CMS has.
+ * Wraps a feed and calls `onLoss` when its connection is lost. Otherwise an outage would be noticed only when a visitor requests content
+ * that the mirror lacks.
  */
 const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
   ...feed,
@@ -93,7 +93,7 @@ const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
     }),
 })
 
-/** Composes the content areas between the lake and the pages. */
+/** Composes the parts of the server between lake and pages: mirror, editing and the REST API. */
 export function createContentArea(
   config: Config,
   deps: Deps,
@@ -121,7 +121,7 @@ export function createContentArea(
   const written = ({ articles, pictures }: Written) => {
     editing.scheduler.changed()
     editing.images.catalogue.changed()
-    // No user has that many articles open.
+    // One notification with an empty id is enough, because no user has that many articles open.
     const told = articles.length > MOST_TOLD ? [''] : articles
     for (const listener of listeners) for (const id of told) listener(id)
     if (pictures.length > 0) for (const listener of pictureListeners) listener()
@@ -150,7 +150,7 @@ export function createContentArea(
     foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',
   })
   cms.onStateChange((state) => {
-    // Queued writes go first, so that the comparison finds them in the lake.
+    // Sends queued writes first, so that the lake contains them when the mirror is compared with it.
     if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
   })
   const answers = createPreparedAnswers()
@@ -189,7 +189,7 @@ export function createContentArea(
       try {
         return (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined
       } catch {
-        // The page then uses another content source, or reports an error.
+        // Without content, the page is rendered from another content source or shows an error.
         return undefined
       }
     },

@@ -9,12 +9,12 @@ import { createLogRing, type LogRing } from '../logs/log-ring.ts'
 import { openLake, type OpenLake } from '#lake/wire/open-lake.ts'
 import { useDataFolder } from '../process/use-data-folder.ts'
 
-/** Resources that the server opens and closes. */
+/** Stores that are opened before the server starts and closed after it has stopped. */
 export interface Deps {
   readonly log: Log
   readonly logRing: LogRing
   readonly database: Database
-  /** Undefined for a remote lake. */
+  /** The embedded lake; undefined if the lake is remote. */
   readonly embedded: OpenLake | undefined
   close(): Promise<void>
 }

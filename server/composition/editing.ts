@@ -41,32 +41,32 @@ import type { Mirror } from '../mirror/types.ts'
 import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
 
-/** Staff edits and the outbox of the CMS. */
+/** Edits by staff, and the outbox of writes to the CMS. */
 export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   readonly routes: readonly Route[]
   readonly writer: OutboxWriter
   readonly outbox: OutboxStore
-  /** Has to receive the deletions that the mirror reports. */
+  /** Trash of deleted articles. The caller must pass it the deletions that the mirror reports. */
   readonly trash: Trash
-  /** Receives the publications that the mirror reports. */
+  /** Log of publications. The caller must pass it the publications that the mirror reports. */
   readonly publications: Pick<PublicationActs, 'note'>
   readonly scheduler: Scheduler
-  /** Bulk actions on articles. Must be closed before the writer stops. */
+  /** Bulk actions on articles. Close them before the writer stops. */
   readonly runs: Pick<Runs, 'close'>
-  /** Its catalogue has to receive the writes that the mirror reports. */
+  /** Pictures. The caller must pass their catalogue the changes that the mirror reports. */
   readonly images: ImagesArea
 }
 
-/** Timeout of a write to the lake, in milliseconds. A write that times out may have been made and is sent again. */
+/** Timeout of a write to the lake, in milliseconds. The lake may have made a write that timed out; the outbox sends it again. */
 const WRITE_MS = 8_000
 
-/** Timeout of a picture upload, in milliseconds: as long as the client waits. */
+/** Timeout of a picture upload, in milliseconds; the same as in the browser. */
 const UPLOAD_MS = 30_000
 
 /** Timeout of a lake query during a user's request, in milliseconds. */
 const ASK_MS = 8_000
 
-/** Maximum number of referring documents that are read. */
+/** Maximum number of documents that are read to find the references to an article. */
 const MOST_REFERRING = 200
 
 /** Ids of the redirects that a write of an article creates or deletes. */
@@ -79,7 +79,7 @@ const redirectsIn = (mutations: readonly Mutation[]): readonly string[] =>
     return typeof gone === 'string' ? [gone] : []
   })
 
-/** Composes the write side of blogs and case studies. */
+/** Composes the routes with which staff edit blogs and case studies. */
 export function createEditingArea(
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
   { database, log }: Pick<Deps, 'database' | 'log'>,
@@ -88,10 +88,7 @@ export function createEditingArea(
   surroundings: Pick<TrashOptions, 'nameOf' | 'foreignDoor' | 'acts'> &
     Pick<EditingOptions, 'leads' | 'redirectTarget'> & { readonly imageHost: ImageHost },
 ): EditingArea {
-  /**
-   * Updates redirects in the mirror before a write is acknowledged. If that fails, the listener of the mirror updates
-   * them later.
-   */
+  /** Updates redirects in the mirror before a write is acknowledged. If that fails, the mirror's listener updates them later. */
   const noteRedirects = async (article: string, mutations: readonly Mutation[]) => {
     const ids = redirectsIn(mutations).filter((id) => id !== article && !id.includes('.'))
     if (ids.length === 0) return
@@ -130,7 +127,7 @@ export function createEditingArea(
             { signal: AbortSignal.timeout(WRITE_MS) },
           )
         } catch (error) {
-          // The next write then fails at once, without a timeout of its own.
+          // A failed check opens the circuit breaker, so that the next write is queued at once rather than after a timeout.
           if (!(error instanceof HttpError) || error.status === 503) void cms.check()
           throw error
         }
@@ -142,7 +139,7 @@ export function createEditingArea(
     mirror,
     store: outbox,
     removals: trash.removals,
-    // Only one process uses an SQLite file, so its own queue is enough.
+    // An SQLite file is used by only one process, so the writer's default lock within the process is enough.
     serialize:
       database.engine === 'sqlite'
         ? undefined
@@ -151,7 +148,7 @@ export function createEditingArea(
   })
   const referring = async (id: string) => {
     try {
-      // `references` includes drafts, versions and types that the mirror does not copy.
+      // GROQ's `references` also finds drafts, versions and document types that the mirror does not store.
       const { result } = await client.query(
         `*[references($id)][0...${MOST_REFERRING}]`,
         { id },

@@ -13,10 +13,10 @@ import { hasTransform } from '#lake/assets/image-transform.ts'
 import type { OnRefusedSocket } from '#lake/common/refused-sockets.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 
-/** Disk limit of cached pictures of a remote lake, in bytes. */
+/** Maximum disk space for cached pictures of a remote lake, in bytes. */
 const PICTURE_BYTES = 1024 ** 3
 
-/** Sanity's host for pictures of a hosted dataset. */
+/** Host from which Sanity delivers the pictures of a hosted dataset. */
 const HOSTED_PICTURES = 'https://cdn.sanity.io'
 
 function fetchPicture(face: Exclude<LakeFace, { kind: 'embedded' }>) {
@@ -69,7 +69,7 @@ async function picturesOf(
     ...common,
     store,
     original,
-    // Files are delivered unchanged.
+    // Only images are cleaned. Files are delivered unchanged.
     fetch: (request, peer) => (isImage(request) ? clean(request, peer) : original(request)),
   }
 }

@@ -88,7 +88,7 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
     503,
     { database: 'down', outbox: 'down', mail: 'down', media: 'down' },
   ],
-])('when %s', async (_name, ports, status, others) => {
+])('responds with the states of the dependencies when %s', async (_name, ports, status, others) => {
   const answer = await readiness({ ...well, ...ports })
   const text = await answer.text()
   const { ready, dependencies } = answerShape.parse(JSON.parse(text))
@@ -108,7 +108,7 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
   expect(answer.headers.has('retry-after')).toBe(status === 503)
 })
 
-it('reports the number of queued changes', async () => {
+it('reports the number of queued changes and of changes in conflict', async () => {
   const outbox = () => Promise.resolve({ waiting: 2, conflicts: 1 })
   const { dependencies } = await (await readiness({ ...well, outbox })).json()
   expect(dependencies.outbox.detail).toBe('2 changes wait for the CMS, 1 wait for a decision')

@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts'
 
-/** State of a dependency. `degraded`: the site works with a fallback. `down`: it has no fallback. */
+/** State of a dependency. `degraded`: it is unavailable or late, and the site works with a fallback. `down`: there is no fallback. */
 export interface DependencyState {
   readonly state: 'ok' | 'degraded' | 'down'
   readonly detail?: string
 }
 
-/** Dependencies that /readyz checks. */
+/** Functions that read the state of each dependency for /readyz. */
 export interface HealthPorts {
   readonly mode: Config['mode']
   readonly checkDatabase: () => Promise<void>
@@ -23,16 +23,16 @@ export interface HealthPorts {
     readonly failed: number
     readonly oldest_seconds: number | null
   }>
-  /** Contents of the embedded image host; undefined if an external service stores the pictures. */
+  /** Number and size of the files in the embedded image host; undefined if an external service stores the pictures. */
   readonly media: () => Promise<
     { readonly images: number; readonly bytes: number; readonly missing: number } | undefined
   >
 }
 
-/** Maximum age of a queued message, in seconds. An older one indicates a fault. */
+/** Age in seconds above which a queued message indicates a fault. */
 const LONG_WAIT_SECONDS = 15 * 60
 
-/** State of outgoing messages. A short queue is not a fault. */
+/** State of outgoing emails. Queued messages alone are no fault, see {@link LONG_WAIT_SECONDS}. */
 async function mailState(counts: HealthPorts['mail']): Promise<DependencyState> {
   const found = await counts().catch(() => undefined)
   if (found === undefined) return { state: 'down', detail: 'what waits cannot be counted' }
@@ -76,7 +76,7 @@ function mirrorState({
   return current ? { state: 'ok' } : { state: 'degraded', detail: 'the copy may be behind the CMS' }
 }
 
-/** Responds to /readyz: 200 if pages can be served, else 503. Contains the state of each dependency and no secret. */
+/** Response of /readyz: status 200 if pages can be served, otherwise 503. The body contains the state of each dependency and no secret. */
 export async function readiness(ports: HealthPorts): Promise<Response> {
   const database: DependencyState = await ports.checkDatabase().then(
     () => ({ state: 'ok' }),
@@ -88,7 +88,7 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
     ? { state: 'ok' }
     : { state: 'degraded', detail: 'the CMS does not answer; saved content is shown' }
   const copy = mirrorState(mirror)
-  // The CMS or its mirror is enough to serve content.
+  // Content can be served from the CMS or from its mirror, so one of the two is enough.
   const ready = database.state === 'ok' && (cmsUp || mirror.filled)
   return Response.json(
     {

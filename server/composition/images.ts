@@ -20,7 +20,7 @@ export interface ImagesArea {
 const titleOf = ({ title }: Readonly<Record<string, unknown>>) =>
   typeof title === 'string' && title !== '' ? title : undefined
 
-/** Composes the pictures from the mirror of the lake and the write path of staff. */
+/** Composes the pictures of the site: read from the mirror, changed by the writes of staff. */
 export function createImagesArea(
   mirror: Pick<Mirror, 'read'>,
   {
@@ -58,7 +58,7 @@ export function createImagesArea(
       await store.documents(ids),
       await store.drafts(ids.map((id) => `drafts.${id}`)),
     ])
-    // Drafts come last, so that their titles win.
+    // Drafts are last in the list, so that the title of a draft replaces that of the published copy.
     return new Map(
       [...published, ...drafts].flatMap((copy) => {
         const title = titleOf(copy)

@@ -18,7 +18,7 @@ import { can } from '#shared/access/abilities.ts'
 import { site } from '#shared/company/site.ts'
 import { addWorkingHours } from '#shared/time/working-time.ts'
 
-/** Inquiries and their notifications. */
+/** Inquiries with their notifications. */
 export interface LeadsArea {
   readonly leads: Leads
   readonly routes: readonly Route[]
@@ -26,20 +26,20 @@ export interface LeadsArea {
   readonly messages: ReturnType<typeof createMessages>
   /** Rate limits and flood detection of all forms. */
   readonly floods: FloodsService
-  /** True if a request carries the cookie of a staff session. */
+  /** Returns true if a request has the cookie of a staff session. */
   readonly hasSession: HasSession
-  /** Holiday calendar for a year. */
+  /** Returns the holiday calendar for a year. */
   readonly holidays: (year: number) => Promise<HolidayCalendar>
-  /** Reply deadline of a message that arrives at `receivedAt`. Both in milliseconds since 1970. */
+  /** Returns the deadline for a reply to a message that arrives at `receivedAt`. Both in milliseconds since 1970. */
   readonly dueAt: (receivedAt: number) => Promise<number>
-  /** State of the outgoing messages. */
+  /** State of the queue of outgoing emails. */
   readonly mailState: Leads['mailState']
-  /** Starts notifications, reminders and erasure. */
+  /** Starts the jobs that send emails, remind staff and erase expired leads. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** Promised reply time, in hours of working days. */
+/** Promised time until a reply, in hours on working days. */
 const PROMISED_HOURS = 24
 
 /** Composes the inquiries and their notifications. */
@@ -66,7 +66,7 @@ export async function createLeadsArea(
     log,
     smtp: config.mail.smtp,
     webhook: config.leadsWebhook,
-    // Only one server uses an SQLite file. A PostgreSQL database may have several.
+    // An SQLite database has only one server. A PostgreSQL database may have several.
     isAlone: database.engine === 'sqlite',
   })
   const floods = createFloods({
@@ -119,7 +119,7 @@ export async function createLeadsArea(
     ],
     mailState: messages.state,
     start: async () => {
-      // Preloads the calendar, so that the first inquiry does not wait for it.
+      // Preloads the holiday calendar, so that the first inquiry does not wait for it.
       holidays(new Date().getUTCFullYear()).catch(() => undefined)
       leads.clock.start()
       floods.clock.start()

@@ -11,7 +11,7 @@ import { createPresence, type Presence, type Present } from '../live/presence.ts
 import { presenceRoutes } from '../live/presence.routes.ts'
 import type { PresenceEvent } from '#lake/wire/types.ts'
 
-/** Live channel of staff: changes and presence. */
+/** Live channel of the staff area: content changes and presence. */
 export interface LiveArea {
   readonly live: Live
   readonly routes: readonly Route[]
@@ -19,14 +19,14 @@ export interface LiveArea {
 
 const atDocument = z.object({ documentId: z.string().min(1).max(256) })
 
-/** Document ids in a Studio's locations. Locations without a document are skipped. */
+/** Returns the ids of the documents that a Studio shows. Locations without a document are skipped. */
 const documentsOf = (locations: readonly unknown[]): string[] =>
   locations.flatMap((location) => {
     const { data } = atDocument.safeParse(location)
     return data === undefined ? [] : [publishedIdOf(data.documentId)]
   })
 
-/** Session id of an admin tab, as the Studios see it. */
+/** Session id under which Studios see a tab of the admin area. */
 const sessionOf = ({ tab }: Pick<Present, 'tab'>) => `admin-${tab}`
 
 function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
@@ -40,7 +40,7 @@ function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
   return { type: 'state', i: who.userId, m: { sessionId: sessionOf(who), locations } }
 }
 
-/** Exchanges presence between the Studios of the embedded lake and the staff area. */
+/** Exchanges presence between the Studios of the embedded lake and the staff area, in both directions. */
 function joinStudios(
   { wire }: Extract<LakeFace, { kind: 'embedded' }>,
   dataset: string,
@@ -69,7 +69,7 @@ function joinStudios(
   })
 }
 
-/** Composes the live channel of staff and their presence. */
+/** Composes the live channel of the staff area, including presence. */
 export function createLiveArea(
   config: Config,
   deps: Deps,
@@ -80,7 +80,7 @@ export function createLiveArea(
   const presence = createPresence()
   const live = createLive({
     origins: config.ownOrigins,
-    // An open tab does not count as activity of its user.
+    // `touch: false`, because an open tab is no activity of its user.
     authenticate: async (token) => {
       const session = await auth.fromToken(token, { touch: false })
       if (session === undefined) return undefined

@@ -27,7 +27,7 @@ const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
   account: () => paths.adminUsers,
 }
 
-/** Finds the pages of logged objects in the staff area. Objects that cannot be looked up have no link. */
+/** Creates a function that returns the page in the staff area for each object of a log entry. Deleted objects have no link. */
 export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): FindLinks {
   const articles = (type: 'blog' | 'caseStudy') => async (ids: readonly string[]) =>
     mirror.read(async ({ editing }) => {
@@ -57,6 +57,6 @@ export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): 
   }
 }
 
-/** Records actions of staff in the log, with the names of their accounts. */
+/** Creates the functions that log actions of staff, with the names of their accounts. */
 export const createStaffActs = (log: Log, auth: Pick<Auth, 'usersByIds'>): Acts =>
   createActs({ log, nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name })

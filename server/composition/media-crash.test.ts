@@ -20,7 +20,7 @@ const KILLS = inject('tier') === 'full' ? 20 : 2
 const WRITERS = 3
 
 test(
-  `every acknowledged upload exists, and no other file remains, after ${KILLS} kills during uploads`,
+  `the image host has every acknowledged upload and no other file after ${KILLS} kills during uploads`,
   { timeout: 600_000 },
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'media-crash-'))
@@ -44,7 +44,7 @@ test(
       const write = async () => {
         while (!isOver) {
           number += 1
-          // Some files are identical to others, most are not.
+          // Some of the uploaded files are identical, most are not.
           const bytes = bytesOf(picture)
           bytes[bytes.length - 40] = number % 7
           const call = signer.sign({ action: 'upload' })
@@ -58,7 +58,7 @@ test(
       }
       const writing = Promise.all(Array.from({ length: WRITERS }, write))
       await expect.poll(() => acknowledged.size - before).toBeGreaterThan(4)
-      // At a different point of an upload each time.
+      // Kills the process at a different time of an upload in each round.
       await wait((round * 13) % 60)
       child.kill('SIGKILL')
       await ended

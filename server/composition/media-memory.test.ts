@@ -11,13 +11,13 @@ import { createImageSigner } from '../media/signer.ts'
 
 const MEGABYTE = 2 ** 20
 
-/** Peak or current memory of a process, in bytes. */
+/** Peak (`VmHWM`) or current (`VmRSS`) memory of a process, in bytes. */
 const memoryOf = (pid: number | undefined, what: 'VmHWM' | 'VmRSS') =>
   Number(
     new RegExp(`${what}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
   ) * 1_024
 
-test('eight concurrent photographs of 12 megapixels take less than 200 MB more', async () => {
+test('eight concurrent uploads of photographs with 12 megapixels need less than 200 MB of memory', async () => {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, '../testing/media-crash-host.ts'), testDirectory()],
@@ -32,7 +32,7 @@ test('eight concurrent photographs of 12 megapixels take less than 200 MB more',
     const signer = createImageSigner(accountOfTests)
     const post = async (bytes: Uint8Array<ArrayBuffer>) =>
       (await postCall(origin, signer.sign({ action: 'upload' }), { bytes, name: 'a.jpg' })).status
-    // The first picture loads modules, whose memory does not count.
+    // Uploads one picture before measuring, so that the memory of loaded modules does not count.
     expect(await post(await jpegOf(64, 64))).toBe(200)
     const photograph = await jpegOf(4_000, 3_000, 90)
     const before = memoryOf(child.pid, 'VmRSS')
@@ -41,7 +41,7 @@ test('eight concurrent photographs of 12 megapixels take less than 200 MB more',
     const most = memoryOf(child.pid, 'VmHWM')
     expect((most - before) / MEGABYTE).toBeLessThan(200)
     expect(await post(pngThatSays(10_000, 10_000))).toBe(400)
-    // The pixels alone would need a multiple of that.
+    // The decoded pixels of these pictures would need several times this limit.
     expect((memoryOf(child.pid, 'VmHWM') - most) / MEGABYTE).toBeLessThan(10)
   } finally {
     child.kill('SIGKILL')

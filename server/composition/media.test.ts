@@ -16,7 +16,7 @@ const databases = useDatabases()
 const created = z.object({ data: z.object({ id: z.string() }) })
 const mayBeEmpty = z.object({ dependencies: z.record(z.string(), z.unknown()) })
 
-/** Starts the complete server without its pages, on a port. */
+/** Starts the complete server on a port, without rendered pages. */
 async function openSite(engine: Engine, env: Readonly<Record<string, string>> = {}) {
   const site = await openWholeSite(databases, engine, env)
   const upload = async (bytes?: Uint8Array<ArrayBuffer>) => {
@@ -54,7 +54,7 @@ const post = (library: string, status: string) => ({
 })
 
 test.for(engines)(
-  'visitors see a library picture only while a published post shows it, on %s',
+  'visitors see a picture of the library only while a published post shows it, on %s',
   async (engine) => {
     const site = await openSite(engine)
     const { send, look } = site
@@ -73,7 +73,7 @@ test.for(engines)(
     expect(await seen()).toEqual([200, 200])
     expect((await look(card)).headers.get('cache-control')).toContain('immutable')
 
-    // The URLs of the cover in the public API lead to files that visitors get.
+    // The URLs of the cover in the public API must lead to files that visitors can load.
     const { data } = await (await look(apiPaths.blog(blog))).json()
     for (const address of everyAddress(data.cover_image)) {
       expect((await look(address)).status, address).toBe(200)
@@ -89,7 +89,7 @@ test.for(engines)(
   },
 )
 
-test('the focal point and crop set by staff apply to every public file', async () => {
+test('the focal point and crop from staff apply to every public file of a picture', async () => {
   const site = await openSite('sqlite')
   const { send, look } = site
   const { id, url } = await addPicture(site)
@@ -112,7 +112,7 @@ test('the focal point and crop set by staff apply to every public file', async (
   for (const address of addresses) expect((await look(address)).status, address).toBe(200)
 })
 
-test('a picture in the trash is no longer shown, and its file is deleted with its last use', async () => {
+test('a picture in the trash is not shown, and its file is deleted when no document shows it any more', async () => {
   const site = await openSite('sqlite')
   const { send, look } = site
   const { id, url } = await addPicture(site)
@@ -126,7 +126,7 @@ test('a picture in the trash is no longer shown, and its file is deleted with it
   expect((await look(url, true)).status).toBe(404)
 })
 
-test('pictures at an external service are delivered through the same routes', async () => {
+test('pictures at an external service are delivered by the same routes', async () => {
   const service = await openHostedStandIn({ cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' })
   onTestFinished(service.close)
   const site = await openSite('sqlite', {
@@ -152,7 +152,7 @@ test('pictures at an external service are delivered through the same routes', as
   const again = await look(card, false, 'image/avif,*/*')
   expect(again.status).toBe(200)
   expect((await look(`${card}?x=1`, false, 'image/avif,*/*')).status).toBe(200)
-  // Fetched once for all visitors, without their headers.
+  // The service was called once for all visitors, and without headers of visitors.
   expect(service.delivered).toEqual([card.replace('/media/', '/')])
   expect((await look(url.replace('/upload/', '/upload/e_blur:300/'))).status).toBe(302)
   expect(
@@ -165,7 +165,7 @@ test('pictures at an external service are delivered through the same routes', as
   expect(service.pictures.has(file.public_id)).toBe(false)
 })
 
-test('metadata of a picture at a service is only sent to staff', async () => {
+test('metadata of a picture at an external service are sent to staff only', async () => {
   const service = await openHostedStandIn({ cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' })
   onTestFinished(service.close)
   const site = await openSite('sqlite', {

@@ -24,22 +24,22 @@ import type { SignedLinkTables } from '../signed-links/signed-links.tables.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import * as z from 'zod'
 
-/** The image host, embedded or external, as used by the rest of the server. */
+/** The image host (embedded or an external service), as the rest of the server uses it. */
 export interface MediaArea extends ImageHost {
-  /** Contents of the embedded host; undefined if an external service stores the pictures. */
+  /** Returns number and size of the files in the embedded host; undefined if an external service stores the pictures. */
   state(): Promise<HostState | undefined>
-  /** Creates the routes below /media, once the content that shows the pictures is available. */
+  /** Creates the routes below /media. Call this once the content that shows the pictures has been composed. */
   serve(lake: Pick<LakeArea, 'authenticate'>, content: MediaContent): Media
-  /** Starts to delete unreferenced pictures. Call it after {@link MediaArea.serve}. */
+  /** Starts the deletion of pictures to which no document refers. Call this after {@link MediaArea.serve}. */
   start(): void
   stop(): Promise<void>
 }
 
 type MediaContent = Pick<ContentArea, 'mirror' | 'cms' | 'editing'>
 
-/** Disk limit, in bytes, of rendered pictures or of cached pictures of a service. */
+/** Maximum disk space in bytes, for rendered pictures of the embedded host or for cached pictures of a service. */
 const CACHE_BYTES = 1024 ** 3
-/** Cloud name of the embedded host in URLs. */
+/** Cloud name in the URLs of the embedded host. */
 const OWN_CLOUD = 'site'
 
 function accountOf({ cloudinary }: Config, links: SignedLinks): ImageAccount {
@@ -63,7 +63,7 @@ const shape = z.object({
   focal_point: z.object({ x: fraction, y: fraction }).nullable().catch(null),
 })
 
-/** Public uses of a picture of the host, each with its own or the library's crop and focal point. */
+/** Returns each public occurrence of a picture of the host, with the crop and focal point of the occurrence or of the library. */
 async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPicture[]> {
   const records = await mirror.readPublic((store) => store.libraryImages(publicId))
   const shown: ShownPicture[] = []
@@ -72,7 +72,7 @@ async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPic
     const { crop, focal_point: point, ...said } = shape.parse(record)
     const hotspot = point && { ...point, width: 0, height: 0 }
     const uses = await mirror.picturesOf(record._id)
-    // The crop and focal point of a use win over those of the library, as in shared/content/projections.ts.
+    // Crop and focal point of a document take precedence over those of the library, as in shared/content/projections.ts.
     for (const use of uses.length === 0 ? [{ crop: null, hotspot: null }] : uses) {
       const cut = { crop: use.crop ?? crop, hotspot: use.hotspot ?? hotspot }
       shown.push({ asset: null, ...said, ...cut })
@@ -81,7 +81,10 @@ async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPic
   return shown
 }
 
-/** Public ids in use. Undefined while a queued write or a change that the mirror has not received could use others. */
+/**
+ * Returns the public ids of pictures that documents refer to. Returns undefined while a queued write, or a change that the mirror lacks,
+ * could refer to further pictures.
+ */
 async function linkedPictures({ mirror, cms, editing }: MediaContent) {
   if (!mirror.status.current || cms.state !== 'up') return undefined
   if ((await editing.outbox.counts()).waiting > 0) return undefined
@@ -110,7 +113,7 @@ async function openService(
   return { ...createHostedHost(account), source: createHostedSource(account.cloud, copies) }
 }
 
-/** Opens the image host of the library: embedded, or an external service. */
+/** Opens the image host of the picture library: the embedded host, or an external service. */
 export async function createMediaArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,

@@ -10,15 +10,15 @@ import { createRouteLabel } from '../metrics/route-label.ts'
 import type { Web } from './site/web.ts'
 import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
 
-/** Interval at which the state of the mirror is read, in milliseconds. */
+/** Interval at which the metrics of the mirror are updated, in milliseconds. */
 const LOOK_MS = 1_000
 
-/** Prometheus metrics and their shutdown. */
+/** Prometheus metrics, and the function that stops their collection. */
 export interface MetricsArea extends Metrics {
   stop(): void
 }
 
-/** Composes the metrics. Returns undefined without METRICS_TOKEN; nothing is measured then. */
+/** Composes the metrics. Returns undefined if METRICS_TOKEN is not set; nothing is measured then. */
 export function createMetricsArea(
   config: Config,
   { embedded }: Pick<Deps, 'embedded'>,

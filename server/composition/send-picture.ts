@@ -2,7 +2,7 @@ import type { ReadyFile } from '../media/media-files.ts'
 import { assetResponse } from '#lake/wire/asset-response.ts'
 import { WireError } from '#lake/wire/errors.ts'
 
-/** Sends a picture of the image host in the same way as the lake's wire. The caller sets its Cache-Control. */
+/** Sends a picture of the image host with the same headers as the lake's API. The caller sets Cache-Control. */
 export async function sendPicture(
   request: Request,
   file: ReadyFile,

@@ -1,4 +1,4 @@
-/** Bounding box of a part of the drawing, in pixels. */
+/** Bounding box of an element of the drawing, in pixels. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Bounding box of path data with absolute commands only (M, L, Q, C and Z). Control points bound their curve. */
+/** Bounding box of path data that have only absolute commands (M, L, Q, C and Z). A curve is inside the box of its control points. */
 function boxOf(data: string): Box {
   const numbers = [...data.matchAll(/-?\d+(?:\.\d+)?/g)].map(([text]) => Number(text))
   const xs = numbers.filter((_, index) => index % 2 === 0)
@@ -26,7 +26,7 @@ function partOf(svg: string, pattern: RegExp): Box {
   return boxOf(data)
 }
 
-/** Bounding boxes of the parts of a social card. */
+/** Bounding boxes of name, title and label in the SVG of a social card. */
 export const cardBoxes = (svg: string) => ({
   name: partOf(svg, /(<path class="name"[^>]*>)/),
   title: partOf(svg, /<g class="title"[^>]*>(.*?)<\/g>/),

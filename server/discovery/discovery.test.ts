@@ -80,7 +80,7 @@ test('the sitemap lists every public page and all indexable articles without ren
   expect(asked.pages).toBe(0)
 })
 
-test('the Open Graph records omit pages that search engines must not index', async () => {
+test('the Open Graph records leave out pages that search engines must not index', async () => {
   const { ask, articles } = setUp({
     '/': facts('/'),
     '/rag': facts('/rag', { noindex: true }),
@@ -134,7 +134,7 @@ test.each(['/sitemap.xml', '/robots.txt', '/OpenGraph_Info.json', '/social/home.
   },
 )
 
-test('the record of a page is its own or that of the nearest parent page', async () => {
+test('a path gets its own Open Graph record or that of the nearest parent page', async () => {
   const { discovery, articles } = setUp({
     '/': facts('/'),
     '/rag': facts('/rag'),
@@ -190,7 +190,7 @@ test('an image is drawn once, stored and revalidated by its ETag', async () => {
   expect(files.size).toBe(3)
 })
 
-test('a sent image is available synchronously until something changes', async () => {
+test('an image that was sent once is available synchronously until the content changes', async () => {
   const { discovery, ask } = setUp()
   expect(discovery.kept('/social/home.png')).toBeUndefined()
   const shown = await ask('/social/home.png')
@@ -204,7 +204,7 @@ test('a sent image is available synchronously until something changes', async ()
   expect(discovery.kept('/social/home.png')).toBeUndefined()
 })
 
-test('an image exists only while its article is published', async () => {
+test('a social image exists only while its article is published', async () => {
   const { discovery, ask, articles } = setUp()
   expect((await ask('/social/blogs/first.png')).status).toBe(200)
   articles.length = 0
@@ -214,7 +214,7 @@ test('an image exists only while its article is published', async () => {
 })
 
 test.each(['/social/nothing.png', '/social/blogs/draft.png', '/sitemap-1.xml', '/social/%00.png'])(
-  '%s returns 404',
+  '%s gets status 404',
   async (path) => {
     const { ask, files } = setUp()
     expect((await ask(path)).status).toBe(404)
@@ -223,14 +223,14 @@ test.each(['/social/nothing.png', '/social/blogs/draft.png', '/sitemap-1.xml', '
 )
 
 test.each(['/', '/social', '/social/', '/robots.txt.bak', '/sitemap-0.xml', '/toString'])(
-  '%s is left to the pages',
+  '%s is not handled here, so that the page router handles it',
   async (path) => {
     const { discovery } = setUp()
     expect(await discovery.fetch(new Request(origin + path))).toBeUndefined()
   },
 )
 
-test('a failure is not cached', async () => {
+test('a failure to generate a file is not cached, so that the next request retries', async () => {
   let fails = true
   const discovery = createDiscovery({
     origin,

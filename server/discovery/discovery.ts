@@ -25,13 +25,13 @@ export interface DiscoveryOptions {
   /** Public scheme and host of the site, without a trailing slash. */
   readonly origin: string
   readonly headers: HeaderSet
-  /** Returns the metadata of a public page, or undefined if there is no such page at the moment. */
+  /** Returns the metadata of a public page, or undefined if the page does not exist at the moment. */
   readonly pageFacts: (path: string) => Promise<PageFacts | undefined>
   /** Returns every published article, newest first within its type. */
   readonly articles: () => Promise<readonly DiscoveredArticle[]>
   /** Returns the published article at a path, or undefined. */
   readonly article: (path: string) => Promise<DiscoveredArticle | undefined>
-  /** Returns the paths of the articles that search engines may index, in the same order. */
+  /** Returns the paths of the articles that search engines may index, in the order of `articles`. */
   readonly addresses: () => Promise<
     readonly { readonly path: string; readonly modified?: string }[]
   >
@@ -42,23 +42,23 @@ export interface DiscoveryOptions {
 
 /** Files for search engines and social networks. */
 export interface Discovery {
-  /** Responds to the well-known paths; undefined for any other. */
+  /** Responds to the paths of these files. Resolves to undefined for any other path. */
   fetch(request: Request): Promise<Response | undefined>
-  /** Returns the cached response for an exact request target; undefined if there is none. */
+  /** Returns the cached response for an exact request target; undefined if none is cached. */
   kept(target: string): EncodedAnswer | undefined
   /**
-   * Returns the Open Graph record of a path: its own or that of its nearest parent page. Undefined if there is
-   * none or it cannot be read.
+   * Returns the Open Graph record of a path: its own record or that of its nearest parent page. Returns undefined if neither exists or can
+   * be read.
    */
   recordOf(pathname: string): Promise<OpenGraphRecord | undefined>
   /** Clears the caches after a content change. */
   changed(): void
 }
 
-/** Maximum number of articles in `/OpenGraph_Info.json`. Older ones use the record of their list page. */
+/** Maximum number of articles in `/OpenGraph_Info.json`. Older articles have the record of their list page. */
 const MOST_RECORDS = 1_000
 
-/** True if an article has an Open Graph record under its own address. */
+/** True if an article has an Open Graph record of its own. */
 const isShown = ({ noindex, canonical }: DiscoveredArticle) => !noindex && canonical === null
 
 const PAGE_PATHS: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
@@ -66,7 +66,7 @@ const PAGE_PATHS: ReadonlySet<string> = new Set(publicPages.map(({ path }) => pa
 const PART = /^\/sitemap-(?<part>[1-9]\d{0,4})\.xml$/
 const SOCIAL = /^\/social(?<page>\/.+)\.png$/
 
-/** Social networks embed the image in their own pages. All other files are limited to the same origin. */
+/** Headers of social images. Social networks embed these images in their own pages; all other files are limited to the same origin. */
 const IMAGE_HEADERS = {
   'content-type': 'image/png',
   'Cache-Control': REVALIDATED,
@@ -83,7 +83,10 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const answers = createKept<readonly EncodedAnswer[]>()
   const lists = createKept<readonly DiscoveredArticle[]>()
   const noImages = () => new LRUCache<string, EncodedAnswer>({ max: AT_HAND })
-  /** Cache of social images by path. A content change replaces it, so that an image in progress is stored in the old cache only. */
+  /**
+   * Cache of social images by path. A content change replaces the cache object, so that an image which is being rendered is stored in the
+   * old one only.
+   */
   let shown = noImages()
   const absolute = (path: string) => URL.parse(path, origin)?.href ?? origin
 
@@ -181,7 +184,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     [wellKnownPaths.robots]: robots,
   }
 
-  /** Returns the generator of a file and its index among the generated files. */
+  /** Returns the function that generates a file, and the index of the file in its result. */
   const placeOf = (pathname: string): readonly [maker: string, index: number] | undefined => {
     if (Object.hasOwn(makers, pathname)) return [pathname, 0]
     const part = PART.exec(pathname)?.groups?.['part']
@@ -201,7 +204,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   return {
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
-      // Not cached, as its expiry date depends on the current day.
+      // Not cached, because its expiry date depends on the current day.
       if (pathname === wellKnownPaths.security) {
         const text = securityText(origin, Date.now())
         return respondEncoded(await encoded('text/plain; charset=utf-8', text, headers), request)

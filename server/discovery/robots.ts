@@ -1,12 +1,12 @@
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
-/** Paths that crawlers must not visit: staff pages, APIs, and the booking calendar with its unbounded number of days. */
+/** Paths that crawlers must not visit: staff pages, APIs, and the booking calendar with its unlimited number of days. */
 const CLOSED = [paths.admin, paths.studio, apiPaths.base, lakePaths.base, paths.booking()]
 
-/** Exception for images of public articles, which have paths below the lake's. */
+/** Exception for the images of public articles, whose paths are below that of the lake. */
 const OPEN = [`${lakePaths.base}/images/`]
 
-/** Text of robots.txt. @param origin scheme and host, without a trailing slash */
+/** Returns the text of robots.txt. @param origin scheme and host, without a trailing slash */
 export const robotsText = (origin: string) =>
   [
     'User-agent: *',

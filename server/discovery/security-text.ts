@@ -2,11 +2,11 @@ import { DAY } from '#shared/time/units.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Validity of the file in days. RFC 9116 recommends less than a year. */
+/** Number of days until the file expires. RFC 9116 recommends less than a year. */
 const HOLDS_DAYS = 180
 
 /**
- * Text of security.txt (RFC 9116).
+ * Returns the text of security.txt (RFC 9116).
  * @param origin scheme and host, without a trailing slash
  * @param now milliseconds since 1970
  */

@@ -1,6 +1,6 @@
-/** Cache whose values are computed once, also for concurrent requests. */
+/** Cache that computes each value once, even for concurrent callers. */
 export interface Kept<T> {
-  /** Returns the cached value of `key`, or undefined if there is none yet. */
+  /** Returns the cached value of `key`, or undefined if no value has been computed yet. */
   get(key: string): T | undefined
   /** Returns the cached value of `key`, or computes it with `make`. Concurrent callers share one computation. */
   getOrMake(key: string, make: () => Promise<T>): Promise<T>
@@ -12,7 +12,7 @@ interface Made<T> {
   value?: T
 }
 
-/** Creates an empty cache. A value in progress during {@link Kept.clear} is returned to its callers and not cached. */
+/** Creates an empty cache. A value that is being computed during {@link Kept.clear} is returned to its callers but not cached. */
 export function createKept<T>(): Kept<T> {
   let made = new Map<string, Made<T>>()
   return {
@@ -25,7 +25,7 @@ export function createKept<T>(): Kept<T> {
       own.set(key, entry)
       entry.making.then(
         (value) => (entry.value = value),
-        // The next caller retries after a failure.
+        // A failed computation is not cached, so that the next caller retries.
         () => own.delete(key),
       )
       return entry.making

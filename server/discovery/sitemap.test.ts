@@ -7,7 +7,7 @@ const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ url: `https://example.com/${index}` }))
 const addresses = (xml = '') => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
 
-test('a small site has one file, with known modification times', () => {
+test('a small sitemap has one file, with modification times if they are known', () => {
   const modified = '2026-03-03T08:00:00Z'
   const [xml, ...more] = sitemapFiles(
     [{ url: 'https://example.com/' }, { url: 'https://example.com/a', modified }],
@@ -26,7 +26,7 @@ test('a small site has one file, with known modification times', () => {
 test.each([
   [50_000, 1],
   [50_001, 3],
-])('%i addresses need %i files', (count, files) => {
+])('a sitemap of %i addresses has %i files', (count, files) => {
   const made = sitemapFiles(entries(count), { urlOfPart })
   expect(made).toHaveLength(files)
   const [first, ...parts] = made
@@ -37,12 +37,12 @@ test.each([
   )
 })
 
-test('an address is escaped', () => {
+test('an address is escaped for XML', () => {
   const [xml] = sitemapFiles([{ url: 'https://example.com/a&b<c' }], { urlOfPart })
   expect(xml).toContain('<loc>https://example.com/a&#38;b&#60;c</loc>')
 })
 
-test('robots.txt excludes private paths and links the sitemap', () => {
+test('robots.txt excludes private paths and links to the sitemap', () => {
   expect(robotsText('https://example.com')).toBe(
     [
       'User-agent: *',

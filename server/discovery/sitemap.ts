@@ -2,11 +2,11 @@
 export interface SitemapEntry {
   /** Absolute URL. */
   readonly url: string
-  /** ISO 8601; absent if unknown. */
+  /** Time of the last change, ISO 8601; absent if unknown. */
   readonly modified?: string
 }
 
-/** Maximum number of entries in a file, by the protocol of sitemaps.org. */
+/** Maximum number of entries in a file, set by the protocol of sitemaps.org. */
 const MOST_ENTRIES = 50_000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -27,9 +27,9 @@ const indexXml = (entries: readonly SitemapEntry[]) =>
   `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.map((entry) => entryXml('sitemap', entry)).join('')}</sitemapindex>\n`
 
 /**
- * Returns the files of a sitemap. The first one is the sitemap itself, or an index of the others if there are more entries than
- * one file may have.
- * @param options.urlOfPart returns the absolute address of a part, counted from 1
+ * Returns the files of a sitemap. The first file is the sitemap itself or, if there are more entries than one file may have, an index of
+ * the other files.
+ * @param options.urlOfPart returns the absolute URL of file number `n`, counted from 1
  */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],

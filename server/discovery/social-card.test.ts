@@ -30,16 +30,16 @@ describe('a social image', () => {
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
   })
 
-  test('contains no text elements, which would depend on installed fonts', () => {
+  test('contains paths instead of text elements, which would depend on installed fonts', () => {
     expect(socialCardSvg(card, type)).not.toMatch(/<text|font-family|NaN|undefined/)
   })
 
-  test('is the same for the same page and different for another', () => {
+  test('is the same for the same page, and different for another page', () => {
     expect(socialCardSvg(card, type)).toBe(socialCardSvg(card, createTypesetter()))
     expect(socialCardSvg(card, type)).not.toBe(socialCardSvg({ ...card, path: '/rag' }, type))
   })
 
-  test('is byte-identical without installed fonts', async () => {
+  test('has the same bytes if no fonts are installed', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'fonts-'))
     try {
       const fontconfig = join(directory, 'fonts.conf')
@@ -77,7 +77,7 @@ describe('a social image', () => {
   })
 })
 
-/** Left edge of the round seal at a height, in pixels. */
+/** Left edge of the round seal at the height `y`, in pixels. */
 const sealEdge = (y: number) => 1100 - Math.sqrt(Math.max(0, 418.4 ** 2 - (y - 286) ** 2))
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   'Donaudampfschifffahrtsgesellschaftskapitän and his mates',
   'Élan vital, Ångström and Željko',
   'What a name match proves and what it only suggests '.repeat(6),
-])('name, title and label do not overlap each other or the seal: %s', (title) => {
+])('has name, title, label and seal that do not overlap: %s', (title) => {
   for (const label of ['Background Screening and Risk Mitigation', 'Case Studies']) {
     const {
       name,
@@ -108,7 +108,7 @@ test.each([
 describe('the typesetter', () => {
   const at = { x: 0, y: 0, size: 100 }
 
-  test('removes missing accents and omits other scripts', () => {
+  test('removes accents that the font lacks, and omits other scripts', () => {
     expect(type.line('Őry', at)).toEqual(type.line('Ory', at))
     expect(type.line('東京 a', at)).toEqual(type.line('a', at))
     expect(type.line('é', at).data).not.toBe(type.line('e', at).data)

@@ -8,19 +8,19 @@ import { outerRadius } from '#shared/engraving/rosette.ts'
 import { randomOf, seedOf } from '#shared/engraving/seed.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Content of a page's social image. */
+/** Content of the social image of a page. */
 export interface SocialCard {
-  /** Path of the page, used as the seed of the engraving. */
+  /** Path of the page. It is the seed of the engraving's random numbers. */
   readonly path: string
   readonly title: string
-  /** Section of the site that the page belongs to. */
+  /** Section of the site to which the page belongs. */
   readonly label: string
   readonly family: Family
-  /** Default: the mark of the family. */
+  /** Mark in the centre of the seal. Default: the mark of the family. */
   readonly mark?: PageMark | undefined
 }
 
-/** Colours of the light theme, as social networks have no themes. */
+/** Colours of the light theme. Social networks show one image in both themes. */
 const { paper: PAPER, ink: INK, accents: ACCENTS, inkLines: INK_LINES } = palettes.light
 const QUIET = '#5e6b65'
 
@@ -28,13 +28,13 @@ const { width, height } = socialImage
 const MARGIN = 72
 const NAME = { baseline: 103, size: 42 } as const
 const LABEL = { baseline: 512, size: 27 } as const
-/** Box of the title, between name and label. */
+/** Box of the title in pixels, between name and label. */
 const TITLE = { width: 584, top: 156, bottom: 456 } as const
 const TITLE_SIZES = [86, 78, 70, 62, 54, 48, 44] as const
 const MOST_LINES = 6
-/** Line height, relative to the font size. */
+/** Line height, as a multiple of the font size. */
 const LEADING = 1.06
-/** Heights of ascenders and descenders, relative to the font size. */
+/** Heights of ascenders and descenders, as multiples of the font size. */
 const ASCENT = 0.74
 const DESCENT = 0.24
 const SEAL = { x: 1100, y: 286, diameter: 860 } as const
@@ -45,7 +45,7 @@ const styles = (family: Family) =>
   `.engraving-mark{stroke:${INK};stroke-linecap:round;stroke-linejoin:round}` +
   `.engraving-ground{fill:${PAPER};stroke:none}</style>`
 
-/** Logo of the company, 100 units wide. */
+/** SVG of the company's logo, 100 units wide. */
 const logo = (accent: string) =>
   `<g stroke="${accent}" stroke-width="2">` +
   [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
@@ -54,10 +54,10 @@ const logo = (accent: string) =>
   `<circle r="25.5" fill="${PAPER}" stroke-width="3"/>` +
   `<path d="M-11 1L-3.5 9L12-9" stroke="${INK}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></g>`
 
-/** Height from the first line's capitals to the last line's descenders. */
+/** Height of a text in pixels, from the capitals of the first line to the descenders of the last line. */
 const heightOf = (lines: number, size: number) => ((lines - 1) * LEADING + ASCENT + DESCENT) * size
 
-/** Truncates each line with a single word that is wider than the box. */
+/** Truncates lines that are too wide for the box because they consist of a single long word. */
 function breakWords(lines: readonly string[], size: number, type: Typesetter): readonly string[] {
   const isTooWide = (text: string) =>
     type.line(text, { x: 0, y: 0, size }).width > TITLE.width - size
@@ -117,7 +117,7 @@ function waves(path: string): string {
   })
 }
 
-/** Renders the social image of a page as SVG, 1200 by 630, with all text as paths. */
+/** Renders the social image of a page as SVG of 1200 by 630 pixels. All text is converted to paths. */
 export function socialCardSvg(card: SocialCard, type: Typesetter): string {
   const { path, family, mark, label } = card
   const seal = rosetteMarkup({ id: 'seal', family, seed: seedOf(path), mark, weight: 1.15 })

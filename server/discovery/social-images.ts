@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { socialCardSvg, type SocialCard } from './social-card.ts'
 import { createTypesetter, type Typesetter } from './text-path.ts'
 
-/** Store of files on disk, by key. */
+/** Store of files on disk, each with a key. */
 export interface FileStore {
   get(key: string): Promise<{ readonly body: Uint8Array<ArrayBuffer> } | undefined>
   put(
@@ -22,13 +22,15 @@ export interface SocialImage {
   readonly etag: string
 }
 
-/** PNG options. A small palette is sufficient, as a card has paper, ink, one accent and the shades between them. */
+/**
+ * Options of the PNG encoder. A small palette is sufficient, because a card has only paper, ink, one accent and the shades between them.
+ */
 const PALETTE = { palette: true, colours: 64, effort: 7, compressionLevel: 9 } as const
 
-/** Number of images cached in memory, about 0.2 MB each. */
+/** Maximum number of images that are cached in memory, about 0.2 MB each. */
 export const AT_HAND = 40
 
-/** Creates the store of social images. Each is drawn once, one at a time, and read from disk afterwards. */
+/** Creates the store of social images. Each image is rendered once and then read from disk. Only one image is rendered at a time. */
 export function createSocialImages(store: FileStore): {
   image(card: SocialCard): Promise<SocialImage>
 } {

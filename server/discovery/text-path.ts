@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
-/** A line of text as SVG path. */
+/** A line of text as an SVG path. */
 export interface TextPath {
-  /** SVG path data with the line's baseline at `y` and its left edge at `x`. */
+  /** SVG path data. The baseline of the text is at `y`, its left edge at `x`. */
   readonly data: string
-  /** Pixels. */
+  /** Width of the line, in pixels. */
   readonly width: number
 }
 
 /** Converts text in the display font to paths, so that the result does not depend on installed fonts. */
 export interface Typesetter {
-  /** Sets one line. Characters that the font lacks lose their accents or are omitted. */
+  /** Converts one line. Characters that the font lacks are replaced by the same letter without accents, or omitted. */
   line(
     text: string,
     at: { readonly x: number; readonly y: number; readonly size: number },
   ): TextPath
-  /** Breaks `text` into lines up to `width` pixels. A single word that is wider gets its own line. */
+  /** Breaks `text` into lines of at most `width` pixels. A single word that is wider gets a line of its own. */
   wrap(text: string, options: { readonly size: number; readonly width: number }): readonly string[]
 }
 
@@ -28,7 +28,7 @@ function openFace(): Font {
   return face
 }
 
-/** Opens the display font in this folder. */
+/** Loads the display font from this folder. */
 export function createTypesetter(): Typesetter {
   const face = openFace()
   const known = new Set(face.characterSet)

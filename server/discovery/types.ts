@@ -2,7 +2,7 @@ import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
 
 /** Metadata of a rendered page. */
 export interface PageFacts {
-  /** Absolute URL; undefined if the page has none. */
+  /** Absolute canonical URL; undefined if the page has none. */
   readonly canonical: string | undefined
   readonly noindex: boolean
   readonly openGraph: OpenGraphRecord
@@ -10,17 +10,17 @@ export interface PageFacts {
 
 /** A published article for sitemap, Open Graph records and social images. */
 export interface DiscoveredArticle {
-  /** Path of its page. */
+  /** Path of the article's page. */
   readonly path: string
   readonly title: string
   readonly description: string
   /** Path of its social image, or the absolute URL of an image on another host. */
   readonly image: string
-  /** ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   readonly modified: string
   readonly noindex: boolean
-  /** Canonical address set by an editor, or null. */
+  /** Canonical URL that an editor has set, or null. */
   readonly canonical: string | null
-  /** Text that selects the family of its engraving. */
+  /** Text from which the family of the article's engraving is chosen. */
   readonly subject: string
 }

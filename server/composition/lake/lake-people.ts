@@ -17,16 +17,16 @@ import { createTokenSignIn, type TokenTries } from '#lake/sign-in/token-sign-in.
 import type { WireCaller } from '#lake/wire/callers.ts'
 import type { WireCredentials } from '#lake/wire/types.ts'
 
-/** Lifetime of sessions: 7 days at most, 24 hours idle. */
+/** Lifetime of a user's session: 7 days at most, 24 hours without activity. */
 const LIFE: SessionLife = { absolute: 7 * 24 * HOUR, idle: 24 * HOUR }
 
 export interface AccountOptions extends LakePeopleOptions {
   readonly log: Log
-  /** Cost of password hashes. Tests of other subjects use a low one. */
+  /** Cost of password hashes. Tests that do not check hashing pass a low cost. */
   readonly passwordCost?: PasswordCost
 }
 
-/** Opens the accounts of the lake whose data are in `directory`. They are independent of the site's accounts. */
+/** Opens the accounts of the lake in `directory`. They are independent of the site's accounts. */
 export async function openLakeAccounts(
   options: Pick<AccountOptions, 'directory' | 'origin' | 'log' | 'passwordCost'> & {
     readonly sweepEvery?: number
@@ -47,7 +47,7 @@ export async function openLakeAccounts(
   return { auth, database }
 }
 
-/** The session cookie of a lake, and a cookie that recognises a browser at its next sign-in. */
+/** Returns the cookies of a lake: the session cookie, and one that recognizes a browser at its next sign-in. */
 function lakeCookies(https: boolean): SessionCookies {
   const cookie = sessionCookie(https)
   const deviceName = 'lake-known-device'
@@ -70,7 +70,7 @@ const REFUSALS: Partial<Readonly<Record<ErrorCode, SignInRefusal>>> = {
   insufficient_storage: 'disk-full',
 }
 
-/** The error of the sign-in page for an error of the accounts. Other errors are returned unchanged. */
+/** Converts an error of the accounts to an error for the sign-in page. Returns other errors unchanged. */
 function toRefusal(error: unknown): unknown {
   if (!(error instanceof HttpError)) return error
   const reason = REFUSALS[error.code] ?? (error.status < 500 ? 'bad-request' : 'unavailable')
@@ -89,7 +89,7 @@ const toCaller = ({ user, id }: Session, via: 'bearer' | 'cookie'): WireCaller =
   sessionId: id,
 })
 
-/** Users of a standalone lake, with accounts. Their store is opened on first use: many lakes serve only machines. */
+/** Users of a standalone lake. The store of accounts is opened on first use, because many lakes have only machine clients. */
 export function createLakePeople(options: AccountOptions): LakePeople {
   const { log, callerOfToken } = options
   const ended = new Set<(sessionId: string) => void>()
@@ -111,7 +111,7 @@ export function createLakePeople(options: AccountOptions): LakePeople {
 
   function store() {
     opening ??= open()
-    // A failed opening is retried by the next call.
+    // Forgets a failed attempt to open the store, so that the next call retries.
     opening.catch(() => (opening = undefined))
     return opening
   }

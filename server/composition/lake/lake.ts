@@ -38,36 +38,36 @@ import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { site } from '#shared/company/site.ts'
 
-/** The lake, embedded, self-hosted or hosted at Sanity, as used by the rest of the server. */
+/** The lake (embedded, standalone or hosted at Sanity), as the rest of the server uses it. */
 export interface LakeArea {
-  /** Reads and writes of the site, through the public wire. */
+  /** Client for the site's own reads and writes, through the lake's HTTP API. */
   readonly client: LakeClient
-  /** Change feed of the mirror. */
+  /** Change feed for the mirror. */
   readonly feed: LakeFeed
   /**
-   * Subscribes to outdated sync tags of a remote lake, and returns the function that unsubscribes. Absent for the
+   * Subscribes to the sync tags of outdated query results of a remote lake. Returns the function that unsubscribes. Absent for the
    * embedded lake, which notifies the mirror directly.
    */
   readonly followTags?: (listener: LiveTagsListener) => () => void
-  /** Resolves with the owner of the session or token of a request under /lake, or undefined. */
+  /** Resolves with the user of a request under /lake, from its session or token; undefined without a valid one. */
   readonly authenticate: (request: WireCredentials) => Promise<GatewayCaller | undefined>
   readonly sessions: StudioSessions
-  /** Lake API for signed-in staff. */
+  /** Lake API that signed-in staff can reach under /lake. */
   readonly face: LakeFace
 }
 
 type Wire = ReturnType<typeof createWire>
 type Proxy = ReturnType<typeof createLakeProxy>
 
-/** Handler of requests under /lake. A hosted lake has none, because its Studio calls Sanity directly. */
+/** Handler of requests under /lake. A hosted lake has none, because its Studio sends requests to Sanity directly. */
 export type LakeFace =
   | {
       readonly kind: 'embedded'
-      /** Wire for signed-in staff. */
+      /** HTTP API for signed-in staff. */
       readonly wire: Wire
-      /** Wire of the process itself: reads everything, writes nothing. */
+      /** HTTP API for the process itself. It can read everything and write nothing. */
       readonly own: Wire
-      /** True if `key`, from the URL of an export, opens the file at `path`. */
+      /** Returns true if `key`, from a URL in an export, permits access to the file at `path`. */
       readonly opensFile: (path: string, key: string) => boolean
       readonly close: () => Promise<void>
     }
@@ -108,7 +108,7 @@ function studioSessions(auth: Auth): SessionPort {
 
 function createAuthenticate(auth: Auth) {
   return async (request: WireCredentials): Promise<GatewayCaller | undefined> => {
-    // An idle Studio polls and listens, so only writes count as activity.
+    // An open Studio polls and listens even if its user is idle, so only writes count as activity.
     const touch = request.method !== 'GET' && request.method !== 'HEAD'
     const byBearer = await auth.fromBearer(request, { touch })
     if (byBearer !== undefined) return toCaller(byBearer, 'bearer')
@@ -118,8 +118,8 @@ function createAuthenticate(auth: Auth) {
 }
 
 /**
- * The process itself as a reader of its own lake. No outside request reaches this wire, so its queries run at once in
- * this thread.
+ * Caller with which the process reads its own lake. Requests from outside never get this caller, so its queries run at once in this
+ * thread.
  */
 const OWN_READS: WireCaller = {
   id: 'site',
@@ -147,10 +147,10 @@ function createOwnWire(
   })
 }
 
-/** Lifetime of the URL of an original in an export, in milliseconds. */
+/** Lifetime of the URLs of originals in an export, in milliseconds. */
 const EXPORT_LIFE = HOUR
 
-/** Keys derived from a stored secret: all processes of the site, and later ones, use the same. */
+/** Creates the keys for URLs in an export from a stored secret. So all processes of the site accept the same keys, also after a restart. */
 async function exportKeys({ database }: Deps): Promise<FileKeys> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   return createFileKeys({ secret: links.digest('lake-files', 'secret'), life: EXPORT_LIFE })
@@ -188,7 +188,7 @@ async function composeEmbedded(
     onRefusedSocket,
   })
   const own = createOwnWire(config, embedded, () => Promise.resolve(OWN_READS), cleanImage)
-  // No outside request reaches this wire, so it trusts the acting-user header.
+  // Only code in this process can reach this API, so the header with the acting user is trusted.
   const writer = createOwnWire(config, embedded, ({ headers }) =>
     Promise.resolve(actingCaller(headers)),
   )
@@ -224,7 +224,7 @@ async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<La
   const address: LakeAddress = { projectId, dataset, apiHost, token }
   const fetchLake: LakeFetch = (request) => fetch(request)
   const client = createLakeClient(address, fetchLake)
-  // Sanity's client takes as long to load as the rest of the server, and only remote lakes need it.
+  // Loaded lazily, because Sanity's client takes as long to load as the rest of the server and only remote lakes need it.
   const [{ createRemoteFeed }, { followLiveTags }] = await Promise.all([
     import('#server/cms/remote-feed.ts'),
     import('#server/cms/live-tags.ts'),
@@ -271,7 +271,7 @@ async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<La
   }
 }
 
-/** Composes the lake of the configuration. */
+/** Composes the lake that the configuration selects. */
 export async function createLakeArea(
   config: Config,
   deps: Deps,

@@ -13,11 +13,11 @@ import type { Config } from '#server/config/config.ts'
 import type { Deps } from '../deps.ts'
 import type { Route } from '#server/http/route.ts'
 
-/** The assistant, and its statistics for staff. */
+/** The assistant for visitors, and statistics of its questions for staff. */
 export interface AssistantArea {
   readonly routes: readonly Route[]
   start(): Promise<void>
-  /** Writes the collected questions. */
+  /** Writes the collected questions to the database. */
   stop(): Promise<void>
 }
 

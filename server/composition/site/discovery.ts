@@ -9,10 +9,10 @@ import { openPictureStore } from '#server/gateway/picture-store.ts'
 import { createPageFacts } from '#server/render/page-facts.ts'
 import type { Web } from './web.ts'
 
-/** Disk limit of rendered social images, in bytes. */
+/** Maximum disk space for rendered social images, in bytes. */
 const SOCIAL_BYTES = 256 * 1024 ** 2
 
-/** Composes the files for search engines and social networks. */
+/** Composes the files for search engines and social networks, such as the sitemap and social images. */
 export async function createDiscoveryArea(
   config: Config,
   deps: Deps,

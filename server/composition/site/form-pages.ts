@@ -20,11 +20,11 @@ interface FormPageSources {
   readonly inquiries: Pick<LeadsArea, 'leads' | 'hasSession'>
   readonly booking: BookingArea['booking']
   readonly cases: CaseArea['cases']
-  /** Client address of a request. */
+  /** Returns the client address of a request. */
   readonly addressOf: (request: Request, peer: Peer) => string
 }
 
-/** Composes the pages that accept a form without JavaScript, and the receipts of these forms. */
+/** Composes the pages that accept forms without JavaScript, and the receipts of these forms. */
 export function formPageRoutes(
   config: Config,
   web: Web,

@@ -7,7 +7,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 
 const OPENING: StatusType = 'opening'
 
-/** Invalidates the cached pages and responses of job openings when they close. */
+/** Invalidates the cached pages and responses that show a job opening when the opening closes. */
 export function followClosings(
   { content, answers, mirror }: ContentArea,
   pages: Pages,

@@ -18,26 +18,26 @@ import type { StatusType } from '#shared/content/status.ts'
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /**
- * Size limit of the markup cache of listed articles, in characters: some 600 drawn articles, or thousands with
- * pictures.
+ * Size limit of the cache of rendered list items of articles, in characters: about 600 items with engraved covers, or thousands with
+ * photographs.
  */
 const DRAWINGS_CHARACTERS = 4_000_000
 
-/** Maximum number of page copies on disk. Further pages have no last fallback. */
+/** Maximum number of page copies on disk. A page without a copy cannot be served if all other content sources fail. */
 const MOST_COPIES = 20_000
 
-/** Job openings end at a fixed time, possibly while the server is stopped, so pages that show them are not saved. */
+/** Document type whose pages are not saved: a job opening closes at a fixed time, and the server may be stopped then. */
 const ENDS_BY_THE_CLOCK: StatusType = 'opening'
 
 /** Public pages and their caches. */
 export interface PageArea {
   readonly pages: Pages
   /**
-   * Subscribes to the lake's live events and loads the saved page cache of the last process, if its content is
-   * unchanged. Call it after the start of the mirror.
+   * Subscribes to the lake's live events, and loads the page cache that the last process saved, if the content has not changed since. Call
+   * this after the mirror has started.
    */
   start(): Promise<void>
-  /** Saves the page cache for the next start. Call it before the mirror stops. */
+  /** Saves the page cache for the next start. Call this before the mirror stops. */
   save(): Promise<void>
   close(): Promise<void>
 }
@@ -107,12 +107,12 @@ export async function createPageArea(
 
   const keptFile = join(config.dataDir, dataFolders.keptPages, 'pages')
   /**
-   * True if the page cache may be saved and loaded. With PostgreSQL it may not: another process may store a change
-   * before this one has dropped the pages that show it.
+   * True if the page cache may be saved and loaded. False with PostgreSQL: another process may store a change before this process has
+   * invalidated the pages that show it.
    */
   const mayKeep = () =>
     web.mayCache && config.databaseUrl === undefined && mirror.status.current && !mirror.hides
-  /** Hash of the inputs of cached pages: the build, and each document with its revision. */
+  /** Returns a hash of everything that cached pages depend on: the build, and the revision of each document. */
   const version = async () => {
     const hash = createHash('sha256').update(web.build)
     const revisions = [...(await mirror.revisions()).entries()]

@@ -27,10 +27,10 @@ import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 
 const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** Redirects and pages of the mirror, which are also available while the CMS is down. */
+/** Returns functions that look up redirects and pages in the mirror, and so work while the CMS is down. */
 export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   const addresses = createAddressBook({
-    // In development the routes change at runtime, so the router is not used.
+    // In development the routes can change while the server runs, so a fixed list of pages is used.
     serves: serves ?? ((path) => PAGES.has(path)),
     hasArticle: async (type, slugOrId) =>
       (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined,
@@ -40,24 +40,24 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
     redirectsFrom: (path) => mirror.readPublic((store) => store.redirectsFrom(path)),
     hasPage,
   })
-  /** True if a canonical path has a page, or redirects to one. */
+  /** Returns true if a canonical path has a page, or redirects to one. */
   const leads = async (path: string) =>
     (await hasPage(path)) || (await redirects.follow(path)) !== undefined
   const redirectTarget = async (path: string) => (await redirects.follow(path))?.to
   return { hasPage, leads, redirectTarget, redirects }
 }
 
-/** New slug of an article whose old address redirects to another article, or undefined. */
+/** Returns the new slug of an article whose old address redirects to another article; undefined without such a redirect. */
 export const articleMoves = (book: RedirectBook) => async (type: ArticleType, slugOrId: string) => {
   const move = await book.follow(articlePath(type, slugOrId))
   const slug = move && articleSlug(type, move.to)
   return slug === undefined ? undefined : { slug, permanent: move?.permanent === true }
 }
 
-/** Redirects of old addresses, and their administration. */
+/** Redirects from old addresses, and the routes with which staff manage them. */
 export interface RedirectArea {
   readonly routes: readonly Route[]
-  /** Follows the redirect of a canonical path without a page, and counts it. Undefined if there is none. */
+  /** Returns the redirect of a canonical path without a page, and counts its use. Returns undefined if there is no redirect. */
   readonly follow: (path: string) => Promise<Move | undefined>
   /** Counts a request for a path that does not exist. */
   readonly missed: (request: Request, path: string) => void
@@ -77,7 +77,7 @@ interface RedirectSources {
 const WRITE_MS = 8_000
 /** Maximum number of redirects in the list. */
 const MOST_LISTED = 20_000
-/** Retention in days: followed redirects for a year, missed addresses for a quarter. */
+/** Retention of the counts in days: a year for followed redirects, a quarter for addresses without a page. */
 const HIT_DAYS = 365
 const MISSED_DAYS = 90
 
@@ -93,7 +93,7 @@ const unreachable = (cause: unknown) =>
     },
   )
 
-/** Composes the redirects of the mirror. */
+/** Composes the redirects from the documents in the mirror. */
 export function createRedirectArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
@@ -137,7 +137,7 @@ export function createRedirectArea(
         if (error instanceof HttpError && error.status !== 503) throw error
         throw unreachable(error)
       }
-      // The listener of a remote lake may be slightly behind.
+      // Reads the documents from the lake, because the mirror of a remote lake may be slightly outdated.
       const found = new Map((await feed.documents(ids)).map((each) => [each._id, each]))
       await mirror.note(ids.map((id) => ({ id, after: found.get(id) })))
     },

@@ -26,7 +26,7 @@ const opening = (id: string, fields: Readonly<Record<string, unknown>> = {}): Do
   ...fields,
 })
 
-describe.each(engines)('search index on %s', (engine) => {
+describe.each(engines)('the search index on %s', (engine) => {
   const open = async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
@@ -60,7 +60,7 @@ describe.each(engines)('search index on %s', (engine) => {
     expect(await urls('rare zebroid')).not.toContain('/blogs/slug-post')
   })
 
-  it('excludes content that staff have unpublished before the CMS has the change', async () => {
+  it('excludes content that staff have unpublished before the CMS has made the change', async () => {
     const { dataset, mirror, urls } = await open()
     await put(dataset, blog('post', { excerpt: 'The zebroid is a rare animal.' }))
     expect(await urls('rare zebroid')).toContain('/blogs/slug-post')

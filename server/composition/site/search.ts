@@ -16,7 +16,7 @@ import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 
 const types: ReadonlySet<string> = new Set(STATUS_TYPES)
 
-/** True if a document is public now, judged by its own fields. */
+/** True if the attributes of a document (status and times) make it public now. */
 function isShown(document: LakeDocument, now: number): boolean {
   const { _id, _type, status, closesAt } = document
   if (!types.has(_type) || status !== PUBLIC_STATUS || _id.includes('.')) return false
@@ -24,7 +24,7 @@ function isShown(document: LakeDocument, now: number): boolean {
   return stillOpen([{ closes_at: closes }], now).length > 0
 }
 
-/** Composes the index of published content, which follows the mirror. */
+/** Composes the search index of published content. Changes in the mirror update the index. */
 export function createSearchArea(
   config: Pick<Config, 'dataDir'>,
   { log }: Pick<Deps, 'log'>,
@@ -37,7 +37,7 @@ export function createSearchArea(
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     keepPrivate(path)
   } catch {
-    // The index then stays in memory.
+    // If the index cannot be saved, it stays in memory.
   }
   const index = createSearchIndex({
     path,

@@ -9,15 +9,15 @@ import { createVisitStore } from '#server/visits/visits.store.ts'
 import type { VisitTables } from '#server/visits/visits.tables.ts'
 import type { Web } from './web.ts'
 
-/** Server side of a visitor's consent: counted views and consent receipts. */
+/** Features that depend on a visitor's consent: counted page views and consent receipts. */
 export interface VisitArea {
   readonly routes: readonly Route[]
   start(): Promise<void>
-  /** Writes the counts. */
+  /** Writes the collected counts to the database. */
   stop(): Promise<void>
 }
 
-/** Composes the counter of views and the consent receipts. */
+/** Composes the counter of page views and the consent receipts. */
 export function createVisitArea(
   config: Config,
   { database, log }: Deps,

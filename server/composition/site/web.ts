@@ -17,36 +17,36 @@ import { createFiles } from '#server/render/files.ts'
 import type { Render } from '#server/render/pages.ts'
 import { loadBuiltWeb, type SiteFacts } from '#server/render/web-entry.ts'
 
-/** Site and Studio as served: the renderer, the built files, and the headers of each kind of response. */
+/** Public site and Studio as the server delivers them: the page renderer, the built files, and the headers of each kind of response. */
 export interface Web {
   readonly render: Render
-  /** True if the router has a page for a path. Undefined in development, where routes change. */
+  /** Returns true if the router has a page for a path. Undefined in development, where the routes can change. */
   readonly serves?: (pathname: string) => boolean
-  /** Pattern of the route that serves a path. Undefined in development. */
+  /** Returns the pattern of the route that serves a path. Undefined in development. */
   readonly routePattern?: (pathname: string) => string | undefined
-  /** True if views of the route with this pattern are counted. */
+  /** Returns true if views of the route with this pattern are counted. */
   readonly counts: (route: string) => boolean | Promise<boolean>
   readonly headers: {
     readonly page: HeaderSet
-    /** Headers of the page that other pages of the site show in a frame. */
+    /** Headers of the page that other pages of the site embed in a frame. */
     readonly framed: HeaderSet
     readonly admin: HeaderSet
     readonly api: HeaderSet
   }
-  /** Built files of site and Studio. Absent in development, where `middleware` serves them from source. */
+  /** Handler of the built files. Undefined in development, where `middleware` serves the sources. */
   readonly files?: Hono
-  /** HTML of the offline page. Absent in development, where there is no service worker. */
+  /** HTML of the offline page. Undefined in development, where there is no service worker. */
   readonly offlineHtml?: string
   readonly middleware?: NonNullable<Handler['middleware']>
   readonly mayCache: boolean
-  /** Version of the build and its settings. Pages of other versions are not reused. */
+  /** Hash of the build and its settings. Cached pages of another build are not used. */
   readonly build: string
 }
 
 /** Folder of the builds. */
 const BUILD_DIRECTORY = 'dist'
 
-/** Hot reload needs inline scripts and styles, and a socket on its own port. */
+/** Content Security Policy in development: hot reload needs inline scripts and styles, and a socket on its own port. */
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws://localhost:*"
 
 const relaxed = (headers: HeaderSet): HeaderSet => ({
@@ -54,7 +54,7 @@ const relaxed = (headers: HeaderSet): HeaderSet => ({
   'Content-Security-Policy': DEVELOPMENT_POLICY,
 })
 
-/** Site settings passed to every page. */
+/** Settings of the site that every page gets. */
 export const siteFacts = (config: Config): SiteFacts => ({
   ...config,
   hasMail: config.mail.smtp !== undefined,
@@ -62,7 +62,7 @@ export const siteFacts = (config: Config): SiteFacts => ({
 
 /**
  * Loads the built site and Studio.
- * @throws Error if they are not built
+ * @throws Error if there is no build
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
   const { render, serves, routePattern, counts, offlineHtml, scriptHashes, build } =
@@ -101,7 +101,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
   }
 }
 
-/** Serves site and Studio from source, with a policy that permits hot reload. */
+/** Serves site and Studio from their sources, with a Content Security Policy that permits hot reload. */
 export function toDevelopmentWeb(config: Config, development: Development): Web {
   const { render, counts, middleware } = development
   return {

@@ -6,8 +6,8 @@ import type { Web } from './web.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 
 /**
- * Routes that precede the built files: the offline page, and a worker that removes itself if the service worker is
- * turned off.
+ * Routes that take precedence over the built files: the offline page and, if the service worker is turned off, a worker that removes
+ * itself.
  */
 export function workerRoutes(
   config: Pick<Config, 'https' | 'serviceWorker'>,
