@@ -9,20 +9,20 @@ import type { ContentMirror } from './content.service.ts'
 import { referencedDocuments } from './referenced-documents.ts'
 import { project } from './projection.ts'
 
-/** Summary of a published article for lists of the complete site. */
+/** Summary of a published article, for lists of all articles of the site. */
 export interface ArticleOutline {
-  /** Path of its page. */
+  /** Path of the article's page. */
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Path of its social image: the picture that an editor chose, otherwise the generated one. */
+  /** Path of the article's social image: the picture that an editor chose, otherwise the generated image. */
   readonly image: string
-  /** ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   readonly modified: string
   readonly noindex: boolean
-  /** Canonical address set by an editor, or null. */
+  /** Canonical URL that an editor has set, or null. */
   readonly canonical: string | null
-  /** Text that selects the family of its engraving. */
+  /** Text from which the family of the article's engraving is chosen. */
   readonly subject: string
 }
 
@@ -37,7 +37,7 @@ const outline = z.object({
   seo,
 })
 
-/** Attributes that a summary needs. Bodies are the largest part of a document and are not needed. */
+/** Attributes that a summary needs. Only these are read, because bodies are the largest part of a document. */
 const FIELDS = ['title', 'slug', 'excerpt', 'summary', 'seo', 'coverImage', 'category', 'industry']
 
 const withoutBody = (document: LakeDocument): LakeDocument => {
@@ -67,13 +67,13 @@ function toOutline(type: ArticleType, article: z.infer<typeof outline>): Article
   }
 }
 
-/** Returns type and slug of an article's path; undefined for any other path. */
+/** Returns type and slug of the article at a path; undefined if the path is not that of an article. */
 function slugAt(path: string): { readonly type: ArticleType; readonly slug: string } | undefined {
   for (const type of ARTICLE_TYPES) {
     const base = pathOf[type]('')
     if (!path.startsWith(base)) continue
     const slug = decoded(path.slice(base.length))
-    // An article has one canonical address; other spellings do not match.
+    // An article has exactly one canonical path; other spellings of it do not match.
     return slug !== undefined && pathOf[type](slug) === path ? { type, slug } : undefined
   }
   return undefined
@@ -108,9 +108,9 @@ export async function readOutline(
 
 /** Address of an article. */
 export interface ArticleAddress {
-  /** Path of its page. */
+  /** Path of the article's page. */
   readonly path: string
-  /** ISO 8601; absent if unknown. */
+  /** Time of the last change, ISO 8601; absent if unknown. */
   readonly modified?: string
 }
 
@@ -143,7 +143,7 @@ export async function readOutlines(mirror: ContentMirror): Promise<readonly Arti
       })
       found.push(...batch.articles.map((article) => toOutline(type, article)))
       if (offset + BATCH >= batch.total) break
-      // Lets other requests run between the batches.
+      // Lets the event loop handle other requests between two batches.
       await setImmediate()
     }
   }

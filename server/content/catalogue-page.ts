@@ -4,7 +4,7 @@ import { relatedTerms, type CataloguePage, type RelatedTerms } from '#shared/con
 const KINDS: readonly CataloguePage['kind'][] = ['service', 'solution', 'industry']
 
 /**
- * Parses the query of a request for related articles into a page of the catalogue and the terms of its articles.
+ * Parses the query of a request for related articles: the page of the catalogue, and the terms that related articles match.
  * @throws HttpError `validation_failed` with each invalid parameter
  */
 export function parseCataloguePage(

@@ -4,7 +4,7 @@ import { createClosingClock } from './closing-clock.ts'
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-06-01T12:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-/** Starts a clock. `ends` returns the end times of the list, current or cached. */
+/** Starts a closing clock. `ends` returns the end times of the list's entries. */
 const start = (ends: () => Promise<readonly (string | null)[]>) => {
   const onEnd = vi.fn<() => void>()
   const clock = createClosingClock({ ends, onEnd })
@@ -15,7 +15,7 @@ const start = (ends: () => Promise<readonly (string | null)[]>) => {
 const showing = (...ends: readonly (string | null)[]) =>
   ends.filter((end) => end === null || Date.parse(end) > Date.now())
 
-test('calls back at each end time, but not for past ones', async () => {
+test('calls back at each end time in the future, and not for past end times', async () => {
   const { onEnd } = start(async () =>
     showing(null, '2026-06-01T11:00:00Z', '2026-06-01T12:00:10Z', '2026-06-01T12:00:30Z'),
   )
@@ -29,7 +29,7 @@ test('calls back at each end time, but not for past ones', async () => {
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
-test('calls back for an end time that passes while the list is read', async () => {
+test('calls back for an end time that passes while the list is being read', async () => {
   let kept: readonly (string | null)[] | undefined = ['2026-06-01T12:00:00.010Z']
   const { onEnd } = start(async () => kept ?? [])
   onEnd.mockImplementation(() => {
@@ -56,7 +56,7 @@ test('supports an end time beyond the maximum delay of timers', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('retries a failed read of the list', async () => {
+test('retries if reading the list fails', async () => {
   let down = true
   const { onEnd } = start(async () => {
     if (down) throw new Error('down')

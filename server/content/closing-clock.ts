@@ -1,29 +1,29 @@
 import { HOUR } from '#shared/time/units.ts'
 
-/** Timer for a list whose entries expire: cached copies of the list are stale after the next end time. */
+/** Timer for a list whose entries expire. It announces that cached copies of the list are outdated. */
 export interface ClosingClock {
-  /** Determines the next end time again. Called after a change of the list, and once at startup. */
+  /** Reads the list and determines the next end time again. Called after a change of the list, and once at startup. */
   reset(): void
   stop(): void
 }
 
 interface ClosingClockOptions {
-  /** Returns the end time of each current entry, ISO 8601; null for one without an end. */
+  /** Returns the end time of each current entry, ISO 8601; null for an entry without an end. */
   readonly ends: () => Promise<readonly (string | null)[]>
   /** Called when an entry has expired. */
   readonly onEnd: () => void
 }
 
-/** Maximum delay, in milliseconds, as timers are limited to 24.8 days. Also the delay before a failed read is retried. */
+/** Maximum delay in milliseconds, because timers are limited to 24.8 days. Also the delay before a failed read is retried. */
 const LONGEST_WAIT = HOUR
 
 /**
- * Delay before the list is read, in milliseconds. A change may be announced before it is written; an immediate read would cache
- * the old list as the new one.
+ * Delay before the list is read, in milliseconds. A change may be announced before it is stored; an immediate read could return the old
+ * list.
  */
 const PAUSE = 50
 
-/** Creates the timer of a list. */
+/** Creates the timer of a list. It does nothing before the first `reset`. */
 export function createClosingClock({ ends, onEnd }: ClosingClockOptions): ClosingClock {
   let timer: NodeJS.Timeout | undefined
   let turn = 0

@@ -26,34 +26,34 @@ import type { PreparedAnswer, PreparedAnswers } from './response-cache.ts'
 export interface ContentOptions {
   readonly service: ContentService
   readonly answers: PreparedAnswers
-  /** Folds text as the mirror does for search. */
+  /** Normalizes text for search, in the same way as the mirror. */
   readonly foldText: (text: string) => string
   readonly log: Log
-  /** Handlers for staff, who get more than the public view. */
+  /** Handlers for staff, whose responses include unpublished articles. */
   readonly staff?: {
     readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
     readonly get: (type: ArticleType, context: RouteContext) => Promise<Response>
   }
-  /** Returns the new slug of an article that was moved. Without it there are no redirects. */
+  /** Returns the new slug of a moved article. Without this function there are no redirects. */
   readonly movedTo?: (
     type: ArticleType,
     slugOrId: string,
   ) => Promise<{ readonly slug: string; readonly permanent: boolean } | undefined>
 }
 
-/** The public read side of the REST API. */
+/** Reads of public content, over HTTP and within this process. */
 export interface Content {
   readonly routes: readonly Route[]
   /**
-   * Internal read by path and query, as `{data, tags, types}`.
-   * @throws HttpError like the same request over HTTP
+   * Reads a path and query within this process. Returns `{data, tags, types}`.
+   * @throws HttpError as the same request over HTTP would return
    */
   read(path: string): Promise<{
     readonly data: unknown
     readonly tags: readonly string[]
     readonly types: readonly string[]
   }>
-  /** Returns the cached response of a request target, for responses before a framework runs. */
+  /** Returns the cached response to a request target. The server calls it before its framework handles the request. */
   kept(target: string): PreparedAnswer | undefined
 }
 
@@ -63,12 +63,12 @@ interface Made {
 }
 
 interface Resource {
-  /** Handler for staff. Without it staff get the public view. */
+  /** Handler for staff. Without it, staff get the same response as visitors. */
   readonly staff?: (context: RouteContext) => Promise<Response>
   readonly operation: Operation
-  /** Returns the redirect for a name without an article. */
+  /** Returns the redirect for a slug that no article has, or undefined. */
   readonly moved?: (name: string) => Promise<Response | undefined>
-  /** Pattern of the path for internal reads; its group is the id. */
+  /** Pattern of the path for internal reads. Its group is the id or slug. */
   readonly pattern: RegExp
   readonly make: (
     name: string,
@@ -80,7 +80,7 @@ interface Resource {
   }
 }
 
-/** The resources with their handlers. */
+/** REST resources with their handlers. */
 function resources({ service, foldText, staff, movedTo }: ContentOptions): readonly Resource[] {
   const list = (type: ArticleType): Resource['make'] => {
     const ask = (
@@ -185,15 +185,15 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
   ]
 }
 
-/** Maximum number of cached request targets, and the maximum length of one in characters. */
+/** Maximum number of request targets in the cache, and maximum length of a cached target in characters. */
 const MAX_LINES = 5_000
 const MAX_LINE = 500
 
-/** Blogs and case studies over REST, from the mirror only: the lake receives no requests. */
+/** Public REST API of blogs and case studies. It reads only the mirror, so no request reaches the lake. */
 export function createContent(options: ContentOptions): Content {
   const { answers, log } = options
   const all = resources(options)
-  /** Cache keys of responses by exact request target. */
+  /** Cache key of the response by exact request target. */
   const lines = new Map<string, string>()
 
   const handle = (resource: Resource) => async (context: RouteContext) => {
@@ -223,7 +223,7 @@ export function createContent(options: ContentOptions): Content {
     }
     const isKept = answers.get(key) !== undefined
     const made = await answers.getOrMake(key, make)
-    // A request with a rejected status is not cached, as every attempt is logged.
+    // A request for a non-public status is not cached, because every such attempt must be logged.
     if (refused.length === 0) remember(url.pathname + url.search, key)
     const response = respondEncoded(made, request)
     response.headers.set('server-timing', timing(isKept ? 'hit' : 'miss'))

@@ -40,10 +40,10 @@ interface ListQuery {
   readonly limit: number
 }
 
-/** The part of the mirror that public content uses. */
+/** Functions of the mirror that public content needs. */
 export interface ContentStore extends ListedDocuments {
   articles(query: ListQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
-  /** Finds the same articles without reading their documents. */
+  /** Finds the same articles as `list`, but returns only ids and revisions. */
   listed(query: ListQuery): Promise<{ listed: readonly Listed[]; total: number }>
   /** Returns those of the given articles that visitors may see. */
   publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
@@ -59,13 +59,13 @@ export interface ContentStore extends ListedDocuments {
   counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
 }
 
-/** The replica of the lake. */
+/** Replica of the lake's documents. */
 export interface ContentMirror {
-  /** Reads public documents. */
+  /** Reads documents that visitors may see. */
   readPublic<T>(work: (store: ContentStore) => Promise<T>): Promise<T>
 }
 
-/** Query for a page of published articles; `words` are folded. */
+/** Query for a page of published articles. `words` are normalized by `foldText`. */
 export interface ListRequest {
   readonly page: number
   readonly limit: number
@@ -79,19 +79,25 @@ interface Page<Item> {
   readonly total: number
 }
 
-/** Published blogs and case studies, from the mirror only. */
+/** Reads of published blogs and case studies. They use the mirror only and send no request to the lake. */
 export interface ContentService {
   blogs(request: ListRequest): Promise<Page<BlogItem>>
   caseStudies(request: ListRequest): Promise<Page<CaseStudyItem>>
-  /** @throws HttpError `not_found`, with the same message for missing and non-public articles */
+  /**
+   * Returns a blog.
+   * @throws HttpError `not_found`, with the same message for missing and unpublished articles
+   */
   blog(idOrSlug: string): Promise<BlogDetail>
-  /** @throws HttpError `not_found`, with the same message for missing and non-public articles */
+  /**
+   * Returns a case study.
+   * @throws HttpError `not_found`, with the same message for missing and unpublished articles
+   */
   caseStudy(idOrSlug: string): Promise<CaseStudyDetail>
   blogCategories(): Promise<readonly Facet[]>
   caseStudyIndustries(): Promise<readonly Facet[]>
-  /** Returns open positions whose closing date has not passed. */
+  /** Returns job openings whose closing date has not passed. */
   openings(): Promise<readonly Opening[]>
-  /** Returns articles of both types that belong to a page, newest first. */
+  /** Returns blogs and case studies that match the terms of a page, newest first. */
   related(terms: RelatedTerms): Promise<Highlights>
 }
 
@@ -100,7 +106,7 @@ const facetFields = z.array(category)
 const byTitle = (a: Facet & { readonly id: string }, b: Facet & { readonly id: string }) =>
   a.title === b.title ? (a.id < b.id ? -1 : 1) : a.title < b.title ? -1 : 1
 
-/** Creates the service behind the public REST API. */
+/** Creates the service that reads content for the public REST API. */
 export function createContentService(mirror: ContentMirror): ContentService {
   const items = {
     blog: rememberListedItems((documents, others) =>

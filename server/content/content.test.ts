@@ -15,7 +15,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library, ids } from './rest.test-support.ts'
 
 describe.each(engines)('REST over the mirror on %s', (engine) => {
-  it('responds in the shapes of the contract', async () => {
+  it('has responses in the shapes of the contract', async () => {
     const { get } = await openSite(engine, [
       ...library,
       blog('a', { category: reference('cat-a'), author: reference('ann') }),
@@ -40,7 +40,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     ])
   })
 
-  it('returns only related articles of a page and rejects an unknown page', async () => {
+  it('returns only articles related to a page, and rejects an unknown page', async () => {
     const { get } = await openSite(engine, [
       blog('a', { tags: ['Criminal check', 'criminal-check'] }),
       blog('b', { tags: ['education-verification'] }),
@@ -70,7 +70,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     }
   })
 
-  it('links the previous and next page', async () => {
+  it('returns links to the previous and the next page of a list', async () => {
     const posts = Array.from({ length: 23 }, (_, index) =>
       blog(`p${String(index).padStart(2, '0')}`, { title: 'Common', publishedAt: undefined }),
     )
@@ -122,7 +122,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     }
   })
 
-  it('responds to any input with 200, 404 or 422', async () => {
+  it('responds to any input with status 200, 404 or 422', async () => {
     const { get } = await openSite(engine, [blog('a'), caseStudy('s')])
     const word = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -149,7 +149,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     )
   })
 
-  it('treats hostile ids and filters as missing ones', async () => {
+  it('responds to hostile ids and filters as to unknown ones', async () => {
     const { get } = await openSite(engine, [blog('a')])
     for (const id of ['%00', 'a%00', '%F0%9F%98%80', '..%2Fa', 'a%20', '%25', 'x'.repeat(3000)]) {
       expect([id, (await get(`/api/blogs/${id}`)).status]).toEqual([id, 404])
@@ -173,7 +173,7 @@ it.each([
   ['limit=101', 'limit'],
   [`search=${'x'.repeat(201)}`, 'search'],
   [`category=${'x'.repeat(201)}`, 'category'],
-])('rejects a list with %s', async (query, field) => {
+])('rejects a list request with %s', async (query, field) => {
   const { get } = await openSite('sqlite')
   const { status, body } = await get(`/api/blogs?${query}`)
   expect(status).toBe(422)

@@ -12,7 +12,7 @@ const image = {
   path: 'images/test/production/aa-1x1.png',
 }
 
-/** Opens a site with a post that has a draft and a version, a case study that is only a draft, and a picture of the CMS. */
+/** Opens a site with a post (with draft and release version), a case study that exists only as a draft, and a picture of the CMS. */
 async function open(engine: Engine) {
   const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
   await put(
@@ -52,7 +52,7 @@ const requests: readonly Request[] = [
   ['POST', (id) => `/api/outbox/${id}/resolve/`, { keep: 'mine' }],
 ]
 
-/** Ids that the operations must not accept: copies of a document, and documents of other types. */
+/** Ids that no article operation may accept: those of copies, and those of documents of other types. */
 const ids = [
   'drafts.a',
   'versions.r.a',
@@ -64,7 +64,7 @@ const ids = [
 ]
 
 describe.each(engines)('document ids in REST requests on %s', (engine) => {
-  it('are rejected for copies of a document', async () => {
+  it('are rejected if they are ids of a draft or a version', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]
     for (const id of ids) {
@@ -77,7 +77,7 @@ describe.each(engines)('document ids in REST requests on %s', (engine) => {
     expect([...dataset.all()]).toEqual(before)
   })
 
-  it('are rejected for documents of another type', async () => {
+  it('are rejected if they belong to a document of another type', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]
     for (const [method, path, json] of requests) {
@@ -96,7 +96,7 @@ describe.each(engines)('document ids in REST requests on %s', (engine) => {
     expect([...dataset.all()]).toEqual(before)
   })
 
-  it('are rejected as references to copies of a document', async () => {
+  it('are rejected in references if they are ids of a draft or a version', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]
     const post = { title: 'New', excerpt: 'New.', body: 'Text.' }

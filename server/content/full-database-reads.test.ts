@@ -17,7 +17,7 @@ const databases = useDatabases()
 const image = (id: string) => ({ _type: 'image', asset: reference(id) })
 
 it.each(engines)(
-  'excludes content that the full database on %s could not store from every public read',
+  'all public reads leave out content that the full database on %s could not store',
   async (engine) => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
@@ -40,7 +40,7 @@ it.each(engines)(
     expect(await mirror.isPublicAsset('photo')).toBe(true)
     await fillUp(database)
 
-    // The article stays published, but the replica is outdated and may contain text that the edit has removed.
+    // The article stays published, but its copy in the mirror is outdated and may contain text that the edit has removed.
     await put(dataset, blog('x', { ...shown, slug: slug('new-x'), excerpt: LONG }))
     for (const name of ['x', 'slug-x', 'new-x']) {
       expect([name, (await get(`/api/blogs/${name}`)).status]).toEqual([name, 404])

@@ -11,7 +11,7 @@ import { openSite, ids } from './rest.test-support.ts'
 
 const databases = useDatabases()
 
-it('shows a change to reads that start after the response to its write', async () => {
+it('shows a change to all reads that begin after the response to its write', async () => {
   const { dataset, get, content } = await openSite('sqlite', [blog('a')])
   expect(ids((await get('/api/blogs')).body)).toEqual(['a'])
   for (let round = 0; round < 20; round += 1) {
@@ -48,7 +48,7 @@ it('caches responses until their content changes', async () => {
   expect(content.kept('/api/blogs/slug-a')).toBeDefined()
 })
 
-it('returns internal reads with their dependencies', async () => {
+it('returns the dependencies of internal reads', async () => {
   const { content } = await openSite('sqlite', [blog('a')])
   const list = await content.read('/api/blogs/?page=1')
   expect(list).toMatchObject({ data: { count: 1 }, tags: expect.arrayContaining(['blog']) })

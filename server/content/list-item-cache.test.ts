@@ -11,7 +11,7 @@ const document = (_id: string, _rev: string, more: object = {}): LakeDocument =>
   ...more,
 })
 
-/** Creates a store of documents that counts the created items. */
+/** Creates a store of documents, and a cache that counts how many items it creates. */
 function setUp() {
   const documents = new Map<string, LakeDocument>()
   const made: string[] = []
@@ -41,7 +41,7 @@ function setUp() {
 
 const inCategory = { category: { _type: 'reference', _ref: 'category' } }
 
-test('creates an item once for all lists that show it, in the order of each list', async () => {
+test('creates an item once for all lists that show it, and keeps the order of each list', async () => {
   const { put, list, made } = setUp()
   put(document('a', '1'), document('b', '1'), document('c', '1'))
   expect((await list('a', 'b')).map(({ id }) => id)).toEqual(['a', 'b'])
@@ -49,7 +49,7 @@ test('creates an item once for all lists that show it, in the order of each list
   expect(made).toEqual(['a', 'b', 'c'])
 })
 
-test('shows a change of the document or of one that it refers to at once', async () => {
+test('shows a change of the document, or of one to which it refers, at once', async () => {
   const { put, list, documents } = setUp()
   put(document('a', '1', inCategory), document('category', '1'))
   expect(await list('a')).toEqual([{ id: 'a', rev: '1', category: '1' }])
@@ -63,7 +63,7 @@ test('shows a change of the document or of one that it refers to at once', async
   expect(await list('a')).toEqual([{ id: 'a', rev: '2', category: '3' }])
 })
 
-test('omits documents that visitors may no longer see when they are read', async () => {
+test('leaves out documents that visitors may no longer see by the time they are read', async () => {
   const { put, list, hidden } = setUp()
   put(document('a', '1'), document('b', '1'))
   hidden.add('a')

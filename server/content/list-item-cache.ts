@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { around, referencedDocuments } from './referenced-documents.ts'
 
-/** A document in the result of a list query, before it is read. */
+/** Id and revision of a document in the result of a list query. The document itself has not been read yet. */
 export interface Listed {
   readonly id: string
   readonly rev: string
 }
 
-/** Documents that list items are created from. */
+/** Store of the documents from which list items are created. */
 export interface ListedDocuments {
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Returns `_rev` by `_id` of the existing documents. */
+  /** Returns `_rev` by `_id` for those of the documents that exist. */
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 /**
- * Returns the items of a list result, in its order, without documents that no longer exist.
+ * Returns the items of a list result in its order, without documents that no longer exist.
  * @param read returns those of the documents that visitors may still see
  */
 export type ListedItems<Item> = (
@@ -27,17 +27,18 @@ export type ListedItems<Item> = (
 
 interface Remembered<Item> {
   readonly rev: string
-  /** Revisions of the referenced documents; undefined for a missing one. */
+  /** Revisions of the referenced documents by id; undefined for a missing document. */
   readonly others: ReadonlyMap<string, string | undefined>
   readonly item: Item
 }
 
-/** Maximum size of the cache in characters of JSON: about 2,000 posts. */
+/** Maximum size of the cache, in characters of JSON. About 2,000 posts fit. */
 const REMEMBERED = 2_000_000
 
 /**
- * Creates list items and caches them by the revisions of all their source documents. Cached ones are not read again.
- * @param make creates items of documents, in their order
+ * Creates list items and caches them. A cached item is valid while all documents from which it was created have the same revisions; these
+ * documents are then not read again.
+ * @param make creates the items of documents, in the same order
  */
 export function rememberListedItems<Item extends object>(
   make: (
@@ -50,7 +51,7 @@ export function rememberListedItems<Item extends object>(
     sizeCalculation: ({ item }) => JSON.stringify(item).length,
   })
 
-  /** Returns the cached items of `listed` whose documents are all unchanged. */
+  /** Returns the cached items of those documents in `listed` that are unchanged, together with all documents to which they refer. */
   const recall = async (store: ListedDocuments, listed: readonly Listed[]) => {
     const found = new Map<string, Remembered<Item>>()
     for (const { id, rev } of listed) {

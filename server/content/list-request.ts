@@ -8,29 +8,29 @@ import { apiPaths } from '#shared/paths/paths.ts'
 export interface ParsedList {
   readonly page: number
   readonly limit: number
-  /** Search text as sent, trimmed. */
+  /** Search text of the request, trimmed. */
   readonly search: string | undefined
   readonly filter: string | undefined
-  /** Requested statuses other than the public one, which are ignored. */
+  /** Requested statuses other than the public one. They are ignored and logged. */
   readonly refused: readonly string[]
 }
 
 const MAX_PAGE = 10_000
 const MAX_TEXT = 200
 
-/** Filter parameter of each type's list. */
+/** Name of the filter parameter in the list of each type. */
 const FILTER_NAME = { blog: 'category', caseStudy: 'industry' } as const
 
-/** Maximum number of search words. Further ones are ignored. */
+/** Maximum number of search words. All further words are ignored. */
 const MAX_WORDS = 10
 
-/** Returns the folded words of a search, see the mirror's `foldText`. */
+/** Returns the words of a search, normalized by `fold` (the mirror's `foldText`). */
 export function wordsOf(search: string | undefined, fold: (text: string) => string): string[] {
   const words = fold(search ?? '').split(/\s+/)
   return [...new Set(words.filter((word) => word !== ''))].slice(0, MAX_WORDS)
 }
 
-/** Creates a reader of query parameters that collects validation errors. */
+/** Creates a reader of query parameters. It collects validation errors until `assertValid` is called. */
 export function createQueryReader(query: URLSearchParams) {
   const fields: Record<string, string> = {}
   const single = (name: string) => {
@@ -47,7 +47,7 @@ export function createQueryReader(query: URLSearchParams) {
       if (number < 1 || number > max) fields[name] = `Use a whole number from 1 to ${max}`
       return number
     },
-    /** Reads a short text, trimmed; undefined if it is empty. */
+    /** Reads a short text and trims it. Undefined if the text is empty. */
     text: (name: string) => {
       const value = single(name)?.trim()
       if (value !== undefined && value.length > MAX_TEXT) {
@@ -55,7 +55,10 @@ export function createQueryReader(query: URLSearchParams) {
       }
       return value === '' ? undefined : value
     },
-    /** @throws HttpError `validation_failed` with each invalid parameter read so far */
+    /**
+     * Throws if parameters were invalid.
+     * @throws HttpError `validation_failed` with each invalid parameter read so far
+     */
     assertValid: () => {
       if (Object.keys(fields).length === 0) return
       throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
@@ -66,7 +69,7 @@ export function createQueryReader(query: URLSearchParams) {
 }
 
 /**
- * Parses the query of a list request. Unknown parameters are ignored, as links often contain some.
+ * Parses the query of a list request. Unknown parameters are ignored, because links often contain some.
  * @throws HttpError `validation_failed` with each invalid parameter
  */
 export function parseList(type: ArticleType, query: URLSearchParams): ParsedList {
@@ -79,11 +82,11 @@ export function parseList(type: ArticleType, query: URLSearchParams): ParsedList
   return { page, limit, search, filter, refused: refusedStatuses(query) }
 }
 
-/** Returns requested statuses other than the public one, which are ignored. */
+/** Returns requested statuses other than the public one. The list ignores them. */
 export const refusedStatuses = (query: URLSearchParams) =>
   query.getAll('status').filter((status) => status !== PUBLIC_STATUS)
 
-/** Wraps a complete list in the list envelope of the REST API. */
+/** Wraps a complete list in the envelope that REST responses with lists have. */
 export const toWholeList = <Item>(items: readonly Item[]) => ({
   results: items,
   count: items.length,
@@ -94,7 +97,10 @@ export const toWholeList = <Item>(items: readonly Item[]) => ({
   previous: null,
 })
 
-/** Wraps the items of one page in the list envelope of the REST API. `more`: further query parameters for the links. */
+/**
+ * Wraps one page of a list in the envelope that REST responses with lists have. `more`: further query parameters for the links to other
+ * pages.
+ */
 export function toListAnswer<Item>(
   type: ArticleType,
   request: ParsedList,

@@ -11,7 +11,7 @@ const named = z.looseObject({
 
 export const UNTITLED = 'Untitled'
 
-/** Returns an article or image in the form of the log, with its title or file name. */
+/** Returns the reference to an article or image for a log entry, with its title or file name. */
 export function loggedObjectOf({
   id,
   type,

@@ -24,8 +24,8 @@ const trees = {
 export type ProjectionName = keyof typeof trees
 
 /**
- * Projects documents, in their order, with the same GROQ fragments as the public queries, so that REST and GROQ
- * return equal results. `others` are the referenced documents.
+ * Projects documents, in the same order, with the GROQ fragments of the public queries, so that REST and GROQ return equal results.
+ * `others` are the referenced documents.
  */
 export function project(
   name: ProjectionName,

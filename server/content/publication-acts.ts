@@ -6,7 +6,7 @@ import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import { UNTITLED } from './logged-object.ts'
 import type { ArticleWrite } from './editing/ports.ts'
 
-/** A change of an article that visitors can see, as reported by the mirror. */
+/** A change of an article that is visible to visitors, as reported by the mirror. */
 export interface Publication {
   readonly id: string
   readonly type: string
@@ -14,7 +14,7 @@ export interface Publication {
   readonly what: 'published' | 'changed' | 'unpublished' | 'moved'
   readonly slugs?: readonly [string, string]
   readonly transactionId: string
-  /** Id of an account, if the lake knows it. */
+  /** Id of the author's account, if the lake knows it. */
   readonly author: string | undefined
 }
 
@@ -25,7 +25,7 @@ const verbs: Readonly<Record<Publication['what'], string>> = {
   moved: 'changed the address of',
 }
 
-/** Actors of changes without an account, by client. */
+/** Names of authors without an account, by kind of client. */
 export const foreignActors: Readonly<Record<TrashOrigin, string>> = {
   admin: 'Someone in the staff area',
   rest: 'Someone with the REST API',
@@ -33,18 +33,18 @@ export const foreignActors: Readonly<Record<TrashOrigin, string>> = {
   sanity: 'Someone in Sanity',
 }
 
-/** Maximum number of writes of this site that are remembered until the mirror reports them. */
+/** Maximum number of writes of this site whose authors are remembered until the mirror reports the writes. */
 const EXPECTED = 1_000
 
 interface Options {
   readonly acts: Acts
   /** Returns the name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
-  /** Client that is assumed for writes from outside this site. */
+  /** Kind of client that is assumed for writes which this site did not make. */
   readonly foreignDoor: TrashOrigin
 }
 
-/** Records publications from any client in the activity log. */
+/** Logs publications, whichever client made them. */
 export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
   const expected = new LRUCache<string, ArticleWrite['by']>({ max: EXPECTED })
 
@@ -67,7 +67,7 @@ export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
   })
 
   return {
-    /** Remembers the author of a write before it is sent to the lake. */
+    /** Remembers the author of a write. Called before the write is sent to the lake. */
     expect: ({ transactionId, by }: Pick<ArticleWrite, 'transactionId' | 'by'>): void => {
       expected.set(transactionId, by)
     },

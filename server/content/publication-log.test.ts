@@ -9,7 +9,7 @@ const databases = useDatabases()
 
 type Site = Awaited<ReturnType<typeof openTestEditing>>
 
-/** Returns the log messages about a post, oldest first. */
+/** Returns the log messages that contain the title of a post, oldest first. */
 const about = ({ logged }: Site, title: string) =>
   logged.map(({ message }) => message).filter((message) => message.includes(`“${title}”`))
 
@@ -20,7 +20,7 @@ describe.each(engines)('log entries about articles on %s', (engine) => {
   describe.each(['embedded', 'elsewhere'] as const)('with a lake %s', (where) => {
     const open = async () => openTestEditing(await databases.open(engine, allMigrations), where)
 
-    it('contain person and article for publishing, unpublishing and moving over REST', async () => {
+    it('contain user and article for publishing, unpublishing and moving over REST', async () => {
       const site = await open()
       await put(site.dataset, blog('a', { status: 'draft' }))
       await vi.waitUntil(
@@ -41,11 +41,11 @@ describe.each(engines)('log entries about articles on %s', (engine) => {
       )
       await site.call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })
       await expectLogged(site, 'Title of a', 'Ada unpublished the blog “Title of a”')
-      // The listener reports each write of the lake a second time.
+      // The lake's listener reports each write again, which must not add a second entry.
       expect(new Set(about(site, 'Title of a')).size).toBe(about(site, 'Title of a').length)
     })
 
-    it('contain the person for changes in the Studio', async () => {
+    it('contain the user for changes in the Studio', async () => {
       const site = await open()
       await site.dataset.mutate([{ createOrReplace: blog('s', { title: 'From the Studio' }) }], {
         author: 'eve',
@@ -69,7 +69,7 @@ describe.each(engines)('log entries about articles on %s', (engine) => {
     })
   })
 
-  it('contain the object in their data, so that a page can link it', async () => {
+  it('contain a reference to the object, so that the log page can link to it', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a', { title: 'How to read a register' }))
     await vi.waitFor(
@@ -87,14 +87,14 @@ describe.each(engines)('log entries about articles on %s', (engine) => {
     )
   })
 
-  it('name the schedule as the author of scheduled changes', async () => {
+  it('have the schedule as the author of scheduled changes', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a', { unpublishAt: '2026-04-01T10:00:00Z' }))
     await site.scheduler.run()
     await expectLogged(site, 'Title of a', 'The schedule unpublished the blog “Title of a”')
   })
 
-  it('are one entry with a number for an import', async () => {
+  it('are a single entry with the number of documents for an import', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, ...Array.from({ length: 30 }, (_, n) => blog(`n${n}`)))
     await vi.waitFor(
@@ -107,7 +107,7 @@ describe.each(engines)('log entries about articles on %s', (engine) => {
     expect(about(site, 'Title of n3')).toEqual([])
   })
 
-  it('contain what is trashed, restored and permanently deleted', async () => {
+  it('record moving to the trash, restoring and permanent deletion', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a'))
     await vi.waitUntil(
@@ -123,7 +123,7 @@ describe.each(engines)('log entries about articles on %s', (engine) => {
     await expectLogged(site, 'Title of a', 'Ada deleted the blog “Title of a” for good')
   })
 
-  it('contain images and redirects that are added, changed and removed', async () => {
+  it('record that images and redirects are added, changed and removed', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     const made = await site.call('POST', '/api/redirects/', {
       json: { from: '/old', to: '/about', permanent: true },

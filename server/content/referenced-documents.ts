@@ -1,10 +1,10 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { referencesIn } from '#shared/content/references.ts'
 
-/** Attributes that are followed from referenced documents, and from articles in lists. */
+/** Attributes whose references are followed in referenced documents, and in articles of lists. */
 const FOLLOWED = ['author', 'category', 'picture', 'coverImage'] as const
 
-/** Maximum depth of references: from an article over a related article and its author to the asset of the author's picture. */
+/** Maximum length of a chain of references: article, related article, author, asset of the author's picture. */
 const DEPTH = 3
 
 /** Reads documents by id. */
@@ -12,7 +12,7 @@ interface Documents {
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
 }
 
-/** Caches the results of a function by document, for the lifetime of the document object. */
+/** Caches the result of a function for each document object, as long as the object exists. */
 function remembered(make: (document: LakeDocument) => ReadonlySet<string>) {
   const known = new WeakMap<LakeDocument, ReadonlySet<string>>()
   return (document: LakeDocument) => {
@@ -31,8 +31,8 @@ const followedReferences = remembered((document) => {
 })
 
 /**
- * Returns the documents, and all others that a projection of them can read, by id.
- * @param shown `item` for a list item, which shows no references of a body
+ * Returns the documents and all others that their projection can read, by id.
+ * @param shown `item` for a list item, whose projection reads no references in the body
  */
 export async function referencedDocuments(
   store: Documents,
@@ -56,7 +56,7 @@ export async function referencedDocuments(
 }
 
 /**
- * Returns the other documents that a projection of one document can read, by id; undefined for a missing one.
+ * Returns the other documents that the projection of one document can read, by id; undefined for a missing document.
  * @param shown as for {@link referencedDocuments}
  */
 export function around(

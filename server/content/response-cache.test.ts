@@ -6,7 +6,7 @@ const made = (word: string) =>
     Promise.resolve({ data: { word }, dependencies: { tags: ['blog'], types: ['blog'] } }),
   )
 
-test('shares one result between an internal read and a request, and compresses it at the request', async () => {
+test('creates one result for an internal read and a request, and compresses it only for the request', async () => {
   const answers = createPreparedAnswers()
   const make = made('one')
   expect(await answers.read('list', make)).toMatchObject({ data: { word: 'one' }, types: ['blog'] })
@@ -23,7 +23,7 @@ test('shares one result between an internal read and a request, and compresses i
 })
 
 test.each(['read', 'getOrMake'] as const)(
-  'does not cache a result that %s started before a change, but returns it to its callers',
+  'returns a result that %s began before a change to its callers, but does not cache it',
   async (way) => {
     const answers = createPreparedAnswers()
     const old = answers[way]('list', made('old'))

@@ -5,7 +5,7 @@ import type { Dependencies } from '#shared/content/change-tags.ts'
 /** Data of a response with its dependencies. */
 export interface Said {
   readonly data: unknown
-  /** Tags of the response. Only a change with one of these affects it. */
+  /** Tags of the content in the response. Only a change with one of these tags invalidates it. */
   readonly tags: ReadonlySet<string>
   readonly types: readonly string[]
 }
@@ -15,23 +15,23 @@ export interface PreparedAnswer extends EncodedAnswer, Said {}
 
 type Make = () => Promise<{ readonly data: unknown; readonly dependencies: Dependencies }>
 
-/** Cache of responses by key, invalidated by content changes. */
+/** Cache of responses by key. Content changes invalidate it. */
 export interface PreparedAnswers {
   get(key: string): PreparedAnswer | undefined
   /**
-   * Returns the cached response, or creates it with `make` and caches it unless something changed meanwhile. Concurrent
-   * callers share one call of `make`.
+   * Returns the cached response. If there is none, creates it with `make`, and caches it unless its content changed during `make`.
+   * Concurrent callers share one call of `make`.
    */
   getOrMake(key: string, make: Make): Promise<PreparedAnswer>
-  /** Returns only the data, without compressed forms, for pages rendered in this process. */
+  /** Returns only the data, without the compressed forms. Used for pages that are rendered in this process. */
   read(key: string, make: Make): Promise<Said>
   invalidate(tags: Iterable<string>): void
 }
 
-/** A cache entry. The forms are created at the first request. */
+/** A cache entry. Its compressed forms are created at the first request over HTTP. */
 interface Kept {
   readonly said: Said
-  /** Length of the JSON in characters. */
+  /** Length of the response's JSON, in characters. */
   readonly length: number
   readonly prepared?: PreparedAnswer
 }
@@ -45,16 +45,16 @@ async function prepare(said: Said): Promise<PreparedAnswer> {
   return { ...answer, ...said }
 }
 
-/** Default size of the cache, in bytes. */
+/** Default maximum size of the cache, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** Creates the cache. @param options.maxBytes maximum size in bytes; the least recently used responses are evicted first */
+/** Creates the cache. @param options.maxBytes maximum size in bytes; the least recently read responses are evicted first */
 export function createPreparedAnswers(
   options: { readonly maxBytes?: number } = {},
 ): PreparedAnswers {
   const kept = new LRUCache<string, Kept>({
     maxSize: options.maxBytes ?? MAX_BYTES,
-    // The data needs about as much memory as its JSON.
+    // The parsed data need about as much memory as their JSON.
     sizeCalculation: ({ length, prepared }) =>
       length +
       (prepared === undefined
@@ -66,7 +66,7 @@ export function createPreparedAnswers(
   const preparing = new Map<string, Promise<PreparedAnswer>>()
   let changes = 0
 
-  /** Shares work in progress between concurrent callers with the same key. */
+  /** Shares one computation between concurrent callers with the same key. */
   const once = <Result>(
     underWay: Map<string, Promise<Result>>,
     key: string,
@@ -109,7 +109,7 @@ export function createPreparedAnswers(
     read: async (key, make) => (await say(key, make)).said,
     invalidate: (tags) => {
       changes += 1
-      // Work in progress may use the old state, so new callers must not wait for it.
+      // Results in progress may be based on the old content, so new callers must not share them.
       making.clear()
       preparing.clear()
       const wanted = new Set(tags)

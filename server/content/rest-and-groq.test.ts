@@ -8,7 +8,7 @@ import type { PublicQueryName, PublicQueryParams } from '#shared/content/public-
 import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library } from './rest.test-support.ts'
 
-/** Factor of the number of generated inputs, higher in the full tier. */
+/** Multiplies the number of generated inputs in the full test tier. */
 const MORE = inject('tier') === 'full' ? 3 : 1
 
 async function groq<N extends PublicQueryName>(
@@ -48,7 +48,7 @@ const anyBlock = fc.oneof(
   }),
 )
 
-/** Slugs and titles of pages that articles belong to, and similar ones that they don't. */
+/** Slugs and titles of pages to which articles belong, and similar names to which none belong. */
 const pageName = fc.constantFrom('rag', 'RAG', 'NLP', 'nlp', 'insurance', 'Insurance', 'rags')
 
 const anyArticle = fc.record(

@@ -12,7 +12,7 @@ import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 
 const databases = useDatabases()
 
-/** Opens the REST API over a lake with the given documents. */
+/** Opens the REST API over a lake that contains the given documents. */
 export async function openSite(engine: Engine, documents: readonly DocumentInput[] = []) {
   const { dataset } = openTestLake()
   if (documents.length > 0) await put(dataset, ...documents)
@@ -20,11 +20,11 @@ export async function openSite(engine: Engine, documents: readonly DocumentInput
   return { dataset, ...(await openEmbeddedContent(database, dataset)) }
 }
 
-/** Returns the ids of a list, in its order. */
+/** Returns the ids in a list, in the same order. */
 export const ids = (list: { readonly results: readonly { readonly id: string }[] }) =>
   list.results.map(({ id }) => id)
 
-/** Documents with everything that an article can show, partly broken. */
+/** Documents with every attribute that an article can show; some attributes are invalid. */
 export const library: readonly DocumentInput[] = [
   {
     _id: 'image-abc-10x20-png',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Schema of a document that this server has stored in its own tables. */
+/** Schema of documents that this server has stored in its own tables. It checks little, because the server wrote them. */
 export const storedDocument: z.ZodType<LakeDocument> = z.looseObject({
   _id: z.string(),
   _type: z.string(),

@@ -24,7 +24,7 @@ describe('unpublished content', () => {
   )
   const drafts = ['drafts.edit', 'versions.r1.edit'].map((id) => ({ id, status: 'published' }))
 
-  it.each(kinds)('does not exist for visitors of $path', async ({ path, make, text, facets }) => {
+  it.each(kinds)('is not returned to visitors by $path', async ({ path, make, text, facets }) => {
     const secret = [...hidden, ...drafts]
     const { get } = await openSite('sqlite', [
       { _id: 'cat', _type: 'category', title: 'Category', slug: slug('cat') },
@@ -65,7 +65,7 @@ describe('unpublished content', () => {
   })
 
   it.each(['draft', 'archived', 'all', '*', 'published,draft', 'PUBLISHED'])(
-    'stays hidden when a visitor requests status %s, which is logged',
+    'stays hidden if a visitor requests status %s, and the request is logged',
     async (status) => {
       const { get, logged } = await openSite('sqlite', [blog('a'), blog('b', { status: 'draft' })])
       for (let time = 0; time < 2; time += 1) {
@@ -82,7 +82,7 @@ describe('unpublished content', () => {
     },
   )
 
-  it('causes no log entry when a visitor requests public content', async () => {
+  it('causes no log entry if a visitor requests only the public status', async () => {
     const { get, logged } = await openSite('sqlite', [blog('a')])
     await get('/api/blogs?status=published')
     expect(logged.filter(({ category }) => category === 'security')).toEqual([])

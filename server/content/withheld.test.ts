@@ -8,7 +8,7 @@ const on = (day: number) => `2026-03-0${day}T09:00:00Z`
 const category = (id: string) => ({ _id: id, _type: 'category', title: id, slug: slug(id) })
 
 describe.each(engines)(
-  'content with a pending unpublishing while the CMS is down, on %s',
+  'content with a queued unpublishing while the CMS is down, on %s',
   (engine) => {
     const open = async () => {
       const site = await openSite(engine, [
@@ -26,7 +26,7 @@ describe.each(engines)(
       return site
     }
 
-    it('is not counted in totals and leaves no gap in pages', async () => {
+    it('is not counted in totals, and leaves no gap in pages of lists', async () => {
       const { get } = await open()
       const pageOf = async (page: number) => {
         const { body } = await get(`/api/blogs/?limit=1&page=${page}`)
@@ -55,13 +55,13 @@ describe.each(engines)(
       ])
     })
 
-    it('is not among related articles', async () => {
+    it('is not listed among related articles', async () => {
       const { get } = await open()
       const { body } = await get(apiPaths.related({ kind: 'service', slug: 'rag' }))
       expect(body.data.blogs).toMatchObject([{ id: 'b' }, { id: 'a' }])
     })
 
-    it('is counted again when the unpublishing is withdrawn', async () => {
+    it('is counted again if the unpublishing is withdrawn', async () => {
       const { get, mirror } = await open()
       expect((await get('/api/blogs/')).body.count).toBe(2)
       expect((await get('/api/blog-categories/')).body.data).toMatchObject([{ count: 2 }])
@@ -72,7 +72,7 @@ describe.each(engines)(
       ])
     })
 
-    it('may exceed the parameter limit of a statement', async () => {
+    it('may be more articles than a statement has parameters', async () => {
       const { get, mirror } = await open()
       for (let number = 0; number < 70_000; number += 1) mirror.hide(`gone-${number}`, 'blog')
       expect((await get('/api/blogs/')).body.count).toBe(2)

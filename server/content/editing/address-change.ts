@@ -14,7 +14,7 @@ import type { ArticleWriter, Editor, EditingMirror, EditingMirrorStore, WriteEnd
 import { assertNone, slugProblems } from './fields/resolve-input.ts'
 import type { ClaimSlugs } from './slug-claims.ts'
 
-/** Returns patches of the slug in both copies, each guarded by the revision that was read. */
+/** Returns patches that set the slug in both copies. Each patch fails if the copy has another revision than the one that was read. */
 function renaming({ draft, published }: Copies, slug: string): Mutation[] {
   return [published, draft].flatMap((copy: LakeDocument | undefined) =>
     copy === undefined
@@ -31,7 +31,7 @@ function renaming({ draft, published }: Copies, slug: string): Mutation[] {
   )
 }
 
-/** Returns the mutation that redirects an article's old address to its new one. */
+/** Returns the mutation that creates a redirect from an article's old address to its new one. */
 function redirecting(type: ArticleType, from: string, to: string): Mutation {
   return {
     create: {
@@ -53,13 +53,13 @@ export interface AddressChangeOptions<Done> {
   readonly writer: ArticleWriter
   readonly claimSlugs: ClaimSlugs
   readonly redirectTarget: RedirectTarget
-  /** Returns the article as staff see it. @throws HttpError `not_found` */
+  /** Returns the article in the version for staff. @throws HttpError `not_found` */
   readonly find: (
     store: EditingMirrorStore,
     type: ArticleType,
     idOrSlug: string,
   ) => Promise<Copies & { readonly id: string }>
-  /** @throws HttpError `conflict` if the article has changed since that revision */
+  /** Checks the expected revision of the article. @throws HttpError `conflict` if the article has changed since that revision */
   readonly assertRevision: (revision: string | undefined, current: LakeDocument) => void
   readonly stamp: () => {
     readonly transactionId: string
@@ -76,9 +76,9 @@ export interface AddressChangeOptions<Done> {
 }
 
 /**
- * Changes the address of an article in one transaction: both copies get the slug, the old address redirects to the new one, and
- * redirects from the new address to this article are deleted. Redirects to other articles stay and have no effect while this
- * article has their address. No other unpublished change is published with it.
+ * Changes the address of an article in one transaction: both copies get the slug, the old address redirects to the new one, and redirects
+ * from the new address to this article are deleted. Redirects from the new address to other articles stay and have no effect while this
+ * article has that address. Other unpublished changes remain unpublished.
  */
 export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
   const { mirror, writer, claimSlugs, redirectTarget, find, assertRevision, stamp, finish } =
@@ -114,7 +114,7 @@ export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
       return { id, before, after: previewResult(before, id, own, made), mutations }
     })
     const { transactionId } = made
-    // Read before the write, as the redirect from the new address may be deleted by it.
+    // Reads the redirects before the write, because the write may delete the redirect from the new address.
     const warnings = await oldAddressWarning(redirectTarget, type, plan)
     const end =
       plan.mutations.length === 0

@@ -10,7 +10,7 @@ import { attributeOf, requiredFields, type RequiredField } from '#shared/content
 import { isRecord } from '#shared/content/guards.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 
-/** Attributes that the checks for saving and publishing read. */
+/** Attributes that are checked before an article is saved or published. */
 const article = z.looseObject({
   slug: z.looseObject({ current: z.string().optional() }).optional().catch(undefined),
   publishedAt: z.string().optional().catch(undefined),
@@ -31,15 +31,15 @@ const picture = z.looseObject({
 
 const lacksAltText = (value: unknown) => {
   const parsed = picture.safeParse(value).data
-  // A library picture has an alternative text of its own.
+  // A picture of the library has an alternative text in its own document, so it is not required here.
   return parsed !== undefined && parsed.asset !== undefined && (parsed.alt_text ?? '').trim() === ''
 }
 
 const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
 
 /**
- * Returns errors of dates by field of the REST wire. `goesOut` is true for an article that is being published. `now` in
- * milliseconds since 1970.
+ * Returns errors of dates by field of the REST API. `goesOut` is true if the article is being published. `now` is in milliseconds since
+ * 1970.
  */
 export function dateProblems(
   document: Readonly<Record<string, unknown>>,
@@ -58,7 +58,7 @@ export function dateProblems(
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** True if an attribute has content of the type that its field has. */
+/** True if an attribute has a non-empty value of its field's type. */
 function hasContent({ kind, name }: RequiredField, document: Readonly<Record<string, unknown>>) {
   const value = document[attributeOf(name)]
   if (kind === 'slug') return isRecord(value) && isText(value['current'])
@@ -66,7 +66,7 @@ function hasContent({ kind, name }: RequiredField, document: Readonly<Record<str
 }
 
 /**
- * Returns errors of links in the body that lead to no page of this site, by field.
+ * Returns an error for each link in the body to a missing page of this site, by field.
  * @param leads returns true if a path is a page for visitors or redirects to one
  */
 export async function linkProblems(
@@ -81,7 +81,7 @@ export async function linkProblems(
   return dead.length === 0 ? {} : { body: deadLinksText(dead) }
 }
 
-/** Returns the errors that prevent publication, by field. */
+/** Returns the errors that prevent publication, by field of the REST API. */
 export function publishingProblems(
   type: ArticleType,
   document: Readonly<Record<string, unknown>>,

@@ -2,25 +2,25 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 
-/** Draft and published copy of an article. */
+/** Draft and published copy of an article. At least one of them exists. */
 export interface Copies {
   readonly draft?: LakeDocument | undefined
   readonly published?: LakeDocument | undefined
 }
 
-/** A change of an article, with attribute names of the lake. */
+/** A change of an article. Attributes have their names in the lake. */
 export interface ArticleChange {
   readonly set: Readonly<Record<string, unknown>>
   readonly unset: readonly string[]
-  /** New status; undefined keeps the current one. */
+  /** New status; undefined keeps the current status. */
   readonly status?: Status | undefined
-  /** False saves the draft only, so that visitors see no change. */
+  /** True to publish the change, false to save it in the draft only. */
   readonly publish: boolean
 }
 
 export const draftIdOf = (id: string) => `drafts.${id}`
 
-/** True if visitors see the article, which depends on the status of its published copy only. */
+/** True if visitors can see the article. Only the status of its published copy decides this. */
 export const isLive = ({ published }: Copies) => published?.['status'] === PUBLIC_STATUS
 
 /** Returns the slug of a copy. */
@@ -29,20 +29,20 @@ export function slugIn({ slug }: LakeDocument): string | undefined {
   return typeof slug.current === 'string' && slug.current !== '' ? slug.current : undefined
 }
 
-/** Returns the public slug of an article, which it keeps since its first publication; undefined before that. */
+/** Returns the slug of the published copy, which must not change any more. Undefined before the first publication. */
 export const frozenSlug = ({ published }: Copies) => published && slugIn(published)
 
-/** Effect of a change for visitors. */
+/** Effect of a change for visitors: none, publication or unpublishing. */
 export type Effect = 'none' | 'goes-out' | 'comes-off'
 
-/** Returns the effect of a change: publication, unpublishing or none. */
+/** Returns the effect of a change for visitors. */
 export function effectOf(copies: Copies, change: ArticleChange): Effect {
   if (!change.publish || change.status === undefined) return 'none'
   if (change.status === PUBLIC_STATUS) return 'goes-out'
   return isLive(copies) ? 'comes-off' : 'none'
 }
 
-/** Returns the attributes after a change, without those that the lake sets. */
+/** Returns the attributes of a copy after a change, without the attributes that the lake sets. */
 function changed(base: LakeDocument, change: ArticleChange): Record<string, unknown> {
   const { _id, _rev, _updatedAt, _createdAt, ...rest } = base
   const unset = new Set(change.unset)
@@ -55,7 +55,7 @@ function changed(base: LakeDocument, change: ArticleChange): Record<string, unkn
   }
 }
 
-/** Returns the change as a patch, or an empty list if there is nothing to change. */
+/** Returns a patch for the change, or an empty list if the change has no effect. */
 function patchOf(id: string, revision: string, change: ArticleChange): Mutation[] {
   const set = {
     ...change.set,
@@ -75,7 +75,7 @@ function patchOf(id: string, revision: string, change: ArticleChange): Mutation[
   ]
 }
 
-/** Returns a mutation without a lasting effect that fails if the document has changed. */
+/** Returns a mutation that changes nothing and fails if the document has been changed since it was read. */
 const guard = (document: LakeDocument): Mutation => ({
   patch: {
     id: document._id,
@@ -84,7 +84,7 @@ const guard = (document: LakeDocument): Mutation => ({
   },
 })
 
-/** Returns mutations without a lasting effect that fail if a draft has been created meanwhile. */
+/** Returns mutations that change nothing in total and fail if a draft has been created since the article was read. */
 function unlessEdited({ _id, _type, title }: LakeDocument): Mutation[] {
   const id = draftIdOf(_id)
   return [{ create: { _id: id, _type, title } }, { delete: { id } }]
@@ -94,7 +94,7 @@ function publishing(id: string, copies: Copies, change: ArticleChange): Mutation
   const { draft, published } = copies
   if (draft === undefined) {
     if (published === undefined) return []
-    // A draft created meanwhile would look newer than this publication.
+    // A draft that was created meanwhile would look newer than this publication, so the publication must fail then.
     return [...unlessEdited(published), ...patchOf(id, published._rev, change)]
   }
   const document = { ...changed(draft, change), _type: draft._type, _id: id }
@@ -113,7 +113,7 @@ function saidBy(document: Readonly<Record<string, unknown>>): Record<string, unk
   return said
 }
 
-/** True if a change reverts the draft to the published copy. */
+/** True if the change makes the draft equal to the published copy. */
 const takesBack = (draft: LakeDocument, published: LakeDocument, change: ArticleChange) =>
   isDeepStrictEqual(saidBy(changed(draft, change)), saidBy(published))
 
@@ -126,7 +126,7 @@ function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   if (draft !== undefined) {
     const patch = patchOf(draft._id, draft._rev, change)
     const isOver = patch.length > 0 && !comesOff && published !== undefined
-    // A draft without differences is deleted, so that the article counts as unchanged again.
+    // A draft that is equal to the published copy is deleted, so that the article counts as unchanged again.
     if (isOver && takesBack(draft, published, change)) {
       return planDiscarding(draft)
     }
@@ -135,16 +135,16 @@ function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   if (published === undefined) return []
   const touchesContent = Object.keys(change.set).length > 0 || change.unset.length > 0
   const editsStatus = change.status !== undefined && change.status !== published['status']
-  // If only the status changes and the public copy gets it too, no draft is needed.
+  // If only the status changes, and the published copy gets the new status too, no draft is needed.
   if (!touchesContent && (comesOff || !editsStatus)) return takeOff
   const document = { ...changed(published, change), _type: published._type, _id: draftIdOf(id) }
-  // Fails if a draft has been created meanwhile.
+  // Creating the draft fails if a draft has been created since the article was read.
   return [...takeOff, { create: document }]
 }
 
 /**
- * Returns the mutations of one transaction that changes an article, each guarded by the revision it was made for. Empty
- * if there is nothing to change.
+ * Returns the mutations of one transaction that changes an article. Each fails if its document has changed since it was read. Empty if
+ * there is nothing to change.
  */
 export function planChange(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   return effectOf(copies, change) === 'goes-out'
@@ -152,7 +152,7 @@ export function planChange(id: string, copies: Copies, change: ArticleChange): M
     : saving(id, copies, change)
 }
 
-/** Returns the mutations that create an article. They fail if the id exists. */
+/** Returns the mutations that create an article. They fail if a document with this id exists. */
 export function planCreation(
   id: string,
   type: string,
@@ -163,13 +163,13 @@ export function planCreation(
   return [{ create: { ...document, _id: goesOut ? id : draftIdOf(id) } }]
 }
 
-/** Returns the mutations that delete a draft, unless it has changed. */
+/** Returns the mutations that delete a draft. They fail if the draft has changed since it was read. */
 export const planDiscarding = (draft: LakeDocument): Mutation[] => [
   guard(draft),
   { delete: { id: draft._id } },
 ]
 
-/** Returns the mutations that delete both copies. */
+/** Returns the mutations that delete the draft and the published copy. */
 export function planRemoval({ draft, published }: Copies): Mutation[] {
   const isAlone = published !== undefined && draft === undefined
   return [
@@ -180,7 +180,7 @@ export function planRemoval({ draft, published }: Copies): Mutation[] {
   ]
 }
 
-/** Computes both copies after `mutations`, for use while the lake is unreachable. */
+/** Computes both copies after `mutations`. The result is shown to staff while the lake is unreachable. */
 export function previewResult(
   copies: Copies,
   id: string,

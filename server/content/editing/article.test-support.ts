@@ -1,6 +1,6 @@
 import type { Dataset } from '#lake/documents/types.ts'
 
-/** A post as staff submit it. */
+/** Fields of a post in a request of staff. */
 export const post = {
   title: 'Records that last',
   slug: 'records-that-last',
@@ -19,7 +19,7 @@ export const paragraph = (text: string) => [
   },
 ]
 
-/** Returns both copies of an article in a lake. */
+/** Returns draft and published copy of an article in a lake. */
 export const copies = (dataset: Dataset, id: string) => ({
   draft: dataset.get(`drafts.${id}`),
   published: dataset.get(id),

@@ -5,9 +5,9 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 
 const databases = useDatabases()
 
-describe.each(engines)('staff reads of a disconnected client, on %s', (engine) => {
+describe.each(engines)('reads by staff whose client has disconnected, on %s', (engine) => {
   it.each(['/api/blogs/', '/api/case-studies/', '/api/overview/'])(
-    'are aborted between two steps: %s',
+    'are aborted before their next step: %s',
     async (path) => {
       const { api, dataset, logged } = await openTestEditing(
         await databases.open(engine, allMigrations),
@@ -20,7 +20,7 @@ describe.each(engines)('staff reads of a disconnected client, on %s', (engine) =
         signal: leaving.signal,
       })
       const answer = api.fetch(request, { address: '192.0.2.1' })
-      // The handler is running and waits for the mirror.
+      // By now the handler is running and waits for the mirror.
       await Promise.resolve()
       await Promise.resolve()
       leaving.abort()

@@ -69,7 +69,7 @@ describe.each(engines)('discarding a draft on %s', (engine) => {
     expect(dataset.get('drafts.new')).toBeDefined()
   })
 
-  it('does not change an article without a draft', async () => {
+  it('changes nothing if the article has no draft', async () => {
     const { call, dataset, logged } = await open()
     await put(dataset, blog('a'))
     const published = dataset.get('a')
@@ -80,13 +80,13 @@ describe.each(engines)('discarding a draft on %s', (engine) => {
     expect((await call('DELETE', '/api/blogs/none/draft/')).status).toBe(404)
   })
 
-  it('is rejected for visitors', async () => {
+  it('is forbidden for visitors', async () => {
     const { call, dataset } = await openEdited()
     expect((await call('DELETE', '/api/blogs/a/draft/', { as: null })).status).toBe(401)
     expect(dataset.get('drafts.a')).toBeDefined()
   })
 
-  it('is queued while the lake is down', async () => {
+  it('is queued while the lake is down, and made when it is back', async () => {
     const { call, dataset, lake, ifMatch } = await openEdited('elsewhere')
     await lake.stop()
     const answer = await call('DELETE', '/api/blogs/a/draft/', ifMatch)

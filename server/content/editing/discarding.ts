@@ -9,7 +9,10 @@ import type { Editor } from './ports.ts'
 const NOTHING_TO_GO_BACK_TO =
   'Delete the article instead. It was never published, so there is nothing to go back to'
 
-/** Creates the function that discards an article's draft, so that its published copy is current again. Without a draft it does nothing. */
+/**
+ * Creates the function that deletes an article's draft, so that the published copy is the current version again. Without a draft the
+ * function does nothing.
+ */
 export function createDiscarding<Done>({
   mirror,
   writer,

@@ -1,6 +1,6 @@
 import type { Copies } from './article-plan.ts'
 
-/** An article for staff. `pending`: its newest change waits for the CMS; `contested`: the CMS has rejected one. */
+/** An article in the version for staff. `pending`: its newest change is queued; `contested`: the lake has rejected a change. */
 export interface EditedArticle extends Copies {
   readonly id: string
   readonly pending: boolean

@@ -27,7 +27,7 @@ it.each([
   expect(dataset.get('drafts.a')?.['title']).toBe('Begun just now')
 })
 
-it('leaves nothing of that guard in the lake', async () => {
+it('leaves no trace of the check for concurrent drafts in the lake', async () => {
   const { dataset } = openTestLake()
   await put(dataset, blog('a'))
   const published = dataset.get('a')
@@ -56,7 +56,7 @@ it('creates no draft from a published copy that another request has just replace
   ])
   const taken = calls[answers.findIndex(({ status }) => status === 200)]
   expect((await call('GET', '/api/blogs/a/')).body.data.tags).toEqual(taken?.json.tags)
-  // A draft of the current version can be created.
+  // A draft can still be created from the current version.
   for (const tag of ['second', 'third']) {
     const edited = await call('PUT', '/api/blogs/a/?publish=false', { json: { tags: [tag] } })
     expect(edited.status).toBe(200)
@@ -64,7 +64,7 @@ it('creates no draft from a published copy that another request has just replace
   expect(dataset.get('drafts.a')?.['tags']).toEqual(['third'])
 })
 
-it('applies changes to documents of one transaction one after another', async () => {
+it('applies two changes to documents of one transaction one after the other', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('a', { tags: ['first'] }), blog('b', { tags: ['first'] }))
   for (const id of ['a', 'b']) {
@@ -74,7 +74,7 @@ it('applies changes to documents of one transaction one after another', async ()
   }
 })
 
-it('assigns a slug once for concurrent requests', async () => {
+it('assigns a slug to only one of two concurrent requests', async () => {
   const { call } = await open()
   const wanted = { ...post, slug: 'records' }
   const same = await Promise.all(
@@ -89,13 +89,13 @@ it('assigns a slug once for concurrent requests', async () => {
     'records-that-last-2',
     'records-that-last-3',
   ])
-  // A rejected request releases its slug.
+  // The slug of a rejected request can be used by the next request.
   const later = { ...post, slug: 'later' }
   expect((await call('POST', '/api/blogs/', { json: { ...later, author: 'x' } })).status).toBe(422)
   expect((await call('POST', '/api/blogs/', { json: later })).status).toBe(201)
 })
 
-it('rejects a slug that is the id of another article, whose address it would take', async () => {
+it('rejects a slug that is the id of another article, because ids and slugs share the URL', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('first-post'))
   const refused = await call('POST', '/api/blogs/', { json: { ...post, slug: 'first-post' } })
@@ -119,7 +119,7 @@ it.each([
   30_000,
 )
 
-it('parses long Markdown like short Markdown', async () => {
+it('converts long Markdown in the same way as short Markdown', async () => {
   const { call } = await open()
   const body = 'A **bold** word and [a link](https://example.com/).\n\n'.repeat(100)
   const { status, body: answer } = await call('POST', '/api/blogs/', { json: { ...post, body } })
@@ -128,7 +128,7 @@ it('parses long Markdown like short Markdown', async () => {
   expect(answer.data.body[0].children[1]).toMatchObject({ text: 'bold', marks: ['strong'] })
 })
 
-it('unpublishes an article with invalid dates unless the request contains them', async () => {
+it('unpublishes an article with invalid dates, unless the request itself contains dates', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('a', { publishedAt: '2999-01-01T00:00:00Z' }))
   const json = { status: 'archived', published_at: '2998-01-01T00:00:00Z' }
@@ -162,7 +162,7 @@ it('rejects a reference to a document of the wrong type', async () => {
 })
 
 it.each(['publish=no', 'publish=0', 'publish=', 'publish=False', 'publish=false&publish=true'])(
-  'publishes nothing with ?%s',
+  'publishes nothing if the query is ?%s',
   async (query) => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'))
@@ -197,18 +197,21 @@ it.each([
     { body: [{ _type: 'picture', asset: reference('image-x-1x1-png'), alt_text: 'A dot' }] },
     'body',
   ],
-] as const)('reports the field of %s that was never published', async (_name, wrong, field) => {
-  const { call, dataset } = await open()
-  await put(dataset, { ...blog('begun'), _id: 'drafts.begun' })
-  const refused = await call('POST', '/api/blogs/', { json: { ...post, ...wrong } })
-  expect(refused.status).toBe(422)
-  expect(refused.body.error.message).toContain('alidation')
-  expect(Object.keys(refused.body.error.fields)).toEqual([field])
-  expect(refused.body.error.fields[field]).toContain('never published')
-  expect((await call('GET', '/api/blogs/?search=records')).body.count).toBe(0)
-})
+] as const)(
+  'reports the field of a reference to %s that was never published',
+  async (_name, wrong, field) => {
+    const { call, dataset } = await open()
+    await put(dataset, { ...blog('begun'), _id: 'drafts.begun' })
+    const refused = await call('POST', '/api/blogs/', { json: { ...post, ...wrong } })
+    expect(refused.status).toBe(422)
+    expect(refused.body.error.message).toContain('alidation')
+    expect(Object.keys(refused.body.error.fields)).toEqual([field])
+    expect(refused.body.error.fields[field]).toContain('never published')
+    expect((await call('GET', '/api/blogs/?search=records')).body.count).toBe(0)
+  },
+)
 
-it('rejects a number beyond the range of doubles', async () => {
+it('rejects a number outside the range of doubles', async () => {
   const { call } = await open()
   const { status, body } = await call('POST', '/api/blogs/', { json: post })
   expect(status).toBe(201)
@@ -218,7 +221,7 @@ it('rejects a number beyond the range of doubles', async () => {
   expect(answer.body.error.message).toContain('validation')
 })
 
-it('does not reuse the response to a save for a request that publishes', async () => {
+it('does not reuse the stored response to a save for a request that publishes', async () => {
   const { call } = await open()
   const headers = { 'idempotency-key': 'k1' }
   const json = { ...post, status: 'published' }

@@ -18,16 +18,16 @@ import type { ClaimSlugs } from './slug-claims.ts'
 
 export type Input = BlogInput & CaseStudyInput
 
-/** An article for staff, and the state of its newest write. */
+/** An article for staff, and the outcome of its newest write. */
 export interface Edited {
   readonly data: StaffBlog | StaffCaseStudy
   readonly end: WriteEnd
   readonly warnings?: Warnings
 }
 
-/** Reads and writes of blogs and case studies by staff. */
+/** Reads and writes of blogs and case studies for staff. */
 export interface EditingService {
-  /** Lists articles. @param signal aborted when the client disconnects; the list then rejects with its reason */
+  /** Lists articles. @param signal aborted when the client disconnects; the promise then rejects with the reason of the signal */
   list(
     query: EditingListQuery,
     signal?: AbortSignal,
@@ -35,9 +35,9 @@ export interface EditingService {
     readonly items: readonly (StaffBlogItem | StaffCaseStudyItem)[]
     readonly total: number
   }>
-  /** @throws HttpError `not_found` */
+  /** Returns an article. @throws HttpError `not_found` */
   get(type: ArticleType, idOrSlug: string): Promise<StaffBlog | StaffCaseStudy>
-  /** @throws HttpError `validation_failed`; `conflict` if `id` exists */
+  /** Creates an article. @throws HttpError `validation_failed`; `conflict` if `id` exists */
   create(
     type: ArticleType,
     input: Input,
@@ -46,7 +46,7 @@ export interface EditingService {
   /**
    * Changes an article.
    * @param options.revision expected revision; undefined accepts any
-   * @throws HttpError `not_found`, `validation_failed`; `conflict` if the article has changed
+   * @throws HttpError `not_found`, `validation_failed`; `conflict` if the article has another revision
    */
   update(
     type: ArticleType,
@@ -60,7 +60,7 @@ export interface EditingService {
   ): Promise<Edited>
   /**
    * Changes the slug of an article. Its old public address redirects to the new one.
-   * @throws HttpError `not_found`, `validation_failed`; `conflict` if the article has changed
+   * @throws HttpError `not_found`, `validation_failed`; `conflict` if the article has another revision
    */
   changeAddress(
     type: ArticleType,
@@ -69,7 +69,7 @@ export interface EditingService {
     options: { readonly by: Editor; readonly revision: string | undefined },
   ): Promise<Edited>
   /**
-   * Discards the draft of an article, so that its published copy is current again.
+   * Deletes the draft of an article, so that its published copy is the current version again.
    * @throws HttpError `not_found`; `conflict` if the article has changed or was never published
    */
   discard(
@@ -78,15 +78,15 @@ export interface EditingService {
     options: { readonly by: Editor; readonly revision: string | undefined },
   ): Promise<Edited>
   /**
-   * Archives the published copy of an article whose unpublish time has passed. Returns false if it has not. A scheduled draft is
-   * not changed. @throws HttpError `not_found`; `conflict` if the article has changed
+   * Archives the published copy of an article whose unpublish time has passed. Returns false if the time has not passed. A scheduled draft
+   * is not changed. @throws HttpError `not_found`; `conflict` if the article has changed
    */
   comeOff(type: ArticleType, idOrSlug: string, options: { readonly by: Editor }): Promise<boolean>
-  /** Returns the staff view of the given copies, or null if there is none. */
+  /** Converts the given copies to the version for staff. Returns null if there is no copy. */
   show(type: ArticleType, id: string, copies: Copies): Promise<StaffBlog | StaffCaseStudy | null>
-  /** Returns the documents that link to an article. @throws HttpError `not_found`, `unavailable` */
+  /** Returns the documents that refer to an article. @throws HttpError `not_found`, `unavailable` */
   referrers(type: ArticleType, idOrSlug: string): Promise<readonly Referrer[]>
-  /** @throws HttpError `not_found`; `conflict` if the article has changed or others refer to it */
+  /** Deletes an article. @throws HttpError `not_found`; `conflict` if the article has changed or other documents refer to it */
   remove(
     type: ArticleType,
     idOrSlug: string,
@@ -105,9 +105,12 @@ export interface EditingOptions {
   /** Returns true if a path in its canonical spelling is a page for visitors or redirects to one. */
   readonly leads: (path: string) => Promise<boolean>
   readonly redirectTarget: RedirectTarget
-  /** Returns every copy of every document that refers to an id. @throws HttpError `unavailable` if the CMS does not respond */
+  /**
+   * Returns the draft, published copy and versions of every document that refers to an id. @throws HttpError `unavailable` if the CMS does
+   * not respond
+   */
   readonly referring: (id: string) => Promise<readonly LakeDocument[]>
   readonly acts: Acts
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
 }

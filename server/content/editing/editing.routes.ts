@@ -14,22 +14,22 @@ import type { EditingListQuery, WriteEnd } from './ports.ts'
 export interface EditingRoutesOptions {
   readonly service: EditingService
   readonly idempotency: Idempotency
-  /** Folds text as the mirror does for search. */
+  /** Normalizes text for search, in the same way as the mirror. */
   readonly foldText: (text: string) => string
 }
 
-/** Staff reads and writes over REST. The routes shared with visitors call the reads. */
+/** REST routes with which staff read and write. Routes that visitors use too call the reads from here. */
 export interface EditingRoutes {
   readonly routes: readonly Route[]
   readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
   readonly get: (type: ArticleType, context: RouteContext) => Promise<Response>
 }
 
-/** Maximum size of an article in a request, in bytes. */
+/** Maximum size of a request body with an article, in bytes. */
 const ARTICLE = { limit: 1024 * 1024 }
 const ADDRESS = { limit: 4 * 1024 }
 
-/** Returns the statuses of a list filter. Several are separated by commas. */
+/** Parses the statuses of a list filter. Several statuses are separated by commas. */
 function statusesOf(query: URLSearchParams): readonly Status[] | undefined {
   const values = query
     .getAll('status')
@@ -58,7 +58,7 @@ function orderOf(query: URLSearchParams): Pick<EditingListQuery, 'order' | 'desc
   return { order, descending }
 }
 
-/** Returns the author id of a list filter. Case studies have no author. */
+/** Parses the author id of a list filter. Case studies have no author. */
 function authorOf(type: ArticleType, query: URLSearchParams): string | undefined {
   if (type !== 'blog') return undefined
   const { text, assertValid } = createQueryReader(query)
@@ -69,7 +69,7 @@ function authorOf(type: ArticleType, query: URLSearchParams): string | undefined
 
 const quoted = (revision: string) => `"${revision}"`
 
-/** Returns the expected revision from `If-Match`, otherwise from the body. `*` matches any. */
+/** Returns the expected revision: from `If-Match`, otherwise from the body. Undefined accepts any; so does `*`. */
 function revisionOf(request: Request, inBody: string | undefined): string | undefined {
   const header = request.headers.get('if-match')?.trim()
   if (header === undefined || header === '') return inBody
@@ -92,7 +92,7 @@ const written = <Article extends { readonly revision: string }>(edited: Edited<A
   return afterWrite(data, end, { besides: { warnings }, headers: { etag: quoted(data.revision) } })
 }
 
-/** Returns the `publish` parameter. @throws HttpError `validation_failed` for any other value, so that a typo does not publish a draft */
+/** Parses the `publish` parameter. @throws HttpError `validation_failed` for an unknown value, so that a typo does not publish a draft */
 function mayPublish({ searchParams }: URL): boolean {
   const [value = 'true', ...more] = searchParams.getAll('publish')
   if (more.length === 0 && (value === 'true' || value === 'false')) return value === 'true'
@@ -148,7 +148,8 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
         const { id, end } = await service.remove(type, params.id, {
           by: editorOf(staff),
           revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
-          // Only browsers set this header, so only a page of this site counts as the staff area.
+          // Browsers set the header Sec-Fetch-Site and programs do not. So a deletion from a page of this site counts as one from the
+          // staff area.
           door: originOf(request),
         })
         return afterWrite({ id }, end)

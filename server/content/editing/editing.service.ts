@@ -37,7 +37,7 @@ function assertRevision(revision: string | undefined, current: LakeDocument): vo
 
 const editedCopy = ({ draft, published }: Copies) => draft ?? published
 
-/** Converts a Markdown body to blocks. This runs before any lookup. */
+/** Converts a Markdown body to blocks. Called before any document is read. */
 async function withBlocks(input: Input): Promise<Input> {
   if (typeof input.body !== 'string') return input
   return { ...input, body: [...(await readMarkdown(input.body))] }
@@ -47,7 +47,7 @@ const DATES = ['publishedAt', 'publishAt', 'unpublishAt'] as const
 
 const touchesDates = ({ set }: ArticleChange) => DATES.some((name) => name in set)
 
-/** Creates the service for staff reads and writes: reads from the mirror with pending writes applied, writes through `writer`. */
+/** Creates the service for staff. Reads come from the mirror with queued writes applied; writes are made by `writer`. */
 export function createEditingService(options: EditingOptions): EditingService {
   const { mirror, writer, claimSlugs, leads, redirectTarget, referring, acts } = options
   const { now = Date.now } = options
@@ -76,7 +76,7 @@ export function createEditingService(options: EditingOptions): EditingService {
   const check = async (type: ArticleType, change: ArticleChange, before: Copies, after: Copies) => {
     const goesOut = effectOf(before, change) === 'goes-out'
     const document = goesOut ? after.published : (after.draft ?? after.published)
-    // Unpublishing is never blocked by existing problems of an article.
+    // Unpublishing must not fail because of errors that the article already has.
     const isTakeDown = effectOf(before, change) === 'comes-off' && !touchesDates(change)
     if (document === undefined || isTakeDown) return
     assertNone({
@@ -94,7 +94,7 @@ export function createEditingService(options: EditingOptions): EditingService {
     warnings?: Warnings,
   ): Promise<Edited> =>
     mirror.read(async (store) => {
-      // The stored result if it was written, otherwise the predicted one.
+      // Returns the stored copies if the lake has made the write, otherwise the computed ones.
       const stored = end === 'written' ? await store.editing.find(type, id) : undefined
       const data = await view(store, type)(id, stored?.id === id ? stored : after)
       return { data, end, ...(warnings !== undefined && { warnings }) }
@@ -108,7 +108,7 @@ export function createEditingService(options: EditingOptions): EditingService {
   return {
     list: async (query, signal) =>
       mirror.read(async (store) => {
-        // Reads wait for earlier writes, so the client may have disconnected meanwhile.
+        // The read waits for earlier writes, so the client may have disconnected by now.
         signal?.throwIfAborted()
         const { category: named } = query
         const category = named && ((await store.categoryBySlug(named)) ?? named)
@@ -139,7 +139,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       const input = await withBlocks(asSent)
       const made = stamp()
       const known = await mirror.read(async (store) => store.editing.find(type, id))
-      // A repeated request whose first response was lost.
+      // The article exists because an earlier, identical request has created it and its response was lost.
       if (known?.id === id) return finish(type, id, known, 'written')
       const { mutations, after, effect } = await mirror.read(async (store) => {
         const resolved = await resolveInput(store, type, id, input, claim)

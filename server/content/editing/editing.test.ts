@@ -11,7 +11,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
-  it('updates a generated slug with the title of a draft until a slug is set', async () => {
+  it('generates the slug of a draft from its title until a slug is set', async () => {
     const { call } = await open()
     const { id } = (await call('POST', '/api/blogs/?publish=false', { json: { title: 'N' } })).body
       .data
@@ -24,7 +24,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
   })
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'supports the complete life cycle of a post in a lake %s',
+    'supports all steps in the life of a post with a lake %s',
     async (where) => {
       const { call, dataset } = await open(where)
       const created = await call('POST', '/api/blogs/', { json: post })
@@ -76,7 +76,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     },
   )
 
-  it('edits the same draft as the Studio and rejects an outdated revision', async () => {
+  it('edits the same draft as the Studio, and rejects an outdated revision', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'), { ...blog('a', { title: 'In the Studio' }), _id: 'drafts.a' })
     const read = await call('GET', '/api/blogs/a/')
@@ -93,7 +93,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
   })
 
   it.each(['published', 'archived'])(
-    'counts an article that is %s as unchanged after an edit is reverted',
+    'shows an article that is %s as unchanged after an edit is reverted',
     async (status) => {
       const { call, dataset } = await open()
       for (const id of ['one', 'two']) {
@@ -123,7 +123,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     },
   )
 
-  it('creates one post for a repeated request and rejects its key for another one', async () => {
+  it('creates one post for a repeated request, and rejects the request’s key for another post', async () => {
     const { call, dataset } = await open()
     const headers = { 'idempotency-key': 'one' }
     const [first, second] = await Promise.all([
@@ -132,7 +132,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     ])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body).toEqual(first.body)
-    // Both responses contain the revision for further edits.
+    // Both responses contain the ETag that the next edit needs.
     expect(first.headers.get('etag')).toBe(`"${first.body.data.revision}"`)
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
     expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
@@ -146,7 +146,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     expect(theirs.status).toBe(201)
   })
 
-  it('refuses to delete a linked post with a message without ids, and lists the links by title', async () => {
+  it('refuses to delete a post that others link to, with a message without ids, and lists these documents by title', async () => {
     const { call, dataset } = await open()
     const link = { ...reference('a'), _key: 'a' }
     await put(
@@ -175,7 +175,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     expect((await call('DELETE', '/api/blogs/a/')).status).toBe(200)
   })
 
-  it('shows the links to a post to staff only, and returns 404 for a missing post', async () => {
+  it('lists the documents that link to a post for staff only, and returns 404 for a missing post', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'))
     expect((await call('GET', '/api/blogs/a/referrers/', { as: null })).status).toBe(401)

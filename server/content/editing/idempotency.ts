@@ -12,36 +12,36 @@ import type { EditingTables } from './editing.tables.ts'
 /** Lifetime of a stored response, in milliseconds. */
 const KEPT_MS = DAY
 
-/** A request that may be repeated. */
+/** A request that its client may repeat. */
 export interface RepeatableCall {
   readonly request: Request
-  /** Id of the user. Keys of different users are independent. */
+  /** Id of the user. Two users may send the same key for different requests. */
   readonly by: string
   readonly scope: string
-  /** Content of the request. The same key with other content is rejected. */
+  /** Content of the request. A key that is sent with another content is rejected. */
   readonly input: unknown
 }
 
-/** Returns the stored response to a request that is repeated with the same `Idempotency-Key`. */
+/** Stores responses, and returns them if a request is repeated with the same `Idempotency-Key`. */
 export interface Idempotency {
   /**
    * Runs a request once per key.
-   * @param work gets an id for the created document, the same for the same key, so that even a crash between the
-   * write and its response cannot create a duplicate
-   * @throws HttpError `validation_failed` for a key that was used for another request; errors of `work`
+   * @param work gets an id for the document that it creates. The id is derived from the key, so that even a crash between write and
+   * response does not lead to a duplicate
+   * @throws HttpError `validation_failed` for a key that was sent with another request; errors of `work`
    */
   once(call: RepeatableCall, work: (id: string) => Promise<Response>): Promise<Response>
 }
 
 export interface IdempotencyOptions {
   readonly db: Kysely<EditingTables>
-  /** Runs work under a lock by name that all processes share. */
+  /** Runs work under a named lock that all processes share. */
   readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** Stores responses in `db`. */
+/** Creates a store of responses in `db`. */
 export function createIdempotency({
   db,
   exclusive,
@@ -83,7 +83,7 @@ export function createIdempotency({
           .execute()
       })
     } catch (error) {
-      // The write is complete, so a full disk must not fail the response.
+      // The write has already been made, so the request must not fail because the response cannot be stored.
       if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
     }
     return response
@@ -97,7 +97,7 @@ export function createIdempotency({
       const hash = hashOf(input)
       const before = await known(key, hash)
       if (before !== undefined) return before
-      // A concurrent repetition, in any process, waits for the first one and then finds its response.
+      // A concurrent request with the same key, in any process, waits for this lock and then finds the stored response.
       return exclusive(
         `idempotency ${key}`,
         async () => (await known(key, hash)) ?? keep(key, hash, await work(uuidOf(key))),

@@ -4,18 +4,19 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { isLive, slugIn, type Copies } from './article-plan.ts'
 import type { EditingMirrorStore } from './ports.ts'
 
-/** Returns the path that a path redirects visitors to; undefined without a redirect that reaches a visible page. */
+/** Returns the path to which a path redirects visitors. Undefined if no redirect leads to a page that visitors can see. */
 export type RedirectTarget = (path: string) => Promise<string | undefined>
 
-/** Warnings about accepted fields, by field name. */
+/** Warnings by name of the field. The values of these fields were accepted nevertheless. */
 export type Warnings = Readonly<Record<string, string>>
 
-/** Maximum number of redirects followed in a row. */
+/** Maximum number of consecutive redirects that are followed. */
 const MOST_STEPS = 10
 
 /**
- * Returns redirects from a path that lead to `own` through the newest redirects: those that the article itself left there. An
- * article that returns to its old address does not need them, and they could lead to any page that takes the address in between.
+ * Returns the redirects from a path that lead to `own`, also through further redirects: those that the article itself has left. An article
+ * that returns to its old address does not need them. If they remained, they could later lead to another page that takes the address in
+ * between.
  */
 export async function ownRedirects(
   store: Pick<EditingMirrorStore, 'redirectsFrom'>,
@@ -40,8 +41,8 @@ export async function ownRedirects(
 }
 
 /**
- * Returns the warning for an article that takes, or will take, an address that redirects visitors elsewhere. The redirect stays
- * and has an effect again once the article is gone. Undefined if the article had this slug before and its visibility is unchanged.
+ * Returns the warning for an article that takes, or will take, an address from which a redirect leads elsewhere. The redirect stays, and
+ * is used again when the article no longer has the address. Undefined if neither slug nor visibility of the article changes.
  */
 export async function oldAddressWarning(
   redirectTarget: RedirectTarget,

@@ -9,18 +9,18 @@ const databases = useDatabases()
 const day = (number: number) => `2031-01-${String(number).padStart(2, '0')}T09:00:00Z`
 
 describe.each(engines)('the overview on %s', (engine) => {
-  it('shows the newest articles in review and the next scheduled ones, regardless of their numbers', async () => {
+  it('shows the newest articles in review and the next scheduled ones, however many there are', async () => {
     const { call, dataset } = await openTestEditing(
       await databases.open(engine, allMigrations),
       'embedded',
     )
-    // Changes within the same millisecond have no order.
+    // A controlled clock gives each change its own millisecond. Changes within one millisecond have no defined order.
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     await put(dataset, { ...blog('r', { status: 'in_review' }), _id: 'drafts.r' })
     vi.advanceTimersByTime(1)
     await put(dataset, { ...caseStudy('s', { status: 'in_review' }), _id: 'drafts.s' })
-    // The later an article is due, the earlier it was last changed.
+    // The later an article is due, the earlier its last change, so that the two orders differ.
     for (let number = 20; number > 0; number -= 1) {
       const make = number % 2 === 0 ? blog : caseStudy
       const id = `n${number}`

@@ -5,7 +5,7 @@ import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import type { Copies, Effect } from './article-plan.ts'
 
-/** Staff member on whose behalf content is written. */
+/** Staff member who writes content. */
 export interface Editor {
   readonly id: string
   readonly name: string
@@ -13,16 +13,16 @@ export interface Editor {
   readonly role: Role
 }
 
-/** Query for a staff list from the mirror. */
+/** Query for a list of articles for staff. */
 export interface EditingListQuery {
   readonly type: ArticleType
   readonly words?: readonly string[] | undefined
   readonly statuses?: readonly Status[] | undefined
   readonly category?: string | undefined
   readonly industry?: string | undefined
-  /** Id of an author. */
+  /** Id of the author whose posts are listed. */
   readonly author?: string | undefined
-  /** `due_at`: time of the scheduled change; only for lists in which every article has one. */
+  /** Sort order. `due_at` is the time of the scheduled change and requires that every listed article has one. */
   readonly order: 'updated_at' | 'published_at' | 'title' | 'due_at'
   readonly descending: boolean
   readonly offset: number
@@ -33,7 +33,7 @@ interface Stored extends Copies {
   readonly id: string
 }
 
-/** The part of the mirror that editing uses. */
+/** Functions of the mirror that editing needs. */
 export interface EditingMirrorStore {
   readonly editing: {
     list(query: EditingListQuery): Promise<{ articles: readonly Stored[]; total: number }>
@@ -43,52 +43,52 @@ export interface EditingMirrorStore {
   }
   categoryBySlug(slug: string): Promise<string | undefined>
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Returns published redirects from a path. */
+  /** Returns the published redirects from a path. */
   redirectsFrom(path: string): Promise<readonly LakeDocument[]>
 }
 
-/** The replica of the lake. */
+/** Replica of the lake's documents. */
 export interface EditingMirror {
   read<T>(work: (store: EditingMirrorStore) => Promise<T>): Promise<T>
 }
 
-/** Types that staff write through {@link ArticleWriter}: articles, and pictures, which have a published copy only. */
+/** Types that staff write through {@link ArticleWriter}: articles, and pictures, which have no draft. */
 export type WrittenType = ArticleType | PictureType
 
-/** One transaction in the lake for one article or picture. */
+/** A transaction that changes one article or picture in the lake. */
 export interface ArticleWrite {
   readonly type: WrittenType
-  /** Id without `drafts.`. */
+  /** Id without the prefix `drafts.`. */
   readonly id: string
   readonly mutations: readonly Mutation[]
   readonly transactionId: string
   readonly by: Editor
   readonly effect: Effect | 'removal'
-  /** Client that requested a removal. */
+  /** Kind of client that requested a removal. */
   readonly door?: TrashOrigin | undefined
-  /** Both copies before and, as predicted, after. */
+  /** Both copies before the write, and the computed copies after it. */
   readonly before: Copies
   readonly after: Copies
 }
 
-/** Outcome of a write: in the lake, or queued until the lake is reachable. */
+/** Outcome of a write: made by the lake, or queued until the lake is reachable. */
 export type WriteEnd = 'written' | 'pending'
 
-/** The newest write of an article that waits for the lake or for a user's decision. */
+/** The newest write of an article that is queued or rejected. */
 interface NewestWaiting {
   readonly after: Copies
   readonly state: 'waiting' | 'conflict'
-  /** True if the lake has rejected it or an earlier one, and a user must decide. */
+  /** True if the lake has rejected this write or an earlier one, so that a user must decide. */
   readonly isContested: boolean
 }
 
-/** Makes writes durable: in the lake, or in the outbox while the lake is unreachable. */
+/** Makes writes durable: in the lake or, while the lake is unreachable, in the outbox. */
 export interface ArticleWriter {
   /**
-   * Resolves once the write is durable and visible to every read.
-   * @throws HttpError `conflict` for an outdated revision or an article that others refer to
+   * Resolves once the write is durable and all later reads return its result.
+   * @throws HttpError `conflict` for an outdated revision, or for the removal of an article to which others refer
    */
   write(write: ArticleWrite): Promise<WriteEnd>
-  /** Returns the newest pending write of each article that has one. */
+  /** Returns the newest queued or rejected write by article id, for those of the articles that have one. */
   waiting(ids: readonly string[]): Promise<ReadonlyMap<string, NewestWaiting>>
 }

@@ -56,9 +56,9 @@ test.each([
   ['takes back a schedule', 'none', soon, draft, true],
   ['sets an end', 'none', live, ending, true],
 ] as const)(
-  'a write that %s needs content.publish: %4$s',
+  'requires content.publish for a write that %s: %4$s',
   (_name, effect, before, after, needs) => {
-    // The route's guard has already checked content.write. The viewer represents users without content.publish.
+    // The route has already checked content.write. The role viewer lacks content.publish and so represents users without it.
     expect(isAllowed('viewer', effect, before, after)).toBe(!needs)
     expect(isAllowed('editor', effect, before, after)).toBe(true)
   },

@@ -6,14 +6,17 @@ const edited = ({ draft, published }: Copies) => draft ?? published
 
 const isScheduled = (copies: Copies) => edited(copies)?.['status'] === 'scheduled'
 
-/** True if a write changes what visitors see, at once or on schedule. */
+/** True if a write changes content for visitors, immediately or on schedule. */
 function publishes({ effect, before, after }: ArticleWrite): boolean {
   if (isScheduled(before) || isScheduled(after)) return true
   if (effect === 'removal') return before.published !== undefined
   return effect !== 'none' || edited(before)?.['unpublishAt'] !== edited(after)?.['unpublishAt']
 }
 
-/** @throws HttpError `forbidden` for a write that publishes, schedules or unpublishes, by a user without that ability */
+/**
+ * Checks that the author of a write may publish, if the write requires it.
+ * @throws HttpError `forbidden` for a write that publishes, schedules or unpublishes, if its author lacks the ability
+ */
 export function assertMayMake(write: ArticleWrite): void {
   if (publishes(write)) assertMay(write.by, 'content.publish')
 }

@@ -5,8 +5,8 @@ const FROZEN =
   'Use “Change address” instead. Visitors know this article by its address, and the old one must lead to the new one'
 
 /**
- * Checks that a write keeps a public slug. Changing it is a separate operation, which adds a redirect.
- * @throws HttpError `validation_failed` for a write that would change it
+ * Checks that a write does not change a public slug. Moving an article is a separate operation, which also adds a redirect.
+ * @throws HttpError `validation_failed`
  */
 export function assertKeepsAddress(before: Copies, slug: string | undefined): void {
   const frozen = frozenSlug(before)
@@ -14,7 +14,7 @@ export function assertKeepsAddress(before: Copies, slug: string | undefined): vo
   assertNone(changes ? { slug: FROZEN } : {})
 }
 
-/** Sets the publication date at the first publication. */
+/** Adds the publication date if this is the first publication. */
 function withFirstDate(copies: Copies, change: ArticleChange, now: string): ArticleChange {
   const copy = copies.draft ?? copies.published
   const dated = 'publishedAt' in change.set || copy?.['publishedAt'] !== undefined
@@ -26,7 +26,7 @@ function withFirstDate(copies: Copies, change: ArticleChange, now: string): Arti
   }
 }
 
-/** Completes a change that publishes an article: adds its date, and keeps the public address if the draft has another one. */
+/** Completes a change that publishes an article: adds the publication date, and keeps the public slug if the draft has another one. */
 export function goingOut(copies: Copies, change: ArticleChange, now: string): ArticleChange {
   const dated = withFirstDate(copies, change, now)
   const { draft, published } = copies

@@ -14,7 +14,7 @@ const titleOf = (document: LakeDocument) => {
   return title || name || 'Untitled'
 }
 
-/** True if a value contains a strong reference to `id`. Weak ones do not prevent deletion. */
+/** True if a value contains a strong reference to `id`. Weak references do not prevent deletion. */
 function holdsReference(value: unknown, id: string): boolean {
   if (Array.isArray(value)) return value.some((item) => holdsReference(item, id))
   if (typeof value !== 'object' || value === null) return false
@@ -32,7 +32,7 @@ const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinal = (count: number) => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`
 
-/** Location of a reference in Portable Text: the heading above it, otherwise the number of its paragraph. */
+/** Location of a reference in Portable Text: the heading above the reference, otherwise the number of its paragraph. */
 function placeInText(blocks: readonly unknown[], id: string): string | undefined {
   let heading = ''
   let paragraphs = 0
@@ -50,7 +50,7 @@ function placeInText(blocks: readonly unknown[], id: string): string | undefined
 const isText = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.some((item) => block.safeParse(item).success)
 
-/** Location of the first strong reference to `id` in a copy, as text; undefined if there is none. */
+/** Location of the first strong reference to `id` in a copy, as text. Undefined without such a reference. */
 function placeIn(copy: LakeDocument, id: string): string | undefined {
   for (const [attribute, value] of Object.entries(copy)) {
     if (!holdsReference(value, id)) continue
@@ -61,14 +61,14 @@ function placeIn(copy: LakeDocument, id: string): string | undefined {
 }
 
 /**
- * Returns the documents that prevent the deletion of an article, one entry for all copies of a document.
+ * Returns the documents that prevent the deletion of an article, with one entry for all copies of a document.
  * @param documents published copies, drafts and release versions that refer to the article
  */
 export function referrersOf(id: string, documents: readonly LakeDocument[]): readonly Referrer[] {
   const byId = new Map<string, LakeDocument[]>()
   for (const document of documents) {
     const base = baseOf(document)
-    // Copies of the article are deleted with it.
+    // Copies of the article itself do not prevent its deletion, because they are deleted with it.
     if (base === id || placeIn(document, id) === undefined) continue
     byId.set(base, [...(byId.get(base) ?? []), document])
   }

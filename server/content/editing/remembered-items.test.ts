@@ -25,7 +25,7 @@ interface Made {
 }
 type Make = Parameters<typeof rememberItems<Made>>[0]
 
-/** Creates an item cache, with the mock that makes its items. */
+/** Creates a cache of list items, and the mock function that creates its items. */
 function remembering() {
   const make = vi.fn<Make>((articles) =>
     articles.map(({ id, draft, published }) => ({ id, title: (draft ?? published)?.['title'] })),
@@ -41,7 +41,7 @@ describe('items of a staff list', () => {
     new Map(documents.map((one) => [one._id, one]))
   const others = around(ada, picture)
 
-  it('are created once for the same documents', () => {
+  it('are created once while their documents are the same', () => {
     const { make, items } = remembering()
     const [first] = items([article(post)], others)
     const [second] = items([article(post)], around(ada, picture, document('unrelated')))
@@ -67,7 +67,7 @@ describe('items of a staff list', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('keep their order and omit articles without a copy', () => {
+  it('stay in order and leave out articles without a copy', () => {
     const { make, items } = remembering()
     const all = ['a', 'b', 'c', 'd'].map((id) => article(document(id, { title: id }), { id }))
     items(all.slice(1, 2), others)

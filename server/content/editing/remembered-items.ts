@@ -4,12 +4,12 @@ import type { EditedArticle } from './edited-article.ts'
 
 interface Remembered<Item> {
   readonly article: EditedArticle
-  /** The referenced documents that the item was created from. */
+  /** Referenced documents from which the item was created, by id. */
   readonly others: ReadonlyMap<string, LakeDocument | undefined>
   readonly item: Item
 }
 
-/** True if two articles have the same documents and state. */
+/** True if two articles have the same documents and the same state. */
 function isSame(one: EditedArticle, other: EditedArticle): boolean {
   const values = new Map<string, unknown>(Object.entries(other))
   const entries = Object.entries(one)
@@ -22,8 +22,8 @@ function isSame(one: EditedArticle, other: EditedArticle): boolean {
 const copyOf = ({ draft, published }: EditedArticle) => draft ?? published
 
 /**
- * Creates the items of a list in one call, and reuses those whose source documents are the same objects. Only
- * useful if equal documents are the same object.
+ * Creates the items of a list with one call of `make`, and reuses items whose documents are identical objects. It saves work only if the
+ * caller passes the same object for an unchanged document.
  */
 export function rememberItems<Item>(
   make: (

@@ -1,17 +1,19 @@
 import type { ArticleType } from '#shared/content/status.ts'
 
-/** Slugs that one write is about to assign to an article. */
+/** Slugs that a write is about to assign to an article. */
 export interface SlugClaim {
-  /** Claims a slug. Returns false if any process is assigning it to another article. */
+  /** Claims a slug. Returns false if another write, in any process, is assigning the slug to another article. */
   take(slug: string): Promise<boolean>
-  /** Releases the slugs, once the mirror contains the write. */
+  /** Releases the claimed slugs. Called once the mirror contains the write. */
   end(): Promise<void>
 }
 
-/** Starts the claim of one write on slugs of a type. */
+/** Creates the claim of one write on slugs of an article type. */
 export type ClaimSlugs = (type: ArticleType, id: string) => SlugClaim
 
-/** Creates claims of slugs as locks that all processes share. The mirror does not contain writes in progress. */
+/**
+ * Creates claims of slugs. Each claim is a lock that all processes share, because the mirror does not contain writes that are in progress.
+ */
 export const createSlugClaims =
   (reserve: (holder: string) => SlugClaim): ClaimSlugs =>
   (type, id) => {

@@ -24,7 +24,7 @@ type ListItems<Item> = (
 
 const text = z.string().nullable().catch(null)
 
-/** Attributes that public projections omit. */
+/** Attributes for staff that the public projections lack. */
 const raw = z.looseObject({
   publishAt: text.default(null),
   unpublishAt: text.default(null),
@@ -40,10 +40,10 @@ const raw = z.looseObject({
 
 const copyOf = ({ draft, published }: Copies): LakeDocument | undefined => draft ?? published
 
-/** Returns the current copy under the article's id, so that it projects like the published copy. */
+/** Returns the current copy with the article's id, so that the projections treat a draft like a published copy. */
 function underOwnId(article: EditedArticle): LakeDocument | undefined {
   const copy = copyOf(article)
-  // The lake accepts any status, and one invalid draft must not break the list.
+  // The lake accepts any text as a status. One invalid draft must not make the list fail.
   const status = copy && isStatus(copy['status']) ? copy['status'] : 'draft'
   return copy && { ...copy, _id: article.id, status }
 }
@@ -86,12 +86,12 @@ function withState(
   }))
 }
 
-/** Converts blogs for a staff list. `others` are the referenced documents. */
+/** Converts blogs to items of a staff list. `others` are the referenced documents. */
 export const blogItems: ListItems<StaffBlogItem> = rememberItems((articles, others) =>
   z.array(staffBlogItem).parse(withState('Item', 'blog', articles, others)),
 )
 
-/** Converts case studies for a staff list. */
+/** Converts case studies to items of a staff list. */
 export const caseStudyItems: ListItems<StaffCaseStudyItem> = rememberItems((articles, others) =>
   z.array(staffCaseStudyItem).parse(withState('Item', 'caseStudy', articles, others)),
 )
@@ -101,7 +101,7 @@ const named = z.looseObject({
   slug: z.looseObject({ current: z.string().catch('').default('') }).catch({ current: '' }),
 })
 
-/** Converts one blog. @throws Error if the article has no copy */
+/** Converts a blog to the version for staff. @throws Error if the article has no copy */
 export function blogView(
   article: EditedArticle,
   others: ReadonlyMap<string, LakeDocument>,
@@ -117,7 +117,7 @@ export function blogView(
   return staffBlog.parse({ ...view, related_blogs: related })
 }
 
-/** Converts one case study. @throws Error if the article has no copy */
+/** Converts a case study to the version for staff. @throws Error if the article has no copy */
 export function caseStudyView(
   article: EditedArticle,
   others: ReadonlyMap<string, LakeDocument>,

@@ -8,7 +8,7 @@ import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import type { EditingService } from './editing-service.types.ts'
 import type { EditingMirrorStore } from './ports.ts'
 
-/** The part of the mirror for lists of authors and categories. */
+/** Functions of the mirror that list authors and categories. */
 export interface ChoicesMirror {
   read<T>(
     work: (
@@ -55,7 +55,7 @@ const zero: Readonly<Record<Status, number>> = {
   archived: 0,
 }
 
-/** Routes of the lists that staff choose from while editing, and of the dashboard. */
+/** Routes of the dashboard, and of the lists from which staff choose while editing. */
 export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
   const { mirror, service, outbox, leads, cmsState } = options
 
@@ -74,7 +74,7 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
 
   type Recent = Overview['recent'][number]
 
-  /** Returns articles of both types, most recently changed first, or next due first. */
+  /** Returns articles of both types, sorted by last change (newest first) or by due time (earliest first). */
   const listed = async (
     statuses: readonly Status[] | undefined,
     order: 'updated_at' | 'due_at' = 'updated_at',

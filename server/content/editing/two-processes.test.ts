@@ -8,7 +8,7 @@ const databases = useDatabases()
 
 const post = { title: 'Records that last', excerpt: 'How long a record is kept.', body: 'Text.' }
 
-/** Opens two processes of one site that share a database and a remote lake, but no memory. */
+/** Opens two processes of one site. They share a database and a remote lake, but no memory. */
 async function openTwoSites(engine: Engine) {
   const stores = await databases.openTwice(engine, allMigrations)
   const lake = openTestLake()
@@ -21,7 +21,7 @@ const statusesOf = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 describe.each(engines)('two processes of a site on %s', (engine) => {
-  it('assign a slug to one article and reject the other request with a message', async () => {
+  it('assign a slug to one article, and reject the concurrent request with a message', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     for (let round = 0; round < 5; round += 1) {
       const json = { ...post, slug: `records-${round}` }
@@ -42,7 +42,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     }
   })
 
-  it('number the slugs generated from the same title', async () => {
+  it('append numbers to slugs that are generated from the same title concurrently', async () => {
     const { one, other } = await openTwoSites(engine)
     const answers = await Promise.all(
       [one, other, one, other].map(async ({ call }) => call('POST', '/api/blogs/', { json: post })),
@@ -70,7 +70,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect(moved).toHaveLength(1)
   })
 
-  it('create one article for one idempotency key', async () => {
+  it('create one article for an idempotency key that both receive', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     const headers = { 'idempotency-key': 'the-same' }
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect([...dataset.all()].filter(({ from }) => from === '/old-page')).toHaveLength(1)
   })
 
-  it('restore a deleted article once and return it to both callers', async () => {
+  it('restore a deleted article once, and return it to both callers', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'))
     await expect.poll(async () => (await one.call('GET', '/api/blogs/a/')).status).toBe(200)

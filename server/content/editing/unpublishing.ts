@@ -7,7 +7,10 @@ import type { Editor } from './ports.ts'
 
 const ARCHIVED: Status = 'archived'
 
-/** Archives a copy. Removes a past unpublish time, as a later publication would be unpublished again at once. */
+/**
+ * Returns the mutation that archives a copy. Removes an unpublish time in the past, because it would unpublish the article again right
+ * after its next publication.
+ */
 const archiving = (copy: LakeDocument, now: string): Mutation => ({
   patch: {
     id: copy._id,
@@ -26,7 +29,7 @@ function planComingOff(copies: Copies, now: string): readonly Mutation[] {
 }
 
 /**
- * Creates the function that unpublishes articles on schedule. It considers pending writes, as a newer publication may have
+ * Creates the function that unpublishes articles on schedule. It takes queued writes into account, because a newer publication may have
  * another unpublish time or none.
  */
 export function createComingOff({

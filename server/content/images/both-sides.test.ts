@@ -6,7 +6,7 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { imageListAnswer } from '#shared/contracts/images.ts'
 
-/** Maximum delay until an upload is visible on the other side, in milliseconds. */
+/** Maximum time until an upload is visible in the other user interface, in milliseconds. */
 const WITHIN = { timeout: 1000, interval: 10 }
 
 const databases = useDatabases()
@@ -30,12 +30,12 @@ describe.each(cases)('pictures on $engine with a lake $place', ({ engine, place 
     return { site, ask, names }
   }
 
-  it('from the Studio appear in the staff area within a second', async () => {
+  it('that are uploaded in the Studio appear in the staff area within a second', async () => {
     const { ask, names } = await open()
     expect(await names()).toEqual([])
     const picture = sharp({ create: { width: 6, height: 4, channels: 3, background: '#168a7f' } })
     for (const name of ['first.png', 'second.png']) {
-      // The second picture has other bytes, as equal bytes are the same asset.
+      // The second picture needs other bytes, because equal bytes would be the same asset.
       const bytes = await (name === 'first.png' ? picture : picture.clone().negate())
         .png()
         .toBuffer()
@@ -50,7 +50,7 @@ describe.each(cases)('pictures on $engine with a lake $place', ({ engine, place 
     expect(await names()).toHaveLength(2)
   })
 
-  it('from the staff area appear in the Studio’s query and listener within a second', async () => {
+  it('that are uploaded in the staff area appear in the Studio’s query and listener within a second', async () => {
     const { site, ask, names } = await open()
     const query = encodeURIComponent(`*[_type in ["${LIBRARY_IMAGE_TYPE}", "sanity.imageAsset"]]`)
     const stream = await ask(`/data/listen/production?query=${query}&includeResult=false`)
@@ -69,7 +69,7 @@ describe.each(cases)('pictures on $engine with a lake $place', ({ engine, place 
     expect((await site.call('POST', '/api/images/', { json })).status).toBe(201)
     await heard('mutation')
     expect(performance.now() - started).toBeLessThan(WITHIN.timeout)
-    // The Studio's dialog queries the list after the event.
+    // Queries the list after the event, as the Studio's dialog does.
     expect(await names()).toEqual(['lamp.jpg'])
     const found = await ask(`/data/query/production?query=${query}`)
     expect(await found.json()).toMatchObject({

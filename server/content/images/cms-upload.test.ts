@@ -34,13 +34,13 @@ describe.each(engines)('an upload to the CMS on %s', (engine) => {
       expect(asset).toMatchObject({ _type: 'sanity.imageAsset', originalFilename: 'Bridge.jpg' })
       expect(data.url).toBe(`/lake/${String(asset?.['path'])}`)
       expect(await names(site)).toEqual(['Bridge.jpg'])
-      // A request whose response was lost can be repeated.
+      // The same request is sent again, as after a lost response.
       expect((await upload(site, await jpegOf(900, 600))).body.data.id).toBe(data.id)
     },
   )
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'is rejected by a lake %s with advice if it is not a picture',
+    'is rejected with advice by a lake %s if it is not a picture',
     async (where) => {
       const site = await open(engine, where)
       const answer = await upload(site, bytesOf('no picture'))
@@ -53,7 +53,7 @@ describe.each(engines)('an upload to the CMS on %s', (engine) => {
   )
 })
 
-it('is rejected above the size limit, whatever length it declares', async () => {
+it('is rejected above the size limit, whatever length its header declares', async () => {
   const site = await open('sqlite')
   const large = new Uint8Array(MOST_UPLOAD_BYTES + 1)
   const tooLarge = 'Choose a smaller picture. 20 MB is the most'
@@ -64,7 +64,7 @@ it('is rejected above the size limit, whatever length it declares', async () => 
   expect(await names(site)).toEqual([])
 })
 
-it('is rejected for other media types, without content, and for visitors', async () => {
+it('is rejected if it has another media type, has no content, or comes from a visitor', async () => {
   const site = await open('sqlite')
   const bytes = await jpegOf(30, 20)
   expect((await upload(site, bytes, { 'content-type': 'application/json' })).status).toBe(415)
@@ -73,7 +73,7 @@ it('is rejected for other media types, without content, and for visitors', async
   expect(await names(site)).toEqual([])
 })
 
-it('is not queued while the CMS is down', async () => {
+it('is rejected, not queued, while the CMS is down', async () => {
   const site = await open('sqlite', 'elsewhere')
   await site.lake.kill()
   expect((await upload(site, await jpegOf(30, 20))).status).toBe(503)

@@ -9,14 +9,14 @@ const tooLarge = () =>
     `Choose a smaller picture. ${MOST_UPLOAD_BYTES / MEGABYTE} MB is the most`,
   )
 
-/** A picture in a request. */
+/** A picture in the body of a request. */
 export interface SentPicture {
   readonly body: ReadableStream<Uint8Array>
   readonly contentType: string
 }
 
 /**
- * Streams the picture in a request body to `send`, so that it is never completely in memory.
+ * Streams the picture in a request body to `send`, so that memory never holds the complete picture.
  * @throws HttpError `unsupported_media_type`, `validation_failed`, `payload_too_large`; errors of `send`
  */
 export async function sendOn<T>(
@@ -51,7 +51,7 @@ export async function sendOn<T>(
   try {
     return await send({ body: limited, contentType })
   } catch (error) {
-    // The reader of the stream only reports that it failed.
+    // `error` is only that reading the stream failed. `refusal` is the cause.
     throw refusal ?? error
   }
 }

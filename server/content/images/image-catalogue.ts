@@ -6,17 +6,17 @@ import type { Copies } from '../editing/article-plan.ts'
 import { factsOf } from './image-views.ts'
 import type { ImagesMirror, ImagesMirrorStore } from './ports.ts'
 
-/** A picture with its search data. */
+/** A picture with the data for searching and filtering. */
 export interface Catalogued {
   readonly view: ImageView
   readonly document: LakeDocument
-  /** Name, alternative text and caption, folded. */
+  /** Name, alternative text and caption, normalized for search. */
   readonly folded: string
-  /** Types of articles that own or show it. */
+  /** Types of the articles for which the picture was uploaded or that show it. */
   readonly articles: ReadonlySet<ArticleType>
 }
 
-/** A pending write of a picture. */
+/** A queued write of a picture. */
 interface WaitingPicture {
   readonly id: string
   readonly state: 'waiting' | 'conflict'
@@ -25,12 +25,12 @@ interface WaitingPicture {
 
 export interface CatalogueOptions {
   readonly mirror: ImagesMirror
-  /** Returns pending writes in the order in which they were made. */
+  /** Returns the queued writes in the order in which staff made them. */
   readonly waiting: () => Promise<readonly WaitingPicture[]>
   readonly foldText: (text: string) => string
 }
 
-/** Maximum number of listed pictures of a type. */
+/** Maximum number of pictures that are listed per type. */
 const MOST = 50_000
 
 interface Users {
@@ -52,14 +52,14 @@ async function usersByPicture(store: ImagesMirrorStore): Promise<ReadonlyMap<str
 }
 
 /**
- * Cache of every picture of the site, so that a search needs no database query. It is rebuilt after writes from the
- * mirror, with pending writes applied.
+ * Cache of all pictures of the site, so that searching needs no database query. Queued writes are applied to it. It is rebuilt after
+ * changes in the mirror.
  */
 export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOptions) {
   let version = 0
   let kept: { readonly version: number; readonly entries: readonly Catalogued[] } | undefined
   let users: ReadonlyMap<string, Users> = new Map()
-  /** Entries by document, reused if its revision and users are unchanged. */
+  /** Entries of the previous build by document id. An entry is reused if its document and the documents that show it are unchanged. */
   let known = new Map<string, Catalogued>()
 
   const toEntry = (document: LakeDocument, pending: boolean): Catalogued => {
@@ -96,17 +96,17 @@ export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOpt
     })
     known = next
     const entries = [...next.values()]
-    // A change during the load is picked up by the next call.
+    // If something changed during the build, the next call builds again.
     kept = { version: at, entries }
     return entries
   }
 
   return {
-    /** Invalidates the cache. Called after a write of a picture or of a document that may show one. */
+    /** Invalidates the cache. Called after a change of a picture or of a document that may show one. */
     changed: () => {
       version += 1
     },
-    /** Returns all pictures, unordered. @throws HttpError `unavailable` until the mirror has been complete once */
+    /** Returns all pictures, unordered. @throws HttpError `unavailable` until the mirror has been filled once */
     all: async (): Promise<readonly Catalogued[]> => {
       const [entries, writes] = await Promise.all([load(), waiting()])
       const ahead = writes.filter(({ state }) => state === 'waiting')
@@ -123,7 +123,7 @@ export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOpt
         ),
       ]
     },
-    /** Returns a picture by id, as in {@link all}. */
+    /** Returns the picture with an id. @throws HttpError as {@link all} does */
     find: async function find(id: string): Promise<Catalogued | undefined> {
       return (await this.all()).find(({ document }) => document._id === id)
     },

@@ -54,7 +54,7 @@ describe.each(engines)('changing pictures on %s', (engine) => {
     expect((await site.call('DELETE', `/api/images/${ASSET}/`)).status).toBe(409)
   })
 
-  it('replaces a file wherever it is shown', async () => {
+  it('replaces the file of a picture in all documents that show it', async () => {
     const site = await open(engine)
     const { id } = await add(site, 'library/one')
     await site.call('PATCH', `/api/images/${id}/`, { json: { focal_point: { x: 0, y: 0 } } })
@@ -69,7 +69,7 @@ describe.each(engines)('changing pictures on %s', (engine) => {
       alt_text: 'What library/one shows',
       focal_point: null,
     })
-    // The old file exists until the host's sweep, so that the replacement can be undone unless the picture has changed since.
+    // The host deletes old files only periodically. So the replacement can be undone, unless the picture has changed since.
     const back = { public_id: 'library/one', file_name: 'one.jpg', revision: body.data.revision }
     const { body: changed } = await site.call('PATCH', `/api/images/${id}/`, {
       json: { caption: 'Theirs' },
@@ -85,7 +85,7 @@ describe.each(engines)('changing pictures on %s', (engine) => {
     ).toMatchObject({ width: 1_600, caption: 'Theirs' })
   })
 
-  it('reorders pictures and deletes several, skipping those that cannot be deleted', async () => {
+  it('reorders pictures, and deletes several pictures except those that cannot be deleted', async () => {
     const site = await open(engine)
     const made = []
     for (const name of ['a', 'b', 'c']) made.push(await add(site, `library/${name}`))
@@ -111,7 +111,7 @@ describe.each(engines)('changing pictures on %s', (engine) => {
 })
 
 describe('pictures while the CMS is down', () => {
-  it('can be added, changed and deleted, and are sent when it is back', async () => {
+  it('can be added, changed and deleted; the changes are sent when the CMS is back', async () => {
     const site = await open('sqlite', 'elsewhere')
     const kept = await add(site, 'library/kept')
     const gone = await add(site, 'library/gone')

@@ -11,7 +11,7 @@ import { needsAlt } from './image-views.ts'
 
 /** Filters of a list of pictures. */
 export interface ImageQuery {
-  /** Folded words that must all match. */
+  /** Words that must all match, normalized for search. */
   readonly words: readonly string[]
   readonly source: ImageSource | 'all'
   readonly articles?: ArticleType | undefined
@@ -47,7 +47,7 @@ const comparers: Readonly<Record<ImageSortKey, (a: ImageView, b: ImageView) => n
   order: (a, b) => a.order - b.order,
 }
 
-/** Sorts pictures. Ties are sorted newest first, then by id. */
+/** Sorts pictures. Pictures with equal values are sorted by date, newest first, then by id. */
 export function sorted(
   entries: readonly Catalogued[],
   key: ImageSortKey,
@@ -63,7 +63,7 @@ export function sorted(
   )
 }
 
-/** Counts the pictures by several attributes. `titles` are titles of articles by id. */
+/** Counts the pictures by article type, source and other attributes. `titles` are titles of articles by id. */
 export function summaryOf(
   entries: readonly Catalogued[],
   titles: ReadonlyMap<string, string>,
@@ -88,7 +88,7 @@ export function summaryOf(
   }
 }
 
-/** Returns the ids of articles with pictures of their own. */
+/** Returns the ids of articles for which pictures were uploaded. */
 export const ownersIn = (entries: readonly Catalogued[]): readonly string[] => [
   ...new Set(entries.flatMap(({ view }) => view.object_id ?? [])),
 ]

@@ -4,7 +4,7 @@ import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { IMAGE_PLACES, type ImagePlace, type ImageUse } from '#shared/contracts/images.ts'
 
-/** Locations by the attribute that contains the picture. */
+/** Name of the location by attribute of the article that contains the picture. */
 const PLACE_OF: Readonly<Record<string, ImagePlace>> = {
   coverImage: 'cover',
   gallery: 'gallery',
@@ -38,7 +38,7 @@ const placesIn = (document: LakeDocument, imageId: string): readonly ImagePlace[
     referencesIn(value).has(imageId) ? [PLACE_OF[attribute] ?? 'other'] : [],
   )
 
-/** Returns the documents that show a picture, one entry for both copies. `users` are published copies and drafts. */
+/** Returns the documents that show a picture, with one entry for draft and published copy. `users` are the published copies and drafts. */
 export function usesOf(imageId: string, users: readonly LakeDocument[]): readonly ImageUse[] {
   const byId = new Map<string, LakeDocument[]>()
   for (const user of users) byId.set(baseOf(user), [...(byId.get(baseOf(user)) ?? []), user])
@@ -56,6 +56,6 @@ export function usesOf(imageId: string, users: readonly LakeDocument[]): readonl
   return uses.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
 }
 
-/** Formats the uses as one sentence, for clients that cannot show a list. */
+/** Lists the documents that show a picture in one sentence, for clients that cannot show a list. */
 export const usesInWords = (uses: readonly ImageUse[]): string =>
   uses.map(({ title, places }) => `${title} (${places.join(', ')})`).join('; ')

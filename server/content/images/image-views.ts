@@ -5,7 +5,10 @@ import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { focalPoint, imageCrop, type ImageView } from '#shared/contracts/images.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 
-/** Attributes of a picture that its own document contains. The others depend on the documents that use it. */
+/**
+ * Attributes of a picture that its own document contains. The remaining ones depend on queued writes and on the documents that show the
+ * picture.
+ */
 export type PictureFacts = Omit<ImageView, 'status' | 'uses' | 'pending'>
 
 const text = z.string().nullable().catch(null).default(null)
@@ -96,16 +99,16 @@ function ofAsset(document: LakeDocument): PictureFacts {
     created_at: document._createdAt,
     updated_at: document._updatedAt,
     revision: document._rev,
-    // A placeholder would show through transparent parts.
+    // No placeholder for a transparent picture, because the placeholder would be visible through it.
     lqip: metadata.isOpaque ? metadata.lqip : null,
   }
 }
 
-/** Reads the attributes of a picture document. Missing or invalid ones are null or empty. */
+/** Reads the attributes of a picture's document. Missing or invalid attributes become null or empty. */
 export const factsOf = (document: LakeDocument): PictureFacts =>
   document._type === LIBRARY_IMAGE_TYPE ? ofLibrary(document) : ofAsset(document)
 
-/** True if a picture needs an alternative text. Files in the CMS get it where they are used. */
+/** True if a picture lacks a required alternative text. A file in the CMS gets its text in the documents that show it. */
 export const needsAlt = ({
   alt_text: alt,
   source,

@@ -8,7 +8,7 @@ import { IMAGE_LIMITS, type ImageChange } from '#shared/contracts/images.ts'
 import { previewResult } from '../editing/article-plan.ts'
 import type { ArticleWrite, Editor } from '../editing/ports.ts'
 
-/** Id of a library record, derived from the file, so that a request whose response was lost can be repeated. */
+/** Id of a library record. It is derived from the file, so that a repeated request creates no second record. */
 export const recordIdOf = (publicId: string): string =>
   `image-of-${createHash('sha256').update(publicId).digest('hex').slice(0, 24)}`
 
@@ -16,13 +16,13 @@ export const recordIdOf = (publicId: string): string =>
 // oxlint-disable-next-line no-control-regex -- the expression removes control characters
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
-/** Returns a file name for lists, without folders and invisible characters. */
+/** Returns a file name without folders and invisible characters, for lists. */
 export function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replaceAll(UNSAFE, '').trim().slice(0, IMAGE_LIMITS.name)
 }
 
-/** Returns the article that a file was uploaded for, from its folder. */
+/** Returns the article for which a file was uploaded, derived from the file's folder. */
 export function ownerOf(
   publicId: string,
 ): { readonly content_type: ArticleType; readonly object_id: string } | undefined {
@@ -32,7 +32,7 @@ export function ownerOf(
   return { content_type: type, object_id: id }
 }
 
-/** Returns the attributes of a record that describe its file. Only the name comes from the browser. */
+/** Returns the attributes of a record that describe its file. The name comes from the browser, everything else from the host. */
 export function fileFields(file: HostedImage, address: string, name: string | undefined) {
   const { public_id: publicId, version, bytes, width, height, format } = file
   const own = plainName(name ?? file.original_filename ?? '')
@@ -48,7 +48,7 @@ export function fileFields(file: HostedImage, address: string, name: string | un
   }
 }
 
-/** Returns the attributes of a library record that a change sets and removes. */
+/** Returns the attributes of a library record that a change sets and those that it removes. */
 export function libraryFields(change: ImageChange): {
   readonly set: Record<string, unknown>
   readonly unset: readonly string[]
@@ -74,7 +74,7 @@ export const assetFields = ({ alt_text: alt, file_name: name }: ImageChange) => 
   unset: [],
 })
 
-/** Creates a write of one picture. `before` is undefined for a new one. */
+/** Creates a write of one picture. `before` is undefined for a new picture. */
 export function writeOf(
   id: string,
   mutations: readonly Mutation[],

@@ -24,7 +24,7 @@ export interface ImageRoutesOptions {
 
 /** Default number of pictures on a page. */
 const USUAL_PAGE = 24
-/** Maximum size of a request body, in bytes. Sufficient for several hundred picture ids. */
+/** Maximum size of a request body, in bytes: enough for several hundred picture ids. */
 const BODY = { limit: 64 * 1024 }
 
 const written = ({ data, end }: WrittenImage) => afterWrite(data, end)

@@ -42,7 +42,7 @@ export interface ImagesOptions {
   readonly writer: ArticleWriter
   readonly host: ImageHost
   readonly cms: PictureCms
-  /** Returns true if a file belongs to a deleted record that can be restored. */
+  /** Returns true if a deleted record in the trash refers to the file, so that the file must not be deleted. */
   readonly isInTrash: (recordId: string) => Promise<boolean>
 }
 
@@ -56,10 +56,10 @@ const ONLY_WORDS = 'Change this in the Studio. It belongs to a picture that lies
 const IN_USE = 'Remove it from the articles that show it first'
 const IN_LIBRARY = 'Delete the image in the library instead. That also deletes its file'
 
-/** Maximum difference of aspect ratios that count as equal. */
+/** Maximum difference of two aspect ratios that count as equal. */
 const SAME_SHAPE = 0.01
 
-/** Creates the service for staff reads and writes of pictures in the library and the CMS. */
+/** Creates the service with which staff read and write pictures of the library and of the CMS. */
 export function createImagesService(options: ImagesOptions) {
   const { catalogue, mirror, writer, host, cms, isInTrash } = options
 
@@ -141,7 +141,7 @@ export function createImagesService(options: ImagesOptions) {
     const changed: string[] = []
     const left: { id: string; reason: string }[] = []
     let end: WriteEnd = 'written'
-    // Sequential, as each is a transaction and the lake processes them in order.
+    // One after the other, because each change is a transaction and the lake makes transactions in order.
     for (const [index, id] of ids.entries()) {
       try {
         if ((await work(id, index)) === 'pending') end = 'pending'
@@ -171,7 +171,7 @@ export function createImagesService(options: ImagesOptions) {
       return uses(id)
     },
     /**
-     * Adds a file to the library. Repeating it returns the same record.
+     * Adds a file to the library. A repeated call returns the same record.
      * @throws HttpError `validation_failed` if the host does not have the file, `unavailable`
      */
     create: async (input: ImageInput, by: Editor): Promise<WrittenImage> => {
@@ -191,7 +191,7 @@ export function createImagesService(options: ImagesOptions) {
         created_at: now,
         updated_at: now,
       }
-      // Two processes may add the same file concurrently: the second request gets the record of the first.
+      // Two processes may add the same file concurrently. The second one then gets the record of the first one.
       const end = await writer.write(writeOf(id, [{ createIfNotExists: create }], { by }))
       return finish(id, end)
     },
@@ -200,7 +200,10 @@ export function createImagesService(options: ImagesOptions) {
       const plain = plainName(name ?? '')
       return (await cms.upload({ ...picture, name: plain === '' ? undefined : plain }))._id
     },
-    /** @throws HttpError `not_found`, `conflict`; `validation_failed` for attributes that a file in the CMS does not have */
+    /**
+     * Changes a picture.
+     * @throws HttpError `not_found`, `conflict`; `validation_failed` for attributes that a file in the CMS does not have
+     */
     change: async (id: string, change: ImageChange, by: Editor): Promise<WrittenImage> => {
       const found = await find(id)
       assertRevision(found, change.revision)
@@ -216,9 +219,8 @@ export function createImagesService(options: ImagesOptions) {
       return finish(id, await patch(found, assetFields(change), by))
     },
     /**
-     * Replaces the file of a picture. Text stays; the crop stays if the new file has the same aspect ratio.
-     * @throws HttpError `not_found`, `conflict` for a file in the CMS and for an outdated revision, `validation_failed`,
-     * `unavailable`
+     * Replaces the file of a picture. The text stays; the crop stays only if the new file has the same aspect ratio.
+     * @throws HttpError `not_found`, `conflict` for a file in the CMS and for an outdated revision, `validation_failed`, `unavailable`
      */
     replace: async (
       id: string,
@@ -245,7 +247,7 @@ export function createImagesService(options: ImagesOptions) {
       ids: readonly string[],
       how: { readonly by: Editor; readonly force: boolean; readonly door: TrashOrigin },
     ): Promise<ManyImages> => each(ids, async (id) => remove(id, how)),
-    /** Sets the order of library pictures to that of `ids`. */
+    /** Sorts library pictures in the order of `ids`. */
     reorder: async (ids: readonly string[], by: Editor): Promise<ManyImages> =>
       each(ids, async (id, order) => {
         const found = await find(id)
@@ -253,7 +255,10 @@ export function createImagesService(options: ImagesOptions) {
         if (found.view.order === order) return 'written'
         return patch(found, { set: { order }, unset: [] }, by)
       }),
-    /** @throws HttpError `validation_failed` for a missing article; `conflict` for a file that the library needs */
+    /**
+     * Signs a request to the image host.
+     * @throws HttpError `validation_failed` for a missing article; `conflict` for the deletion of a file that the library needs
+     */
     sign: async (request: ImageSignRequest): Promise<SignedImageCall> => {
       if (request.action === 'upload') {
         const { content_type: type, object_id: id } = request

@@ -6,18 +6,18 @@ import { imageAnswer, imageListAnswer } from '#shared/contracts/images.ts'
 
 type Site = Awaited<ReturnType<typeof openTestEditing>>
 
-/** Returns a function that opens a staff API with a library, for the tests of a file. */
+/** Returns a function that opens a staff API with a picture library. Call it once per test file. */
 export function useImages() {
   const databases = useDatabases()
   return async (engine: Engine, where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 }
 
-/** Returns the list of the API for a query string. */
+/** Returns the list of pictures for a query string. */
 export const list = async ({ call }: Site, query = '') =>
   imageListAnswer.parse((await call('GET', `/api/images/${query}`)).body)
 
-/** Returns the file names of that list, in its order. */
+/** Returns the file names in the list of pictures, in the order of the list. */
 export const names = async (site: Site, query = '') =>
   (await list(site, query)).results.map(({ file_name: name }) => name)
 
@@ -33,7 +33,7 @@ export const asset = {
   metadata: { dimensions: { width: 1_200, height: 800 }, isOpaque: true, lqip: 'data:x' },
 }
 
-/** Adds a file of the host to the library. */
+/** Adds a file of the image host to the library. */
 export async function add(site: Site, publicId: string, said: Record<string, unknown> = {}) {
   site.imageHost.put(publicId)
   const json = { public_id: publicId, alt_text: `What ${publicId} shows`, ...said }

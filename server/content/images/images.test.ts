@@ -9,7 +9,7 @@ import { add, asset, cover, list, names, useImages } from './images.test-support
 const open = useImages()
 
 describe.each(engines)('pictures on %s', (engine) => {
-  it('takes name and text from the browser and everything else from the host', async () => {
+  it('have a name and text from the browser, and all other attributes from the host', async () => {
     const site = await open(engine)
     await put(site.dataset, blog('a'))
     site.imageHost.put('blog/a/one', { width: 4_000, height: 3_000, bytes: 7, format: 'webp' })
@@ -44,13 +44,13 @@ describe.each(engines)('pictures on %s', (engine) => {
       uses: 0,
       used_by: [],
     })
-    // The request is repeated, as if its response was lost.
+    // The request is repeated, as a client would do after a lost response.
     const again = await site.call('POST', '/api/images/', { json })
     expect(again.body.data.id).toBe(made.body.data.id)
     expect((await list(site)).count).toBe(1)
   })
 
-  it('rejects a file that the host does not have, and lists pictures without alternative text', async () => {
+  it('are rejected if the host does not have the file, and are listed if they lack an alternative text', async () => {
     const site = await open(engine)
     const unknown = { public_id: 'library/none', alt_text: 'A' }
     const missing = await site.call('POST', '/api/images/', { json: unknown })
@@ -70,7 +70,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(silent.body.error.fields).toEqual({ alt_text: 'Describe the image' })
   })
 
-  it('lists library and CMS together, filtered, searched and sorted', async () => {
+  it('are listed from library and CMS together, filtered, searched and sorted', async () => {
     const site = await open(engine)
     await add(site, 'blog/a/two', { file_name: 'b 10.jpg', caption: 'Über Aufsicht' })
     const one = await add(site, 'library/one', { file_name: 'b 9.jpg' })
@@ -82,7 +82,7 @@ describe.each(engines)('pictures on %s', (engine) => {
         blog: 2,
         caseStudy: 0,
         unused: 2,
-        // Files in the CMS get their text where they are used; this one is unused.
+        // Files in the CMS get their text in the documents that show them, and no document shows this one.
         no_alt: 1,
         file_size: 114_000,
         formats: ['jpg', 'png'],
@@ -108,7 +108,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect((await site.call('GET', '/api/images/', { as: null })).status).toBe(401)
   })
 
-  it('reports uses of a picture, including drafts, and deletes a used one only with force', async () => {
+  it('list the documents that show them, including drafts, and are deleted while in use only with force', async () => {
     const site = await open(engine)
     const { id } = await add(site, 'library/one')
     await put(site.dataset, blog('a', cover(id)), {
@@ -136,7 +136,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     const { results } = trashListAnswer.parse((await site.call('GET', '/api/trash/')).body)
     expect(results).toMatchObject([{ id, type: LIBRARY_IMAGE_TYPE, title: 'one.jpg' }])
 
-    // Its file still exists, so every use is restored.
+    // The file still exists, so undo restores the picture in all documents that showed it.
     const undone = await site.call('POST', `/api/trash/${id}/undo/`)
     expect([undone.status, undone.body.data.as_it_was]).toEqual([200, true])
     expect((await site.call('GET', `/api/images/${id}/`)).body.data.uses).toBe(2)
@@ -144,7 +144,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect((await site.call('POST', `/api/trash/${id}/undo/`)).status).toBe(200)
   })
 
-  it('deletes the file permanently with the record', async () => {
+  it('are permanently deleted together with their file', async () => {
     const site = await open(engine)
     const { id } = await add(site, 'library/one')
     const sign = { action: 'destroy', public_id: 'library/one' }
@@ -157,7 +157,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(site.imageHost.files.size).toBe(0)
   })
 
-  it('signs uploads to the folder of an existing article and never reveals the secret', async () => {
+  it('are uploaded to the folder of an existing article by a signature that does not reveal the secret', async () => {
     const site = await open(engine)
     await put(site.dataset, blog('drafts.a'))
     const sign = async (json: unknown, as: 'eve' | null = 'eve') =>

@@ -6,19 +6,19 @@ import type {
 } from '#shared/contracts/image-host.ts'
 import type { Editor } from '../editing/ports.ts'
 
-/** Host of the library's files. */
+/** Host that stores the files of the picture library. */
 export interface ImageHost {
-  /** Signs a request that a browser then sends to the host. */
+  /** Signs a request that a browser then sends to the host itself. */
   sign(request: ImageSignRequest): SignedImageCall
-  /** Returns the file with an id. @throws HttpError `unavailable` if the host cannot be reached */
+  /** Returns the file with an id, or undefined. @throws HttpError `unavailable` if the host cannot be reached */
   find(publicId: string): Promise<HostedImage | undefined>
-  /** Returns the address of a file on pages of this site. */
+  /** Returns the URL of a file for the pages of this site. */
   addressOf(file: HostedImage): string
-  /** Deletes a file. Succeeds if it does not exist. @throws HttpError `unavailable` */
+  /** Deletes a file. Succeeds if the file does not exist. @throws HttpError `unavailable` */
   destroy(publicId: string): Promise<void>
 }
 
-/** A picture that is being uploaded to the CMS. */
+/** A picture to be uploaded to the CMS. */
 export interface CmsPicture {
   readonly body: ReadableStream<Uint8Array>
   readonly contentType: string
@@ -29,13 +29,13 @@ export interface CmsPicture {
 /** File storage of the CMS. */
 export interface PictureCms {
   /**
-   * Stores a picture and resolves once the mirror contains it. Uploading the same bytes again changes nothing.
-   * @throws HttpError for errors that the sender can fix; `unavailable` if the CMS cannot be reached
+   * Stores a picture, and resolves once the mirror contains its document. Uploading the same bytes again changes nothing.
+   * @throws HttpError for errors that the user can fix; `unavailable` if the CMS cannot be reached
    */
   upload(picture: CmsPicture): Promise<LakeDocument>
 }
 
-/** A document that refers to a picture, for lists. */
+/** A document that refers to a picture, reduced to what lists show. */
 export interface PictureUser {
   readonly targetId: string
   readonly id: string
@@ -43,7 +43,7 @@ export interface PictureUser {
   readonly isPublic: boolean
 }
 
-/** The part of the mirror that pictures use. */
+/** Functions of the mirror that pictures need. */
 export interface ImagesMirrorStore {
   ofType(
     type: string,

@@ -12,10 +12,13 @@ import { asOneSave } from './merge-writes.ts'
 import { follows, lineFrom } from './write-line.ts'
 import type { OutboxWriter, WriterOptions } from './writer-ports.ts'
 
-/** True if the lake did not respond. A full disk counts as a response, as the outbox is on the same disk. */
+/**
+ * True if the lake did not respond. A full disk of the lake counts as a response, because the outbox is on the same disk and cannot store
+ * the write either.
+ */
 const isUnavailable = (error: unknown) => !(error instanceof HttpError) || error.status === 503
 
-/** True if a queued write should be retried. For these, a full disk is temporary. */
+/** True if a queued write should be sent again later. For queued writes a full disk is a temporary error. */
 const mayPass = (error: unknown) =>
   isUnavailable(error) || (error instanceof HttpError && error.status === 507)
 
@@ -27,13 +30,13 @@ const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 const REFERRED = 'Remove the links to it first. Other articles link to it'
 
-/** Number of documents among ids of their copies. */
+/** Number of documents. A draft and its published copy count once. */
 const countDocuments = (ids: readonly string[]) =>
   new Set(ids.map((id) => id.replace(/^(?:drafts|versions\.[^.]+)\./, ''))).size
 
 const linkedFrom = (count: number) => `Linked from ${counted(count, 'place')}`
 
-/** Converts an error of the lake to one for staff. */
+/** Converts an error of the lake to an error for staff. */
 function refusal(error: HttpError): HttpError {
   if (!(error instanceof CmsConflict)) return error
   const isReferenced = error.reason === 'referenced'
@@ -44,42 +47,42 @@ function refusal(error: HttpError): HttpError {
 }
 
 /**
- * Creates the writer: it writes to the lake directly, or to the outbox while the lake is unreachable or writes of the same
- * article are queued.
+ * Creates the writer. It writes to the lake directly or, while the lake is unreachable or earlier writes of the same article are queued,
+ * to the outbox.
  */
 export function createArticleWriter(options: WriterOptions): OutboxWriter {
   const { lake, mirror, store, removals, log } = options
   let timer: NodeJS.Timeout | undefined
   let flushing: Promise<void> | undefined
   let stopped = false
-  /** Serializes writes per article. */
+  /** Runs the writes of one article one after the other. */
   const serialize = options.serialize ?? createKeyedMutex()
 
   const replaced = createReplacedRevisions()
 
   /**
-   * Rejects a write whose base copy was replaced by this process. The lake guards only the copies that a write changes, and
-   * creating a draft does not change the published copy.
+   * Rejects a write that is based on a copy which this process has already replaced. The lake checks only the copies that a write changes,
+   * and creating a draft does not change the published copy.
    */
   const assertCurrent = (write: ArticleWrite) => {
     if (replaced.isBehind(write)) throw new HttpError('conflict', TAKEN)
   }
 
   /**
-   * Rejects a new draft if its published copy has changed in a way that this process does not know yet. The draft would hide the
-   * newer publication and revert it when it is published.
-   * @throws CmsConflict; errors of the lake if it cannot be read
+   * Rejects a new draft if the published copy has changed in a way that this process does not know yet. The draft would hide the newer
+   * publication, and would revert it when published.
+   * @throws CmsConflict; errors of the lake if the copy cannot be read
    */
   const assertBegunFromNewest = async ({ id, before, after }: ArticleWrite) => {
     const { draft, published } = before
     if (draft !== undefined || published === undefined || after.draft === undefined) return
     const copies = await lake.documents([id, draftIdOf(id)])
-    // An earlier request whose response was lost may have created the draft. The lake checks that itself.
+    // The draft may exist because of an earlier, identical request whose response was lost. The lake detects that itself.
     if (copies.some(({ _id }) => _id === draftIdOf(id))) return
     if (copies[0]?._rev !== published._rev) throw new CmsConflict('revision')
   }
 
-  /** Rejects a write that the mirror has no room for before it is made. Unpublishing needs no room. */
+  /** Rejects a write before it is made if the database has no space to mirror it. Unpublishing needs no space. */
   const assertWritable = (write: ArticleWrite) => {
     assertMayMake(write)
     if (!hides(write)) mirror.assertRoom()
@@ -113,18 +116,19 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     }
   }
 
-  /** Shows an article again unless a queued write, including a conflict, would unpublish it. */
+  /** Shows an article to visitors again, unless a queued or rejected write unpublishes it. */
   const showAgain = async ({ id, type }: Pick<ArticleWrite, 'id' | 'type'>) => {
     if (!(await store.ofArticle(id)).some(hides)) mirror.unhide(id, type)
   }
 
-  /** Queues a write after `ahead`, or merges it into that. */
+  /** Queues a write after the write `ahead`, or merges it into `ahead`. */
   const wait = async (
     write: ArticleWrite,
     { tried = false, ahead }: { tried?: boolean; ahead?: WaitingWrite | undefined } = {},
   ): Promise<WriteEnd> => {
     const isRemoval = write.effect === 'removal'
-    // Before the write is queued: otherwise the mirror would report the later removal as one by another client, without its draft.
+    // Records the removal in the trash before it is queued. Otherwise the mirror would later report it as a removal by another client,
+    // without the draft.
     if (isRemoval) await removals.stand(write)
     try {
       const one = ahead && asOneSave(ahead, write)
@@ -142,7 +146,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     return 'pending'
   }
 
-  /** Reads a write back into the mirror. The write is complete, and the listener reports it even if this fails. */
+  /** Reads the result of a write into the mirror. The write succeeds even if this fails, because the feed reports the change later. */
   const settle = async (
     write: Pick<ArticleWrite, 'id' | 'type'> & Partial<Pick<ArticleWrite, 'transactionId'>>,
   ) => {
@@ -153,9 +157,9 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     }
   }
 
-  /** Sends a queued write. Later ones may follow unless it returns 'unavailable' or 'conflict'. */
+  /** Sends a queued write. Writes after it may be sent unless the result is 'unavailable' or 'conflict'. */
   const send = async (write: WaitingWrite): Promise<'sent' | 'conflict' | 'unavailable'> => {
-    // The list was read before, and this write may have been withdrawn meanwhile.
+    // The list in `sendAll` was read earlier; the write may have been withdrawn since.
     const waits = (await store.ofArticle(write.id)).some(
       ({ transactionId }) => transactionId === write.transactionId,
     )
@@ -188,7 +192,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   }
 
   const sendAll = async () => {
-    /** Last write of each article that later dependent writes must not overtake. */
+    /** Last write of each article that is in conflict or based on a write in conflict. Writes that are based on it must not be sent. */
     const held = new Map<string, WaitingWrite>()
     for (const write of await store.all()) {
       if (stopped) return
@@ -204,7 +208,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     }
   }
 
-  /** A flush during a running one may concern writes that the running one has not read. */
+  /** True if `flush` was called while a flush was running. The running one may not have read the newest writes, so another one follows. */
   let asked = false
   const sendWhileAsked = async () => {
     while (asked && !stopped) {
@@ -235,7 +239,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         if (hides(write)) mirror.hide(write.id, write.type)
         newest.set(write.id, write)
       }
-      // A crash may have prevented this.
+      // Repeats work that a crash may have prevented.
       for (const write of newest.values()) {
         if (write.state !== 'waiting') continue
         await previewResult(write)
@@ -277,7 +281,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         } catch (error) {
           throw error instanceof HttpError ? refusal(error) : unreachable(error)
         }
-        // Removes the rejected write last: until then the writes based on it are not sent.
+        // Removes the rejected write last: writes that are based on it are not sent while it exists.
         for (const write of line.toReversed()) await store.remove(write.transactionId)
         await settle({ id, type })
         await showAgain({ id, type })
@@ -288,7 +292,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         const last = (await store.ofArticle(write.id)).at(-1)
         const waits = last?.state === 'waiting'
         if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)
-        // After a rejection, staff continue with the lake's version, which is independent of the conflict.
+        // After a rejection, staff continue to edit the lake's version. Such a write does not depend on the rejected ones.
         if (waits || !lake.isUp()) return wait(write, waits ? { ahead: last } : {})
         assertCurrent(write)
         let tried = false

@@ -10,14 +10,14 @@ describe.each(engines)('outbox conflicts on %s', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'elsewhere')
 
   it.each(['mine', 'theirs'] as const)(
-    'show both versions, overwrite neither, and keep %s when resolved',
+    'show both versions, overwrite neither, and keep the chosen version: %s',
     async (keep) => {
       const { call, dataset, lake, outbox, logged } = await open()
       await putPosts({ call, dataset }, 'a')
       await lake.stop()
       const json = { title: 'Mine', status: 'published' }
       await call('PUT', '/api/blogs/a/', { json, as: 'eve' })
-      // Another client that reaches the lake publishes a change.
+      // Publishes a change by another client, which can reach the lake.
       await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
       expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
@@ -54,7 +54,7 @@ describe.each(engines)('outbox conflicts on %s', (engine) => {
     { deleted: 'there', keep: 'mine', isThere: true },
     { deleted: 'there', keep: 'theirs', isThere: false },
   ] as const)(
-    'ask about an article that was deleted $deleted and changed on the other side, and keep $keep',
+    'ask the user if one side deleted the article ($deleted) and the other changed it, and keep $keep',
     async ({ deleted, keep, isThere }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -83,7 +83,7 @@ describe.each(engines)('outbox conflicts on %s', (engine) => {
     { elsewhere: 'published anew', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'create no draft from a published copy that was $elsewhere meanwhile',
+    'arise instead of a draft if the published copy was $elsewhere while the write was queued',
     async ({ title }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -103,7 +103,7 @@ describe.each(engines)('outbox conflicts on %s', (engine) => {
     { elsewhere: 'published anew', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'reject an edit of a published copy that was $elsewhere before the mirror knows',
+    'arise if an edited published copy was $elsewhere and the mirror does not know yet',
     async ({ title }) => {
       const { call, dataset, mirror } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -118,7 +118,7 @@ describe.each(engines)('outbox conflicts on %s', (engine) => {
   )
 
   it.each(['mine', 'theirs'] as const)(
-    'do not block further edits of the lake’s version and lose neither: %s',
+    'do not block further edits of the lake’s version, and lose no edit: %s',
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -130,7 +130,7 @@ describe.each(engines)('outbox conflicts on %s', (engine) => {
       expect(await edit({ excerpt: 'On top of mine', status: 'published' })).toBe(202)
       await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
-      // Writes based on the rejected change stay with it and are shown.
+      // Writes that are based on the rejected change share its fate and are listed with it.
       expect((await entries()).map(({ state }) => state)).toEqual(['conflict', 'waiting'])
       expect((await entries())[0]?.mine).toMatchObject({ title: 'Mine', excerpt: 'On top of mine' })
       const contested = staffBlogAnswer.parse((await call('GET', '/api/blogs/a/')).body).data

@@ -19,7 +19,7 @@ const paragraph = (text: string) => [
 ]
 
 describe.each(engines)('a full database on %s', (engine) => {
-  it('allows unpublishing, rejects other writes, and loses no acknowledged one', async () => {
+  it('allows unpublishing, rejects other writes, and loses no acknowledged write', async () => {
     const database = await databases.open(engine, allMigrations)
     const { call, dataset, mirror } = await openTestEditing(database, 'embedded')
     await put(dataset, { _id: 'way', _type: 'redirect', from: '/old', to: '/about' })
@@ -30,7 +30,7 @@ describe.each(engines)('a full database on %s', (engine) => {
       call('PUT', `/api/blogs/${id}/`, { json: { body: paragraph(text), status: 'published' } })
     const makeRoom = await fillUp(database)
 
-    // The mirror finds its disk full only after the lake has made the change.
+    // The lake makes the change, and only then the mirror finds that its disk is full.
     expect((await publish('a', LONG)).status).toBe(200)
     expect(await isShown('a')).toBe(false)
 

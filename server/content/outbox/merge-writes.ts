@@ -5,7 +5,7 @@ import { draftIdOf, planChange } from '../editing/article-plan.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { WaitingWrite } from './outbox.store.ts'
 
-/** True if a write changes only the draft and does not delete it. */
+/** True if a write changes only the draft, and does not delete it. */
 function isSave({ id, mutations, effect, after }: ArticleWrite): boolean {
   const draft = draftIdOf(id)
   return (
@@ -23,7 +23,7 @@ const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt'])
 const said = (document: LakeDocument) =>
   Object.entries(document).filter(([name]) => !SYSTEM.has(name))
 
-/** Returns the mutations that turn `before` into `after`. */
+/** Returns the mutations that change `before` into `after`. */
 function between(before: LakeDocument | undefined, after: LakeDocument): readonly Mutation[] {
   if (before === undefined) {
     const { _rev, _updatedAt, ...document } = after
@@ -43,7 +43,7 @@ function between(before: LakeDocument | undefined, after: LakeDocument): readonl
   ]
 }
 
-/** Returns the mutations that publish an unsent save, based on the copies before that save. */
+/** Returns the mutations that publish a save which was not sent yet. They are based on the copies before that save. */
 function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): readonly Mutation[] {
   const base = before.draft ?? before.published
   if (base === undefined) {
@@ -62,9 +62,9 @@ function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): r
 }
 
 /**
- * Merges two writes into one: an unsent save and the same user's next write based on it, either another save or the publication.
- * A publication sent after its save would find that save as the newest draft in the CMS, and hide a concurrent publication of
- * another user. Undefined if both must be sent.
+ * Merges an unsent save with the next write of the same user that is based on it (a further save, or the publication). If save and
+ * publication were sent separately, the save would be the newest draft in the CMS and would hide a concurrent publication by another user.
+ * Returns undefined if both writes must be sent.
  */
 export function asOneSave(waiting: WaitingWrite, next: ArticleWrite): ArticleWrite | undefined {
   const { draft, published } = next.after

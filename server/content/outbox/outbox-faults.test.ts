@@ -33,7 +33,7 @@ it.each([
   ['403', answering(403, '{"statusCode":403,"error":"Forbidden","message":"no"}')],
   ['429', answering(429, '{"statusCode":429,"error":"Too Many Requests","message":"no"}')],
   ['500', answering(500, '{"statusCode":500}')],
-])('queues a write if the response is %s and sends it later', async (_name, fault) => {
+])('queues a write if the lake’s response is %s, and sends it later', async (_name, fault) => {
   const { call, dataset, lake, outbox, writer } = await open()
   lake.setFault(fault)
   const json = { title: 'Kept', status: 'published' }
@@ -49,15 +49,18 @@ it.each([
   [400, 422, '{"statusCode":400,"error":"Bad Request","message":"no"}'],
   [413, 413, '{"statusCode":413,"error":"Payload Too Large","message":"no"}'],
   [507, 507, '{"statusCode":507,"error":"Insufficient Storage","message":"no"}'],
-])('reports a rejection with %i at once', async (theirs, ours, body) => {
-  const { call, lake, outbox } = await open()
-  lake.setFault(answering(theirs, body))
-  const json = { title: 'X', status: 'published' }
-  expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(ours)
-  expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
-})
+])(
+  'reports status %i of the lake at once, without queueing the write',
+  async (theirs, ours, body) => {
+    const { call, lake, outbox } = await open()
+    lake.setFault(answering(theirs, body))
+    const json = { title: 'X', status: 'published' }
+    expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(ours)
+    expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+  },
+)
 
-it('keeps waiting while the disk of the lake is full', async () => {
+it('keeps a write in the queue while the disk of the lake is full', async () => {
   const { call, dataset, lake, outbox, writer } = await open()
   await lake.stop()
   const json = { title: 'Kept', status: 'published' }
@@ -78,7 +81,7 @@ it('sends writes that were queued during a flush', async () => {
     call('PUT', `/api/blogs/${id}/`, { json: { title: 'Kept', status: 'published' } })
   await lake.stop()
   expect((await edit('a')).status).toBe(202)
-  // The first write hangs, the second one is rejected and must wait.
+  // The first write hangs. The second one is rejected at first and must wait.
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
   const refuse = answering(503, '{"statusCode":503}')
   let isFirst = true
@@ -98,12 +101,12 @@ it('sends writes that were queued during a flush', async () => {
   expect(['a', 'b'].map((id) => dataset.get(id)?.['title'])).toEqual(['Kept', 'Kept'])
 })
 
-it('accepts one of two writes for the same state while the lake is down', async () => {
+it('accepts one of two writes that are based on the same state while the lake is down', async () => {
   const { call, lake, outbox } = await open()
   const etag = (await call('GET', '/api/blogs/a/')).headers.get('etag') ?? ''
   expect(etag).toMatch(/\w/)
   await lake.stop()
-  // Explicit, as the second request may read after the first is stored and would then be based on the new state.
+  // An explicit revision. Otherwise the second request could read the result of the first one and be based on it.
   const headers = { 'If-Match': etag }
   const answers = await Promise.all(
     ['One', 'Two'].map(async (title) => call('PUT', '/api/blogs/a/', { json: { title }, headers })),
@@ -116,7 +119,7 @@ it.each([
   ['archived', ['PUT', { status: 'archived' }]],
   ['deleted', ['DELETE', undefined]],
 ] as const)(
-  'hides content that was %s until a conflict is resolved, and then shows it again',
+  'hides content that was %s until the conflict is resolved, and then shows it again',
   async (_name, [method, json]) => {
     const { call, dataset, lake, outbox, mirror } = await open()
     await lake.stop()
@@ -135,7 +138,7 @@ it.each([
   },
 )
 
-it('hides content that a later change unpublishes despite a conflict in an earlier one', async () => {
+it('hides content that a later change unpublishes, despite a conflict about an earlier change', async () => {
   const { call, dataset, lake, outbox } = await open()
   await lake.stop()
   await call('PUT', '/api/blogs/a/', { json: { title: 'Mine' } })
@@ -146,7 +149,7 @@ it('hides content that a later change unpublishes despite a conflict in an earli
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
-it('hides unpublished content even if the mirror has no room for it', async () => {
+it('hides unpublished content even if the database has no space for the change', async () => {
   const { call, lake, mirror } = await open()
   await lake.stop()
   vi.spyOn(mirror, 'previewResult').mockRejectedValue(new Error('no room'))
@@ -166,7 +169,7 @@ it('shows a queued write to staff even if the mirror lost it in a crash', async 
   expect(shown.body.data).toMatchObject({ title: 'New in the dark', pending: true })
 })
 
-it('responds with 503 if a conflict is resolved while the lake is unreachable', async () => {
+it('responds with 503 if a user resolves a conflict while the lake is unreachable', async () => {
   const { call, dataset, lake } = await open()
   await lake.stop()
   await call('PUT', '/api/blogs/a/', { json: { title: 'Mine', status: 'published' } })

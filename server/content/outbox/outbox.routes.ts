@@ -32,7 +32,7 @@ const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'sta
 
 const RESOLVE = { caching: 'no-store' }
 
-/** Verbs of decisions in the log. */
+/** Verbs of a user's decision about a conflict, in the log. */
 const DECIDED = {
   mine: 'applied a refused change to',
   theirs: 'dropped a refused change to',
@@ -40,7 +40,7 @@ const DECIDED = {
 
 const copyOf = ({ draft, published }: Copies) => draft ?? published
 
-/** Applies a rejected write of a picture to the current state: creates the picture as intended, or deletes it. */
+/** Bases a rejected write of a picture on the picture's current state: creates the picture as in the write, or deletes it. */
 function rebasePicture(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect, after } = mine
   const mutations = (): readonly Mutation[] => {
@@ -51,7 +51,7 @@ function rebasePicture(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 
   return { id, type, by, effect, before: current, after, mutations: mutations() }
 }
 
-/** Rebases a rejected write on the current copies in the lake. */
+/** Bases a rejected write on the current copies in the lake. */
 function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect } = mine
   const wanted = copyOf(mine.after)
@@ -81,17 +81,17 @@ function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transa
   }
 }
 
-/** Routes for staff to list pending writes and resolve conflicts. */
+/** Routes with which staff list queued writes and resolve conflicts. */
 export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
   const { store, writer, service, acts } = options
 
-  /** Returns both versions. They are needed only for a conflict, and expensive to create. */
+  /** Returns both versions of an article. Only a conflict needs them, and creating them is expensive. */
   const versions = async (
     { id, type, before, state }: WaitingWrite,
     { after }: Pick<WaitingWrite, 'after'>,
   ) => {
     if (isPictureType(type)) return { mine: null, theirs: null }
-    // Uses the last known version until the CMS can be reached.
+    // If the lake cannot be reached, shows the last version that is known.
     const theirs = state === 'conflict' ? await writer.refresh(id).catch(() => before) : before
     return {
       mine: await service.show(type, id, after),
@@ -100,8 +100,8 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
   }
 
   /**
-   * Converts a write to an entry. @param newest the last write based on it, which becomes current if the change is applied;
-   * undefined without a conflict
+   * Converts a write to a list entry. @param newest last write that is based on this one; its result becomes current if the user keeps the
+   * change. Undefined without a conflict
    */
   const toEntry = async (
     write: WaitingWrite,

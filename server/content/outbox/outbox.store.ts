@@ -14,40 +14,40 @@ export interface WaitingWrite extends ArticleWrite {
   readonly sequence: number
   readonly state: 'waiting' | 'conflict'
   readonly reason: string | null
-  /** Milliseconds since 1970. */
+  /** Time of the write, in milliseconds since 1970. */
   readonly createdAt: number
-  /** True once it was sent, as the lake may have made it even without a response. */
+  /** True once the write has been sent. The lake may then have made the write even if there was no response. */
   readonly tried: boolean
 }
 
 /** Durable queue of writes to the lake. */
 export interface OutboxStore {
   append(write: ArticleWrite, tried: boolean): Promise<void>
-  /** Marks a write as being sent. Returns false if it was replaced or withdrawn. */
+  /** Marks a write as sent. Returns false if the write was replaced or withdrawn. */
   markTried(transactionId: string): Promise<boolean>
-  /** Replaces an unsent write. Returns false if another process has sent it meanwhile. */
+  /** Replaces a write that was not sent. Returns false if another process has sent it. */
   replace(transactionId: string, write: ArticleWrite): Promise<boolean>
-  /** Removes an unsent write. Returns false if it was sent meanwhile. */
+  /** Removes a write that was not sent. Returns false if it has been sent. */
   withdraw(transactionId: string): Promise<boolean>
-  /** Returns all writes in order. */
+  /** Returns all writes in the order in which they were queued. */
   all(): Promise<readonly WaitingWrite[]>
-  /** Returns the writes to documents of the given types, in order. */
+  /** Returns the writes to documents of the given types, in the order in which they were queued. */
   ofTypes(types: readonly WrittenType[]): Promise<readonly WaitingWrite[]>
-  /** Returns the writes of one article, in order. */
+  /** Returns the writes of one article, in the order in which they were queued. */
   ofArticle(id: string): Promise<readonly WaitingWrite[]>
-  /** Returns the newest write of each article that has any. `isContested` is true if one of them is in conflict. */
+  /** Returns the newest write of each article that has writes. `isContested` is true if one of the article's writes is in conflict. */
   newest(
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, WaitingWrite & { readonly isContested: boolean }>>
   markConflict(transactionId: string, reason: string): Promise<void>
   remove(transactionId: string): Promise<void>
   counts(): Promise<{ readonly waiting: number; readonly conflicts: number }>
-  /** Returns the creation time of the oldest write without a conflict, milliseconds since 1970, or undefined. */
+  /** Returns the time of the oldest write without a conflict in milliseconds since 1970, or undefined if there is none. */
   oldestAt(): Promise<number | undefined>
 }
 
 const copies = z.object({ draft: storedDocument.optional(), published: storedDocument.optional() })
-// This store wrote them, from mutations of the planner.
+// The structure is not checked further, because this store has written the mutations itself.
 const mutations = z.array(z.custom<Mutation>((value) => typeof value === 'object'))
 
 const stored = z.object({

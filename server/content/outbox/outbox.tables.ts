@@ -3,23 +3,23 @@ import type { Generated } from 'kysely'
 
 /** Tables of the outbox. Times are milliseconds since 1970. */
 export type OutboxTables = {
-  /** Queued writes of staff to the lake, in order. */
+  /** Queued writes of staff to the lake, in the order in which they are sent. */
   outbox_writes: {
     sequence: Generated<number>
-    /** Transaction id for the lake, which makes a repeated transaction only once. */
+    /** Id of the transaction in the lake. The lake makes a transaction with the same id only once. */
     transaction_id: string
     article_id: string
     type: string
-    /** `waiting`, or `conflict` if the lake has rejected it and a user must decide. */
+    /** `waiting`, or `conflict` if the lake has rejected the write and a user must decide. */
     state: string
-    /** Reason of a conflict. */
+    /** Reason why the lake has rejected the write; null without a conflict. */
     reason: string | null
-    /** Effect for visitors: an `Effect`, or `removal`. */
+    /** Effect of the write for visitors: an `Effect`, or `removal`. */
     effect: string
-    /** JSON: mutations, the copies before and after, the author. */
+    /** JSON with the mutations, the copies before and after, and the author. */
     write_json: string
     created_at: number
-    /** 1 once it was sent, as the lake may have made it even without a response. */
+    /** 1 once the write has been sent. The lake may then have made the write even if there was no response. */
     tried: number
   }
 }
@@ -55,7 +55,7 @@ export const outboxMigrations = [
   {
     name: 'outbox-002-tried',
     up: async (db: Kysely<object>) => {
-      // Unknown for existing rows, so they count as tried.
+      // It is unknown if existing rows were sent, so they count as sent.
       await db.schema
         .alterTable('outbox_writes')
         .addColumn('tried', 'integer', (column) => column.notNull().defaultTo(1))

@@ -11,7 +11,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'elsewhere')
 
   it.each(['stop', 'kill'] as const)(
-    'stores writes of staff after a %s of the lake, shows them to staff only, and sends them when it is back',
+    'stores writes after a %s of the lake, shows them to staff only, and sends them when the lake is back',
     async (how) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -51,7 +51,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     },
   )
 
-  it('merges repeated saves of one user but not saves of different users', async () => {
+  it('merges repeated saves of one user, but not saves of different users', async () => {
     const { call, dataset, lake, outbox } = await open()
     await putPosts({ call, dataset }, 'a')
     await lake.stop()
@@ -107,22 +107,25 @@ describe.each(engines)('the outbox on %s', (engine) => {
   it.each([
     ['a take-down', 'PUT', { status: 'archived' }],
     ['a deletion', 'DELETE', undefined],
-  ] as const)('hides %s from visitors before the lake knows', async (_name, method, json) => {
-    const { call, dataset, lake } = await open()
-    await put(dataset, blog('a'), blog('b'))
-    await vi.waitFor(
-      async () => expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2),
-      PATIENT,
-    )
-    await lake.stop()
-    expect((await call(method, '/api/blogs/a/', { json })).status).toBe(202)
-    expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
-    const list = await call('GET', '/api/blogs/', { as: null })
-    expect(list.body.results.map(({ id }: { id: string }) => id)).toEqual(['b'])
-    await lake.restart()
-    expect(dataset.get('a')?.['status']).toBe(method === 'PUT' ? 'archived' : undefined)
-    expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
-  })
+  ] as const)(
+    'hides %s from visitors before the lake makes the change',
+    async (_name, method, json) => {
+      const { call, dataset, lake } = await open()
+      await put(dataset, blog('a'), blog('b'))
+      await vi.waitFor(
+        async () => expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2),
+        PATIENT,
+      )
+      await lake.stop()
+      expect((await call(method, '/api/blogs/a/', { json })).status).toBe(202)
+      expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
+      const list = await call('GET', '/api/blogs/', { as: null })
+      expect(list.body.results.map(({ id }: { id: string }) => id)).toEqual(['b'])
+      await lake.restart()
+      expect(dataset.get('a')?.['status']).toBe(method === 'PUT' ? 'archived' : undefined)
+      expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
+    },
+  )
 
   it.each(['up', 'down'] as const)(
     'sends independent writes after a rejection, with the lake %s at first',
@@ -156,7 +159,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       const shown = await call('GET', '/api/blogs/a/', { as: null })
       expect(shown.body.data).toMatchObject({ title: 'Theirs', excerpt: 'Gone on with' })
 
-      // The rejected change still awaits its decision.
+      // The rejected change still waits for a user's decision.
       const { data } = outboxAnswer.parse((await call('GET', '/api/outbox/')).body)
       expect(data.map(({ mine, theirs }) => [mine?.title, theirs?.title])).toEqual([
         ['Mine', 'Theirs'],
@@ -168,13 +171,13 @@ describe.each(engines)('the outbox on %s', (engine) => {
     },
   )
 
-  it('makes a write once if its response was lost', async () => {
+  it('makes a write once if the response to it was lost', async () => {
     const { call, dataset, lake, outbox, writer } = await open()
     await putPosts({ call, dataset }, 'a')
     await lake.stop()
     await call('PUT', '/api/blogs/a/', { json: { title: 'Once', status: 'published' } })
     const [write] = await outbox.all()
-    // The lake has made the write without a response.
+    // Makes the write in the lake, as if only the response had been lost.
     await dataset.mutate([...(write?.mutations ?? [])], {
       author: 'eve',
       transactionId: write?.transactionId ?? '',

@@ -1,10 +1,10 @@
 import type { Mutation } from '#lake/documents/types.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 
-/** Maximum number of remembered revisions, more than are written during one request. */
+/** Maximum number of remembered revisions. Fewer are replaced during one request. */
 const REMEMBERED = 1_000
 
-/** Returns the id of the document that a mutation changes, if it contains one. */
+/** Returns the id of the document that a mutation changes, or undefined if the mutation contains none. */
 function idOfChanged(mutation: Mutation): unknown {
   if ('patch' in mutation) return 'id' in mutation.patch ? mutation.patch.id : undefined
   if ('delete' in mutation) return 'id' in mutation.delete ? mutation.delete.id : undefined
@@ -16,7 +16,7 @@ interface Copy {
   readonly _rev: string
 }
 
-/** Key of a copy. A revision is shared by all documents of its transaction, so the id is part of the key. */
+/** Key of a copy. All documents of a transaction have the same revision, so the key also contains the id. */
 const nameOf = ({ _id, _rev }: Copy) => `${_id} ${_rev}`
 
 /** Remembers the revisions that writes of this process have replaced. */
@@ -34,7 +34,7 @@ export function createReplacedRevisions() {
         replaced.delete(oldest)
       }
     },
-    /** True if a write is based on a replaced copy. */
+    /** Returns true if a write is based on a copy that this process has replaced. */
     isBehind: ({ before }: Pick<ArticleWrite, 'before'>): boolean =>
       [before.draft, before.published].some(
         (copy) => copy !== undefined && replaced.has(nameOf(copy)),

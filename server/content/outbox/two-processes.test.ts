@@ -5,14 +5,14 @@ import { allMigrations, openTestEditing, putPosts } from '#server/testing/editin
 
 const databases = useDatabases()
 
-it('keeps the order of writes that two processes on PostgreSQL queue while the lake is down', async () => {
+it('two processes on PostgreSQL queue writes while the lake is down, and send them in the same order', async () => {
   const [first, second] = await databases.openTwice('postgres', allMigrations)
   const lake = openTestLake()
   const one = await openTestEditing(first, 'elsewhere', lake)
   const other = await openTestEditing(second, 'elsewhere', lake)
   await putPosts({ call: one.call, dataset: lake.dataset }, 'a', 'b')
   for (const { lake: theirs } of [one, other]) await theirs.stop()
-  // Alternating users, so that no two writes are merged.
+  // The users alternate, so that no two writes are merged.
   for (let n = 0; n < 6; n += 1) {
     const [site, as] = n % 2 === 0 ? ([one, 'ada'] as const) : ([other, 'eve'] as const)
     for (const id of ['a', 'b']) {
@@ -22,7 +22,7 @@ it('keeps the order of writes that two processes on PostgreSQL queue while the l
     }
   }
   expect(await one.outbox.counts()).toEqual({ waiting: 12, conflicts: 0 })
-  // Both processes send the queue concurrently.
+  // Both processes send the queue at the same time.
   await Promise.all([one, other].map(async ({ lake: theirs }) => theirs.restart()))
   await expect.poll(async () => other.outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
   for (const id of ['a', 'b']) {
@@ -30,7 +30,7 @@ it('keeps the order of writes that two processes on PostgreSQL queue while the l
   }
 })
 
-it('keeps the second save of a user while another process sends the first one', async () => {
+it('the second save of a user is queued while another process sends the first one', async () => {
   const [first, second] = await databases.openTwice('postgres', allMigrations)
   const lake = openTestLake()
   const one = await openTestEditing(first, 'elsewhere', lake)

@@ -4,17 +4,17 @@ import type { Copies } from '../editing/article-plan.ts'
 import type { ArticleWrite, ArticleWriter } from '../editing/ports.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
 
-/** The part of the lake that writes use. */
+/** Functions of the lake that the writer needs. */
 export interface WritableLake {
-  /** Makes one transaction. @throws HttpError: `conflict`, `unavailable` if the lake cannot be reached, other rejections */
+  /** Runs one transaction. @throws HttpError: `conflict`, `unavailable` if the lake cannot be reached, and errors for other rejections */
   write(write: ArticleWrite): Promise<void>
-  /** Returns the existing documents among `ids`, drafts included. @throws if the lake cannot be reached */
+  /** Returns those documents among `ids` that exist, drafts included. @throws if the lake cannot be reached */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** True if the lake is believed to be reachable. */
+  /** Returns true if the lake is reachable, as far as the circuit breaker of the CMS knows. */
   readonly isUp: () => boolean
 }
 
-/** The part of the mirror that writes use. */
+/** Functions of the mirror that the writer needs. */
 export interface WrittenMirror {
   note(
     documents: readonly {
@@ -29,11 +29,11 @@ export interface WrittenMirror {
   unhide(id: string, type: string): void
 }
 
-/** Hooks of the trash for removals. */
+/** Functions of the trash that the writer calls for removals. */
 export interface Removals {
-  /** Called before the lake is asked to make a removal. */
+  /** Called before a removal is sent to the lake. */
   expect(write: ArticleWrite): void
-  /** Called when a removal is queued and counts as made. */
+  /** Called when a removal is queued. From then on staff and visitors see the article as deleted. */
   stand(write: ArticleWrite): Promise<void>
   /** Called when the lake has made a queued removal. */
   settled(write: ArticleWrite): Promise<void>
@@ -46,31 +46,34 @@ export interface WriterOptions {
   readonly mirror: WrittenMirror
   readonly store: OutboxStore
   readonly removals: Removals
-  /** Serializes work per article. @default a queue in this process */
+  /** Serializes work per article id. @default a queue within this process */
   readonly serialize?: (<T>(id: string, work: () => Promise<T>) => Promise<T>) | undefined
   readonly log: Log
-  /** Delay between retries, in milliseconds. */
+  /** Delay before failed writes are sent again, in milliseconds. */
   readonly retryMs?: number
 }
 
 /** {@link ArticleWriter} with an outbox. */
 export interface OutboxWriter extends ArticleWriter {
-  /** Applies the queued writes to the mirror: hides unpublished content and shows changes to staff. Must be called before any request. */
+  /**
+   * Applies the queued writes to the mirror: hides unpublished content, and shows changes to staff. Must be called before the first
+   * request.
+   */
   start(): Promise<void>
-  /** Sends queued writes in order until the lake is unreachable. */
+  /** Sends the queued writes in order, until all are sent or the lake is unreachable. */
   flush(): Promise<void>
-  /** Updates an article in the mirror from the lake. @throws if the lake cannot be reached */
+  /** Reads an article from the lake into the mirror. @throws if the lake cannot be reached */
   refresh(id: string): Promise<Copies>
   /**
-   * Resolves a conflict: removes the rejected change and those based on it, after writing the result of `plan`. That gets the
-   * newest of them and the copies in the lake. @throws HttpError `conflict` if the article has changed again, `not_found` if the
-   * change is no longer queued, `unavailable`
+   * Resolves a conflict: writes the result of `plan`, then removes the rejected change and all changes based on it. `plan` gets the newest
+   * of these changes and the copies in the lake. @throws HttpError `conflict` if the article has changed again, `not_found` if the change
+   * is no longer queued, `unavailable`
    */
   settleConflict(
     refused: Pick<WaitingWrite, 'id' | 'type' | 'transactionId'>,
     plan: (mine: WaitingWrite, current: Copies) => ArticleWrite | undefined,
   ): Promise<void>
-  /** Withdraws a removal that was not sent. Returns false if it may have been sent or another write is based on it. */
+  /** Withdraws a removal. Returns false if the removal may have been sent, or if another write is based on it. */
   withdraw(id: string, transactionId: string): Promise<boolean>
   stop(): Promise<void>
 }

@@ -11,7 +11,7 @@ import type { ItemRow, Outcome } from './run.store.ts'
 
 const ONE_COPY = 'Edit it by hand. Its unpublished changes are already merged.'
 
-/** Undo of a change: an input for a revision, or a restore from the trash. */
+/** Stored data to undo a change: the input for an update of a revision, or a restore from the trash. */
 const undoPlan = z.discriminatedUnion('by', [
   z.object({ by: z.literal('trash') }),
   z.object({
@@ -28,7 +28,7 @@ export interface RunActsOptions {
   readonly trash: { undo(id: string, by: Editor): Promise<{ readonly end: WriteEnd }> }
 }
 
-/** The user who started a run, and its input. */
+/** Order for a run: the action, its input, and the user who started the run. */
 export interface RunOrder {
   readonly type: ArticleType
   readonly act: RunAct
@@ -56,7 +56,7 @@ const done = (
   undo_json: undo === undefined ? null : JSON.stringify(undo),
 })
 
-/** Converts a rejection to an outcome with its reason as a sentence. @throws all other errors, which end the run */
+/** Converts the rejection of a change to an outcome with the reason as a sentence. @throws all other errors, which end the run */
 export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof HttpError) || error.status >= 500) throw error
   const { fields = {}, message, status } = error
@@ -69,7 +69,7 @@ export function refusalOf(error: unknown): Outcome {
   }
 }
 
-/** Changes one article of a run. */
+/** Creates the functions that change one article of a run. */
 export function createRunActs({ service, trash }: RunActsOptions) {
   const setStatus = async (
     { type, act, by }: RunOrder,
@@ -88,7 +88,7 @@ export function createRunActs({ service, trash }: RunActsOptions) {
       { status },
       { by, publish: true, revision },
     )
-    // The draft was merged into the published copy, which cannot be undone.
+    // Publishing has merged the draft into the published copy, so undo could not restore both.
     const isOneCopy = article.is_live && article.has_unpublished_changes
     return done(
       article,
@@ -143,7 +143,7 @@ export function createRunActs({ service, trash }: RunActsOptions) {
   }
 
   return {
-    /** Changes an article, or skips it with a reason. @throws all errors that are not rejections */
+    /** Changes an article. Skips it with a reason if the change is rejected. @throws all other errors */
     perform: async (order: RunOrder, item: ItemRow): Promise<Outcome> => {
       let title = item.title
       try {

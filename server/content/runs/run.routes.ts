@@ -9,7 +9,7 @@ import { wordsOf } from '../list-request.ts'
 import type { RunItem } from './run.store.ts'
 import type { Runs } from './run.service.ts'
 
-/** Fixed sets of ids, each with an owner. */
+/** Stored sets of article ids, each with its owner. */
 export interface SelectionStore {
   put(kind: string, by: string, ids: readonly string[]): Promise<string>
   ids(kind: string, by: string, id: string): Promise<readonly string[]>
@@ -20,11 +20,11 @@ export interface RunRoutesOptions {
   readonly service: Pick<EditingService, 'list'>
   readonly selections: SelectionStore
   readonly foldText: (text: string) => string
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** Maximum size in bytes: 5,000 ids with their revisions. */
+/** Maximum body size in bytes: enough for 5,000 ids with their revisions. */
 const BODY = { limit: 1024 * 1024 }
 const SMALL = { limit: 4 * 1024 }
 const PAGE = 500
@@ -48,7 +48,7 @@ export function createRunRoutes(options: RunRoutesOptions): Route[] {
         words: wordsOf(search, foldText),
         statuses: status === undefined ? undefined : [status],
         ...(type === 'blog' ? { category, author } : { industry }),
-        // A stable order, so that concurrent changes do not move articles between pages.
+        // Sorted by title, which changes rarely, so that concurrent changes do not move articles between pages.
         order: 'title',
         descending: false,
         offset,

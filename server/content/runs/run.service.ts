@@ -11,10 +11,13 @@ import type { ItemRow, NewRun, Outcome, RunItem, RunRow, RunStore } from './run.
 /** Maximum number of articles of a run that are processed concurrently. */
 const AT_ONCE = 4
 
-/** Pause of a worker after each article in milliseconds, to let other requests run. */
+/** Pause of a worker after each article, in milliseconds, so that other requests are handled meanwhile. */
 const PAUSE = 10
 
-/** Time after its end in which a run can be undone, in milliseconds. Longer than the 30 s of the offer, which pause on hover and focus. */
+/**
+ * Period after its end in which a run can be undone, in milliseconds. Longer than the 30 s for which the page offers undo, because hover
+ * and focus pause that time.
+ */
 const UNDOABLE_FOR = 10 * MINUTE
 
 const NOT_HERE = 'Reload the page. This run is no longer available'
@@ -29,12 +32,12 @@ export interface RunsOptions {
   readonly now: () => number
 }
 
-/** Runs an action on many articles on the server, independent of the tab that started it. */
+/** Runs an action on many articles on the server, independently of the browser tab that started it. */
 export function createRuns({ store, acts, log, now }: RunsOptions) {
   const running = new Set<Promise<void>>()
   let isClosing = false
 
-  /** Processes items until all are done or the run is stopped. Returns those that may succeed in another pass. */
+  /** Processes the items until all are done or the run is stopped. Returns skipped items that may succeed in another pass. */
   const pass = async (run: NewRun, order: RunOrder, items: readonly ItemRow[]) => {
     const again: ItemRow[] = []
     let changed = 0
@@ -44,7 +47,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
       for (const item of waiting) {
         if (isStopped || isClosing) return
         const outcome: Outcome = await acts.perform(order, item)
-        // It may link to, or be linked from, another article of this run.
+        // The article may be linked with another article of this run, so it may succeed once that one has been processed.
         const mayFollow = outcome.linked === 1 || (run.act === 'undo' && outcome.state === 'left')
         if (mayFollow) again.push(item)
         if (outcome.state === 'done') changed += 1
@@ -58,7 +61,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
 
   const work = async (run: NewRun, order: RunOrder) => {
     let items: readonly ItemRow[] = await store.items(run.id)
-    // An article deleted later may be a link target of one deleted earlier.
+    // Restores in reverse order, because an article may link to one that was deleted after it.
     if (run.act === 'undo') items = items.toReversed()
     for (;;) {
       const { again, changed, isStopped } = await pass(run, order, items)
@@ -102,7 +105,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
 
   return {
     get,
-    /** Starts a run. Repeating it with the same id changes nothing. */
+    /** Starts a run. A repeated call with the same id changes nothing. */
     begin: async (
       id: string,
       order: RunOrder,
@@ -113,14 +116,14 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
       await begin({ id, type, act, input, by: by.id, items }, order)
       return get(id, by)
     },
-    /** Asks a run to stop after the current articles. @throws HttpError `not_found` */
+    /** Makes a run stop after the articles in progress. @throws HttpError `not_found` */
     stop: async (id: string, by: Editor): Promise<ArticleRun> => {
       await owned(id, by)
       await store.askToStop(id)
       return get(id, by)
     },
     /**
-     * Starts to undo a run. @param undoId id of the new run
+     * Starts a run that undoes another run. @param undoId id of the new run
      * @throws HttpError `not_found`; `conflict` if the run is in progress or can no longer be undone
      */
     undo: async (id: string, undoId: string, order: Omit<RunOrder, 'act' | 'type' | 'input'>) => {
@@ -145,7 +148,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
       )
       return get(undoId, order.by)
     },
-    /** Ends the runs of this process after their current articles. */
+    /** Stops the runs of this process, and resolves after the articles in progress. */
     close: async () => {
       isClosing = true
       await Promise.all(running)

@@ -4,24 +4,24 @@ import { RUN_ACTS, type ArticleRun, type RunAct } from '#shared/contracts/articl
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import type { RunTables } from './run.tables.ts'
 
-/** Retention period of a run after its last heartbeat, in milliseconds. */
+/** Time for which a run is stored after its last heartbeat, in milliseconds. */
 const LIFE = HOUR
 
-/** A run without a heartbeat for this long belongs to a process that has ended. Milliseconds. */
+/** Time in milliseconds without a heartbeat after which the process of a run is assumed to have ended. */
 const DEAD_AFTER = 30_000
 
-/** Rows per insert, as SQLite and PostgreSQL limit the number of parameters. */
+/** Number of rows per insert. SQLite and PostgreSQL limit the number of parameters. */
 const BATCH = 500
 
 export type RunRow = Selectable<RunTables['article_runs']>
 export type ItemRow = Selectable<RunTables['article_run_items']>
 
-/** An article to process. */
+/** An article for a run to process. */
 export interface RunItem {
   readonly id: string
   readonly title?: string | undefined
   readonly revision?: string | undefined
-  /** For an undo: the stored undo plan. */
+  /** Stored data to undo the change; only for a run that undoes another one. */
   readonly undo?: string | null | undefined
 }
 
@@ -39,7 +39,7 @@ export interface NewRun {
 export type Outcome = Pick<ItemRow, 'state'> &
   Partial<Pick<ItemRow, 'title' | 'reason' | 'linked' | 'pending' | 'unseen' | 'undo_json'>>
 
-/** Stores runs in tables that all processes share. @param now milliseconds since 1970 */
+/** Stores runs in tables that all processes share. @param now returns milliseconds since 1970 */
 export function createRunStore(db: Kysely<RunTables>, now: () => number) {
   const sweep = async () => {
     const old = db
@@ -78,7 +78,7 @@ export function createRunStore(db: Kysely<RunTables>, now: () => number) {
   return {
     find,
     items,
-    /** Stores a run. Returns false if the id exists. */
+    /** Stores a run. Returns false if a run with this id exists. */
     insert: async ({ id, type, act, input, by, items: given }: NewRun): Promise<boolean> => {
       await sweep()
       return db.transaction().execute(async (transaction) => {
@@ -120,7 +120,7 @@ export function createRunStore(db: Kysely<RunTables>, now: () => number) {
         return true
       })
     },
-    /** Stores the outcome of an article. Returns true if the run is to stop. */
+    /** Stores the outcome of an article. Returns true if the run must stop. */
     note: async (id: string, position: number, outcome: Outcome): Promise<boolean> => {
       await db
         .updateTable('article_run_items')
@@ -147,7 +147,7 @@ export function createRunStore(db: Kysely<RunTables>, now: () => number) {
     askToStop: async (id: string) => {
       await db.updateTable('article_runs').set({ stopping: 1 }).where('id', '=', id).execute()
     },
-    /** Stores the run that undoes another one. Returns false if there is one already. */
+    /** Stores the id of the run that undoes another one. Returns false if another run already undoes it. */
     markUndone: async (id: string, by: string): Promise<boolean> => {
       const row = await db
         .updateTable('article_runs')

@@ -2,47 +2,47 @@ import type { Kysely } from 'kysely'
 
 /** Tables of runs. Times are milliseconds since 1970. */
 export type RunTables = {
-  /** Actions on several articles. */
+  /** Runs: actions on several articles. */
   article_runs: {
     id: string
     type: string
-    /** See `RUN_ACTS`. */
+    /** Action of the run, see `RUN_ACTS`. */
     act: string
-    /** The request as JSON. */
+    /** Input of the run, as JSON. */
     input_json: string
     by_id: string
-    /** `running`, `done` or `stopped`. */
+    /** State of the run: `running`, `done` or `stopped`. */
     state: string
-    /** 1 if it is to stop after the current article. */
+    /** 1 if the run must stop after the articles in progress. */
     stopping: number
     /** Id of the run that undoes this one, or null. */
     undone_by: string | null
-    /** Time of the last heartbeat, finally of the end. */
+    /** Time of the last heartbeat; after the end of the run, the time of its end. */
     touched_at: number
   }
-  /** Articles of a run, in its order. */
+  /** Articles of a run, in the order of processing. */
   article_run_items: {
     run_id: string
     position: number
     article_id: string
     title: string
-    /** Expected revision; null for any. */
+    /** Expected revision of the article; null accepts any. */
     revision: string | null
-    /** `waiting`, `done`, `same` or `left`. */
+    /** `waiting`, `done`, `same` (nothing to change) or `left` (skipped). */
     state: string
     reason: string | null
-    /** 1 if other documents link to it. */
+    /** 1 if other documents link to the article. */
     linked: number
-    /** 1 if the change waits for the CMS. */
+    /** 1 if the change is queued because the CMS is unavailable. */
     pending: number
-    /** 1 if visitors do not see the change yet. */
+    /** 1 if visitors do not see the change yet, because it is in a draft. */
     unseen: number
-    /** Undo plan as JSON, or null. */
+    /** Data to undo the change, as JSON; null if it cannot be undone. */
     undo_json: string | null
   }
 }
 
-/** Tables that a backup excludes, as runs belong to running processes. */
+/** Tables that a backup leaves out, because a run ends with its process. */
 export const RUN_TABLES: ReadonlySet<string> = new Set<keyof RunTables>([
   'article_runs',
   'article_run_items',

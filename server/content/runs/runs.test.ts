@@ -36,7 +36,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
-  it('delete in one request, report linked articles, and undo only their own changes', async () => {
+  it('delete articles in one request, report linked articles, and undo only their own changes', async () => {
     const site = await open()
     const { dataset, call } = site
     await put(
@@ -70,11 +70,11 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(trashed.map(({ id }: { id: string }) => id)).toEqual(['before'])
   })
 
-  it('delete articles that link to each other in order, and restore them', async () => {
+  it('delete and restore articles that link to each other in the required order', async () => {
     const site = await open()
     const { dataset } = site
     const ids = Array.from({ length: 9 }, (_, index) => `n${index}`)
-    // Each links to the previous one, so the last must be deleted first.
+    // Each article links to the previous one, so the last article must be deleted first.
     await put(
       dataset,
       ...ids.map((id, index) =>
@@ -87,7 +87,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(ids.every((id) => dataset.get(id) !== undefined)).toBe(true)
   })
 
-  it('publish, unpublish and report the reason for skipping an article', async () => {
+  it('publish and unpublish articles, and report the reason for each skipped article', async () => {
     const site = await open()
     const { dataset } = site
     await put(
@@ -116,7 +116,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(dataset.get('live')?.['status']).toBe('published')
   })
 
-  it('assign a category, count changes that visitors do not see yet, and undo it', async () => {
+  it('assign a category, count changes that visitors do not see yet, and undo the assignment', async () => {
     const site = await open()
     const { dataset, call } = site
     const category = { _id: 'cat', _type: 'category', title: 'Screening', slug: { current: 's' } }
@@ -144,7 +144,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(dataset.get('study')?.['industry']).toBe('academic-education')
   })
 
-  it('process the fixed selection and ignore later matches', async () => {
+  it('process the stored selection only, not articles that match later', async () => {
     const site = await open()
     const { dataset, call } = site
     await put(
@@ -172,7 +172,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     ])
   })
 
-  it('skip an article with an outdated revision, and run once for a repeated request', async () => {
+  it('skip an article with an outdated revision, and run only once for a repeated request', async () => {
     const site = await open()
     await put(site.dataset, blog('a'), blog('b'))
     const { revision } = (await site.call('GET', '/api/blogs/a/')).body.data
@@ -193,12 +193,12 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     })
   })
 
-  it('stop after the current articles and report the rest', async () => {
+  it('stop after the articles in progress and report the remaining articles', async () => {
     const site = await open()
     const ids = Array.from({ length: 12 }, (_, index) => `s${index}`)
     await put(site.dataset, ...ids.map((id) => blog(id)))
     const gate = Promise.withResolvers<undefined>()
-    // The lake does not respond until the run has been stopped.
+    // The lake delays its responses until the run has been told to stop.
     site.lake.hold(gate.promise)
     const { body } = await site.call('POST', staffApiPaths.articleRuns, {
       json: { type: 'blog', act: 'unpublish', items: of(...ids) },
@@ -220,14 +220,14 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     [{ type: 'blog', act: 'set_field', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'publish', field: 'x', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'undo', items: of('a') }, 'act'],
-  ])('reject %j', async (json, field) => {
+  ])('reject the parameters %j', async (json, field) => {
     const { call } = await open()
     const answer = await call('POST', staffApiPaths.articleRuns, { json })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields)).toContain(field)
   })
 
-  it('are hidden from visitors and other users', async () => {
+  it('are hidden from visitors and from other users', async () => {
     const site = await open()
     await put(site.dataset, blog('a'))
     const run = await begin(site, { type: 'blog', act: 'unpublish', items: of('a') })

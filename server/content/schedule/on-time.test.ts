@@ -5,7 +5,7 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 
 const databases = useDatabases()
 
-it('publishes within a second after the publish time', async () => {
+it('the scheduler publishes within a second after the publish time', async () => {
   const { call, dataset, scheduler } = await openTestEditing(
     await databases.open('sqlite', allMigrations),
     'embedded',

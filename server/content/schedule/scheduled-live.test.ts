@@ -13,7 +13,7 @@ describe.each(engines)('scheduling a live article on %s', (engine) => {
       const { status, body } = await site.call('GET', '/api/blogs/a/', { as: null })
       return status === 200 ? body.data.title : status
     }
-    /** Lets the publish time of the draft pass. */
+    /** Advances the clock beyond the publish time of the draft. */
     const come = async () => {
       const draft = site.dataset.get('drafts.a')
       if (draft === undefined) throw new Error('there is no editing copy')
@@ -25,7 +25,7 @@ describe.each(engines)('scheduling a live article on %s', (engine) => {
   }
   const json = { title: 'Later', status: 'scheduled', publish_at: '2999-01-01T00:00:00Z' }
 
-  it('unpublishes it until its time, as documented in the API', async () => {
+  it('unpublishes the article until its publish time, as documented in the API', async () => {
     const { call, seen, come } = await open()
     const answer = await call('PUT', '/api/blogs/a/', { json })
     expect(answer.body.data).toMatchObject({ status: 'scheduled', is_live: false })
@@ -34,7 +34,7 @@ describe.each(engines)('scheduling a live article on %s', (engine) => {
     expect(await seen()).toBe('Later')
   })
 
-  it('keeps the published version online with publish=false until its time', async () => {
+  it('keeps the published version online until the publish time with publish=false', async () => {
     const { call, seen, come } = await open()
     const answer = await call('PUT', '/api/blogs/a/?publish=false', { json })
     expect(answer.body.data).toMatchObject({ status: 'scheduled', is_live: true })

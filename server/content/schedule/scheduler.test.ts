@@ -15,7 +15,7 @@ const scheduled = (id: string, publishAt: string, more: object = {}) => ({
   _id: `drafts.${id}`,
 })
 
-it('publishes due articles once and no others', async () => {
+it('publishes each due article once, and no other article', async () => {
   const { call, dataset, scheduler, logged } = await openTestEditing(
     await databases.open('sqlite', allMigrations),
     'embedded',
@@ -59,7 +59,7 @@ it.each([
   { code: 'conflict', looks: 3 },
   { code: 'insufficient_storage', looks: 3 },
   { code: 'validation_failed', looks: 1 },
-] as const)('makes $looks attempts in three runs after the error $code', async (row) => {
+] as const)('makes $looks attempts in three runs if the error is $code', async (row) => {
   const { log } = testLog()
   const due = [{ id: 'a', type: 'blog', draft: { ...scheduled('a', PAST), ...STORED } }]
   let tries = 0
@@ -80,7 +80,7 @@ it.each([
   expect(tries).toBe(row.looks)
 })
 
-it('reads the clock itself, as it may be set or the machine may sleep', async () => {
+it('notices that the clock was set or the machine slept', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { log } = testLog()
@@ -114,7 +114,7 @@ it('reads the clock itself, as it may be set or the machine may sleep', async ()
   onTestFinished(() => scheduler.stop())
   await vi.advanceTimersByTimeAsync(5_000)
   expect(asked).toEqual([start])
-  // A day passes without any timer noticing.
+  // The clock jumps by a day, while no timer fires.
   clock.now = due + 5
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toEqual([start, due + 5])

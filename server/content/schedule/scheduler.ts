@@ -6,7 +6,7 @@ import { isArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
 import type { Editor } from '../editing/ports.ts'
 
-/** An article with a due change. */
+/** An article whose publish or unpublish time has passed. */
 interface DueArticle {
   readonly id: string
   readonly type: string
@@ -27,38 +27,40 @@ export interface SchedulerOptions {
   }
   readonly service: Pick<EditingService, 'update' | 'comeOff'>
   readonly log: Log
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
-  /** Maximum pause between runs in milliseconds, for retries after temporary errors. Default: 10,000. */
+  /** Maximum pause between two runs in milliseconds. After temporary errors the next run retries. Default: 10,000. */
   readonly everyMs?: number
 }
 
 /** Publishes and unpublishes articles on schedule. */
 export interface Scheduler {
   start(): void
-  /** Runs once. */
+  /** Makes all due changes once. */
   run(): Promise<void>
-  /** Must be called after every change of an article, as its times may have changed. */
+  /** Determines the next due time again. Must be called after every change of an article. */
   changed(): void
   stop(): Promise<void>
 }
 
-/** Maximum interval of reading the clock in milliseconds, as a timer does not notice that the clock was set or the machine slept. */
+/**
+ * Interval at which the clock is read, in milliseconds. A single long timer would not notice that the clock was set or the machine slept.
+ */
 const CLOCK_READ_EVERY = 1_000
 
-/** Author of scheduled changes in the history. */
+/** Author of scheduled changes, in the history of articles. */
 const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', role: 'editor' }
 
-/** Creates a scheduler that uses the write path of staff, with the same checks and the same queue. */
+/** Creates the scheduler. Its changes use the write path of staff, with the same checks and the same queue. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
   const { mirror, service, log, now = Date.now, everyMs = 10_000 } = options
   let started = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  /** Articles with their revision that were rejected by validation. They are logged once, as a user must fix them. */
+  /** Articles (with revision) that validation has rejected. Each is logged only once, because it stays rejected until a user changes it. */
   const refused = new Set<string>()
 
-  /** Returns true if the article was rejected by validation. */
+  /** Makes the due change of an article. Returns true if validation has rejected it. */
   const attempt = async (
     { id, type, draft, published }: DueArticle,
     text: string,
@@ -86,7 +88,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
         const options = { by: CLOCK, publish: true, revision }
         await service.update(type, id, { status: PUBLIC_STATUS, publish_at: null }, options)
       })
-      // It has replaced the live copy, so the old unpublish time no longer applies.
+      // The draft has replaced the live copy, so the live copy's unpublish time does not apply any more.
       if (!isRefused) return
     }
     if (!hasCome(comesOffAt(article), at)) return
@@ -95,7 +97,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     )
   }
 
-  /** Time of the next due change, milliseconds since 1970; infinite if there is none. */
+  /** Time of the next due change in milliseconds since 1970; infinity if there is none. */
   let next = Number.POSITIVE_INFINITY
   let lookedAt = Number.NEGATIVE_INFINITY
   let learning: Promise<void> | undefined
@@ -143,7 +145,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     changed: () => {
       if (!started) return
       learning ??= learn()
-        // The next run will find out.
+        // Errors are ignored here, because the next run repeats the query.
         .catch(() => undefined)
         .finally(() => {
           learning = undefined

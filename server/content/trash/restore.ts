@@ -23,7 +23,7 @@ function cleaned(value: unknown, missing: ReadonlySet<string>): unknown {
   return Object.fromEntries(entries.filter(([, item]) => item !== GONE))
 }
 
-/** Returns a document without references to missing documents, which the lake would reject, and without missing pictures. */
+/** Returns a document without references to missing documents (the lake would reject them) and without pictures whose source is missing. */
 export function withoutMissing(copy: LakeDocument, missing: ReadonlySet<string>): LakeDocument {
   if (missing.size === 0) return copy
   const { _id, _type, _rev, _createdAt, _updatedAt, ...said } = copy
@@ -31,7 +31,7 @@ export function withoutMissing(copy: LakeDocument, missing: ReadonlySet<string>)
   return { ...(isRecord(kept) ? kept : {}), _id, _type, _rev, _createdAt, _updatedAt }
 }
 
-/** Creates a document without the attributes that the lake sets. */
+/** Returns the mutation that creates a document, without the attributes that the lake sets. */
 function asNew({ _rev, _updatedAt, ...said }: LakeDocument): Mutation {
   return { create: said }
 }
@@ -41,7 +41,7 @@ export function planRevival({ draft, published }: Copies): readonly Mutation[] {
   return [published, draft].flatMap((copy) => (copy === undefined ? [] : [asNew(copy)]))
 }
 
-/** Returns the current copy as a draft with this slug; undefined if there is no copy. */
+/** Returns the current copy as a draft with the given slug. Undefined if there is no copy. */
 export function asDraft(id: string, { draft, published }: Copies, slug: string | undefined) {
   const copy = draft ?? published
   if (copy === undefined) return undefined

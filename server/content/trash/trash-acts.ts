@@ -9,14 +9,14 @@ import type { Trashed } from './trash.store.ts'
 type Subject = Pick<Trashed, 'id' | 'type'> & Copies
 
 interface Deletion extends Subject {
-  /** Name of the person, null if unknown. */
+  /** Name of the user; null if unknown. */
   readonly by: string | null
-  /** Id of an account, if known. */
+  /** Id of the user's account, if known. */
   readonly byId?: string | undefined
   readonly door: TrashOrigin
 }
 
-/** Records deletions, restores and permanent deletions in the activity log. */
+/** Logs deletions, restores and permanent deletions in the activity log. */
 export function createTrashActs(acts: Acts) {
   const record = async (by: Actor, verb: string, subject: Subject, rest?: string, data = {}) =>
     acts.record({

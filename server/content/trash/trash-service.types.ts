@@ -7,16 +7,16 @@ import type { ArticleWriter, EditingMirror, WriteEnd } from '../editing/ports.ts
 import type { ClaimSlugs } from '../editing/slug-claims.ts'
 import type { TrashStore } from './trash.store.ts'
 
-/** Changes that the mirror reports before it stores them. */
+/** Changes of articles that the mirror reports before it stores them. */
 export interface ArticleNews {
   readonly gone: readonly (Copies & {
     readonly id: string
     readonly type: string
     readonly transactionId: string | undefined
-    /** Id of an account, if the lake knows it. */
+    /** Id of the author's account, if the lake knows it. */
     readonly author: string | undefined
   })[]
-  /** Ids of existing articles. */
+  /** Ids of articles that exist, and so do not belong in the trash. */
   readonly there: readonly string[]
 }
 
@@ -33,18 +33,18 @@ export interface Restored {
 export interface TrashOptions {
   readonly store: TrashStore
   readonly mirror: EditingMirror
-  /** Lazy, as the writer is created after the trash, which stores the removed copies. */
+  /** A function, because the writer is created after the trash: the writer reports removals to the trash. */
   readonly writer: () => ArticleWriter & {
     withdraw(id: string, transactionId: string): Promise<boolean>
   }
   readonly claimSlugs: ClaimSlugs
-  /** Runs work on one deleted article at a time across all processes. @throws HttpError `unavailable` */
+  /** Runs work on one deleted article under a lock that all processes share. @throws HttpError `unavailable` */
   readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** Returns the name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
-  /** Called with a picture that is permanently deleted, to delete its file. */
+  /** Called with a picture that is permanently deleted, in order to delete its file. */
   readonly onPictureGone: (picture: LakeDocument) => Promise<void>
-  /** Client that is assumed for deletions from outside this site. */
+  /** Kind of client that is assumed for deletions which this site did not make. */
   readonly foreignDoor: TrashOrigin
   readonly acts: Acts
   readonly log: Log

@@ -5,7 +5,7 @@ import { trashOperations } from '#shared/contracts/operations/trash-operations.t
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { Trash } from './trash.service.ts'
 
-/** Default number of articles on a page. */
+/** Default number of articles per page. */
 const USUAL_PAGE = 20
 
 /** REST routes of the trash. */

@@ -35,12 +35,12 @@ const named = z.looseObject({
 })
 const slugOf = (copy: LakeDocument | undefined) => named.parse(copy ?? {}).slug.current
 
-/** Maximum number of deletions by this site that are remembered until the mirror reports them. */
+/** Maximum number of this site's deletions that are remembered until the mirror reports them. */
 const EXPECTED = 1_000
-/** Interval of the sweep, in milliseconds. */
+/** Interval at which expired entries are deleted, in milliseconds. */
 const SWEPT_EVERY = HOUR
 
-/** Creates the service of the trash: it records deletions by any client, and restores them. */
+/** Creates the service of the trash. It records deletions made by any client, and restores deleted articles. */
 export function createTrash(options: TrashOptions) {
   const {
     store,
@@ -79,7 +79,7 @@ export function createTrash(options: TrashOptions) {
     const known = await store.get(id)
     const isKnown = transactionId === null || known?.transactionId === transactionId
     if (known !== undefined && (known.waits || isKnown)) {
-      // Already recorded, with the copies at the time of the request.
+      // The deletion is already in the trash, with the copies at the time of the request. Only its state changes.
       await store.settle(id)
       return told(id)
     }
@@ -89,7 +89,7 @@ export function createTrash(options: TrashOptions) {
     told(id)
   }
 
-  /** Finds a deleted article, after applying all events of the lake so far. */
+  /** Finds a deleted article. Waits until all changes that the lake has reported are processed. */
   const find = async (id: string) => mirror.read(async () => store.get(id))
 
   const restored = (
@@ -102,7 +102,7 @@ export function createTrash(options: TrashOptions) {
     return { id, type, title: name, slug: slug.current ?? '', ...how }
   }
 
-  /** Returns the restored article for a repeated request whose first response was lost, or after a concurrent restore. */
+  /** Returns the restored article if the request is repeated after a lost response, or if another request has restored it concurrently. */
   const back = async (id: string): Promise<Restored> =>
     mirror.read(async (held) => {
       const picture = (await held.documents([id])).find(({ _type }) => _type === LIBRARY_IMAGE_TYPE)
@@ -119,7 +119,7 @@ export function createTrash(options: TrashOptions) {
       throw new HttpError('not_found', NOT_HERE)
     })
 
-  /** Withdraws a deletion that was not sent to the lake. */
+  /** Restores an article by withdrawing its deletion, if the deletion was not sent to the lake. */
   const withdraw = async (trashed: Trashed, by: Editor): Promise<Restored | undefined> => {
     const { id, waits, transactionId, draft, published } = trashed
     if (!waits || transactionId === null) return undefined
@@ -162,7 +162,7 @@ export function createTrash(options: TrashOptions) {
     return end
   }
 
-  /** Restores a picture. It has only one record, and no address or draft that could conflict. */
+  /** Restores a picture. A picture has only one document, and neither an address nor a draft that could be in conflict. */
   const revivePicture = async (trashed: Trashed, by: Editor): Promise<Restored> => {
     const { published } = trashed
     const end = await write(trashed, { published }, by)
@@ -173,7 +173,7 @@ export function createTrash(options: TrashOptions) {
     try {
       await onPictureGone(picture)
     } catch (error) {
-      // The image host's sweep finds unused files.
+      // The image host deletes files without a record periodically, so this file will be deleted later.
       log.warn('database', 'The file of a deleted image is still there', {
         id: picture._id,
         error,
@@ -193,28 +193,28 @@ export function createTrash(options: TrashOptions) {
   }
   let timer: NodeJS.Timeout | undefined
 
-  /** Serializes requests for the same article, so that the second sees the result of the first. */
+  /** Serializes requests for the same article, so that the second one sees the result of the first one. */
   const alone = async <T>(id: string, work: () => Promise<T>): Promise<T> =>
     exclusive(`trash ${id}`, work)
 
   return {
-    /** Starts the sweep of expired entries. */
+    /** Starts the periodic deletion of expired entries. */
     start: () => {
       sweep()
       timer = setInterval(sweep, SWEPT_EVERY)
       timer.unref()
     },
     stop: () => clearInterval(timer),
-    /** Returns true if an article can be restored. */
+    /** Returns true if an article is in the trash. */
     has: async (id: string): Promise<boolean> => (await find(id)) !== undefined,
     list: async (query: Parameters<TrashStore['list']>[0]) =>
       mirror.read(async () => store.list(query)),
-    /** Records changes reported by the mirror. */
+    /** Updates the trash after changes that the mirror reports. */
     note: async ({ gone, there }: ArticleNews): Promise<void> => {
       for (const each of gone) await take(each)
       if (await store.drop(there)) told('')
     },
-    /** Hooks for the writer's own deletions. */
+    /** Functions that the writer calls for its own removals. */
     removals: {
       expect: ({ transactionId, by, door = 'rest' }) => {
         expected.set(transactionId, { by: by.name, byId: by.id, door })
@@ -238,8 +238,8 @@ export function createTrash(options: TrashOptions) {
     } satisfies Removals,
     /**
      * Undoes a deletion: restores both copies unchanged.
-     * @throws HttpError `not_found`; `conflict` if the article cannot be restored unchanged, for example because its address is
-     * taken
+     * @throws HttpError `not_found`; `conflict` if the article cannot be restored unchanged, for example because another article has its
+     * address
      */
     undo: async (id: string, by: Editor): Promise<Restored> =>
       alone(id, async () => {
@@ -255,7 +255,8 @@ export function createTrash(options: TrashOptions) {
         ended.defer(() => claim.end())
         for (const slug of new Set([slugOf(draft), slugOf(published)])) {
           if (slug === undefined) continue
-          // The claim comes first: a concurrent write of another process is in the mirror once its claim has ended.
+          // Claims the slug before reading the mirror. If another process had the claim, its write is in the mirror by the time the claim
+          // has ended.
           const isClaimed = await claim.take(slug)
           const holders = await mirror.read(async ({ editing }) =>
             editing.holdersOfSlug(type, slug, id),
@@ -266,8 +267,8 @@ export function createTrash(options: TrashOptions) {
         return restored(trashed, draft ?? published, { asItWas: true, end })
       }),
     /**
-     * Restores the current copy as a draft, with another slug if its own is taken. Restores both copies unchanged if the deletion
-     * was not sent to the lake. @throws HttpError `not_found`
+     * Restores the current copy as a draft, with another slug if its own is taken. If the deletion was not sent to the lake, restores both
+     * copies unchanged. @throws HttpError `not_found`
      */
     restore: async (id: string, by: Editor): Promise<Restored> =>
       alone(id, async () => {
@@ -293,7 +294,7 @@ export function createTrash(options: TrashOptions) {
         const end = await write(trashed, { draft }, by)
         return restored(trashed, draft, { asItWas: false, end })
       }),
-    /** Deletes an article permanently. @throws HttpError `not_found`; `conflict` until the lake has deleted it */
+    /** Deletes an article permanently. @throws HttpError `not_found`; `conflict` until the lake has made the deletion */
     purge: async (id: string, by: Editor): Promise<void> =>
       alone(id, async () => {
         const trashed = await find(id)
@@ -310,7 +311,10 @@ export function createTrash(options: TrashOptions) {
         told(id)
         if (type === LIBRARY_IMAGE_TYPE && published !== undefined) await dropFile(published)
       }),
-    /** Subscribes to changes of the trash, with the id of the article; empty for several. */
+    /**
+     * Calls `listener` at each change of the trash, with the id of the article or, for several articles, an empty id. Returns the function
+     * that unsubscribes.
+     */
     onChange: (listener: (id: string) => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

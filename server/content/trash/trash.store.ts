@@ -22,7 +22,7 @@ type Row = Selectable<TrashTables['trash_articles']>
 export interface Trashed extends Copies {
   readonly id: string
   readonly type: TrashedType
-  /** Transaction id of the deletion, or null if unknown. */
+  /** Id of the transaction that deleted the article; null if unknown. */
   readonly transactionId: string | null
   /** True until the lake has made the deletion. */
   readonly waits: boolean
@@ -42,23 +42,23 @@ interface TrashQuery {
 
 /** Store of deleted articles in the database. */
 export interface TrashStore {
-  /** Records a deletion. Replaces an earlier one of the article. */
+  /** Records a deletion. It replaces an earlier deletion of the same article. */
   put(deletion: Deletion): Promise<void>
   get(id: string): Promise<Trashed | undefined>
   list(query: TrashQuery): Promise<{ readonly items: readonly TrashItem[]; readonly total: number }>
-  /** Marks a deletion as made by the lake. */
+  /** Marks the deletion of an article as made by the lake. */
   settle(id: string): Promise<void>
-  /** Removes a pending deletion that is cancelled. */
+  /** Removes the entry of a queued deletion that is cancelled. */
   withdraw(transactionId: string): Promise<void>
-  /** Removes articles that exist again. Pending deletions stay. Returns true if there were any. */
+  /** Removes entries of articles that exist again, except queued deletions. Returns true if an entry was removed. */
   drop(ids: readonly string[]): Promise<boolean>
-  /** Removes an article permanently. Returns true if there was one. */
+  /** Removes the entry of an article. Returns false if there is none. */
   remove(id: string): Promise<boolean>
-  /** Removes entries older than {@link TRASH_DAYS}. Returns the pictures among them. */
+  /** Removes entries that are older than {@link TRASH_DAYS}. Returns the pictures among them. */
   sweep(): Promise<readonly LakeDocument[]>
 }
 
-/** Maximum number of ids in one statement. */
+/** Maximum number of ids in one SQL statement. */
 const BATCH = 500
 
 const copyOf = (json: string | null) =>
@@ -119,7 +119,7 @@ export function createTrashStore(
   now: () => number = () => Date.now(),
 ): TrashStore {
   const first = () => now() - TRASH_DAYS * DAY
-  /** Selects entries that have not expired. Expired ones are hidden until the next sweep. */
+  /** Query for entries that have not expired. Expired entries are hidden until the next sweep deletes them. */
   const kept = () => db.selectFrom('trash_articles').where('deleted_at', '>=', first())
   const matching = ({ type }: TrashQuery) =>
     type === undefined ? kept() : kept().where('type', '=', type)

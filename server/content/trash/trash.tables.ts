@@ -4,24 +4,24 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely'
 export type TrashTables = {
   /** Deleted articles with their copies. */
   trash_articles: {
-    /** Id of the article, without `drafts.`. */
+    /** Id of the article, without the prefix `drafts.`. */
     id: string
     type: string
     title: string
     slug: string | null
-    /** 1 if visitors could see it. */
+    /** 1 if visitors could see the article before its deletion. */
     was_live: number
-    /** Copies as JSON; at least one of them is present. */
+    /** Copies of the article as JSON. At least one of draft and published copy is present. */
     draft_json: string | null
     published_json: string | null
-    /** Name of the person who deleted it; null if unknown. */
+    /** Name of the user who deleted the article; null if unknown. */
     deleted_by: string | null
-    /** Client that deleted it, see `TRASH_ORIGINS`. */
+    /** Kind of client that deleted the article, see `TRASH_ORIGINS`. */
     door: string
     deleted_at: number
-    /** Transaction id of the deletion; null if it was found by comparison. */
+    /** Id of the transaction that deleted the article. Null if the mirror found the deletion by comparing documents. */
     transaction_id: string | null
-    /** 1 while the deletion waits for the lake. */
+    /** 1 until the lake has made the deletion. */
     waiting: number
   }
 }

@@ -13,7 +13,7 @@ type Site = Awaited<ReturnType<typeof openTestEditing>>
 const listed = async ({ call }: Site) =>
   trashListAnswer.parse((await call('GET', '/api/trash/')).body).results
 
-/** Returns the content of a document without the attributes that the lake sets at every write. */
+/** Returns the content of a document, without the attributes that the lake sets at every write. */
 const said = (document: LakeDocument | undefined) => {
   if (document === undefined) return undefined
   const { _rev, _updatedAt, ...rest } = document
@@ -23,7 +23,7 @@ const said = (document: LakeDocument | undefined) => {
 const seen = async ({ call }: Site, path = '/api/blogs/a/') =>
   (await call('GET', path, { as: null })).status
 
-/** A published post with a draft. */
+/** Both copies of a published post with a draft. */
 const both = [
   blog('a', { unpublishAt: '2090-01-01T00:00:00Z' }),
   blog('drafts.a', { title: 'Edited', slug: { _type: 'slug', current: 'slug-a' } }),
@@ -45,7 +45,7 @@ const doors = [
   ['the Studio', 'studio', 'Eve', undefined],
 ] as const
 
-/** Deletes the post through one of the clients. */
+/** Deletes the post by a client: over REST with the given headers or, without headers, in the lake. */
 async function deleteBy(site: Site, headers: Readonly<Record<string, string>> | undefined) {
   if (headers !== undefined) return site.call('DELETE', '/api/blogs/a/', { headers })
   return site.dataset.mutate([{ delete: { id: 'a' } }, { delete: { id: 'drafts.a' } }], {
@@ -56,7 +56,7 @@ async function deleteBy(site: Site, headers: Readonly<Record<string, string>> | 
 describe.each(engines)('the trash on %s', (engine) => {
   describe.each(['embedded', 'elsewhere'] as const)('with a lake that is %s', (where) => {
     it.each(doors)(
-      'contains an article deleted by %s with its author, and restores both copies exactly',
+      'contains an article deleted by %s with the deleting user, and restores both copies exactly',
       async (_name, door, by, headers) => {
         const site = await openWith(engine, where)
         const before = { draft: site.dataset.get('drafts.a'), published: site.dataset.get('a') }
@@ -95,7 +95,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     )
   })
 
-  it('restores a draft with another slug if its own is taken', async () => {
+  it('restores an article as a draft with another slug if its own slug is taken', async () => {
     const site = await openWith(engine, 'embedded')
     await site.call('DELETE', '/api/blogs/a/')
     await put(site.dataset, blog('b', { slug: { _type: 'slug', current: 'slug-a' } }))
@@ -112,7 +112,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(await listed(site)).toEqual([])
   })
 
-  it('restores without references to missing documents', async () => {
+  it('restores an article without its references to missing documents', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(
       site.dataset,
@@ -135,7 +135,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(copy).not.toHaveProperty('coverImage')
   })
 
-  it('contains a deletion at once while the CMS is down, and withdraws an unsent one', async () => {
+  it('contains a deletion at once while the CMS is down, and withdraws it if it was not sent', async () => {
     const site = await openWith(engine, 'elsewhere')
     const before = said(site.dataset.get('drafts.a'))
     await site.lake.stop()
@@ -156,12 +156,12 @@ describe.each(engines)('the trash on %s', (engine) => {
     })
     await site.lake.restart()
     expect(said(site.dataset.get('drafts.a'))).toEqual(before)
-    // A write based on the state that staff see matches the lake.
+    // A write that is based on the state which staff see must match the lake's state.
     const saved = await site.call('PUT', '/api/blogs/a/', { json: { title: 'On' } })
     expect(saved.status).toBe(200)
   })
 
-  it('sends a restore after a deletion that may have been made', async () => {
+  it('sends a restore after a deletion that the lake may have made', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.kill()
     expect((await site.call('DELETE', '/api/blogs/a/')).status).toBe(202)
@@ -178,7 +178,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(site.dataset.get('drafts.a')?.['title']).toBe('Edited')
   })
 
-  it('stores both copies of an article deleted while the CMS was down', async () => {
+  it('stores both copies of an article that was deleted while the CMS was down', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.stop()
     await site.call('DELETE', '/api/blogs/a/')
@@ -193,7 +193,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(site.dataset.get('a')?.['title']).toBe('Title of a')
   })
 
-  it('drops a deletion that the CMS rejects', async () => {
+  it('removes the entry of a deletion that the CMS rejects', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.stop()
     await site.call('DELETE', '/api/blogs/a/')
@@ -203,12 +203,12 @@ describe.each(engines)('the trash on %s', (engine) => {
       expect(await site.outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
       expect(await listed(site)).toEqual([])
     }, PATIENT)
-    // Visitors see the article again only after the decision.
+    // Visitors see the article again only after a user has decided.
     expect(await seen(site)).toBe(404)
     expect((await site.call('GET', '/api/blogs/a/')).body.data.contested).toBe(true)
   })
 
-  it('does not contain drafts that are discarded or published, or unpublished articles', async () => {
+  it('does not contain discarded or published drafts, or unpublished articles', async () => {
     const site = await openWith(engine, 'embedded')
     await remove(site.dataset, 'drafts.a')
     await put(site.dataset, blog('drafts.a'))
@@ -218,7 +218,7 @@ describe.each(engines)('the trash on %s', (engine) => {
       { author: 'eve' },
     )
     expect(await listed(site)).toEqual([])
-    // A draft that was discarded earlier is not restored.
+    // A draft that was discarded before the deletion must not be restored.
     await put(site.dataset, blog('a'))
     await remove(site.dataset, 'drafts.a')
     await remove(site.dataset, 'a')
@@ -227,7 +227,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(site.dataset.get('a')?.['title']).toBe('Title of a')
   })
 
-  it('drops an article that is restored by another client', async () => {
+  it('removes the entry of an article that another client restores', async () => {
     const site = await openWith(engine, 'embedded')
     await site.call('DELETE', '/api/blogs/a/')
     expect(await listed(site)).toHaveLength(1)
@@ -235,7 +235,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(await listed(site)).toEqual([])
   })
 
-  it('deletes permanently on request and after thirty days', async () => {
+  it('deletes articles permanently on request and after thirty days', async () => {
     const site = await openWith(engine, 'embedded')
     await put(site.dataset, caseStudy('c'))
     await site.call('DELETE', '/api/blogs/a/')
@@ -263,7 +263,7 @@ it.each([
   ['POST', '/api/trash/a/undo/'],
   ['POST', '/api/trash/a/restore/'],
   ['DELETE', '/api/trash/a/'],
-])('shows nothing to visitors: %s %s', async (method, path) => {
+])('returns nothing to visitors: %s %s', async (method, path) => {
   const { call } = await openTestEditing(await databases.open('sqlite', allMigrations), 'embedded')
   expect((await call(method, path, { as: null })).status).toBe(401)
 })

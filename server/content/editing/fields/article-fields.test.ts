@@ -12,7 +12,7 @@ const databases = useDatabases()
 describe.each(engines)('article fields on %s', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
-  it('are unchanged by writing back what was read', async () => {
+  it('do not change if a client writes back what it has read', async () => {
     const { call, dataset } = await open()
     const asset = 'image-abc-10x20-png'
     const night = 'image-def-10x20-png'
@@ -82,7 +82,7 @@ describe.each(engines)('article fields on %s', (engine) => {
     expect(answer.body.data.body).toEqual(data.body)
   })
 
-  it('drop the picture for the dark theme when its main picture changes in any client', async () => {
+  it('lose the picture for the dark theme if any client changes the main picture', async () => {
     const { call, dataset } = await open()
     const [day, night, other] = ['abc', 'def', 'fed'].map((hash) => `image-${hash}-10x20-png`)
     const assets = [day, night, other].map((_id = '') => ({
@@ -95,13 +95,13 @@ describe.each(engines)('article fields on %s', (engine) => {
     await put(dataset, ...assets, blog('a', { coverImage }), blog('b', { coverImage }))
     const shown = async (path: string) => (await call('GET', path)).body.data.cover_image
     expect(await shown('/api/blogs/a/')).toMatchObject({ dark: { asset: night } })
-    // The Studio or another client replaces the file only.
+    // Changes only the file of the picture, like the Studio and other clients.
     await dataset.mutate(
       [{ patch: { id: 'a', set: { 'coverImage.asset': reference(other ?? '') } } }],
       { author: 'studio' },
     )
     expect(await shown('/api/blogs/a/')).toMatchObject({ asset: other, dark: null })
-    // The editor replaces the complete picture with all its attributes.
+    // Replaces the picture with all its attributes, like the editor of the staff area.
     const cover = { asset: other, alt_text: 'Another' }
     const json = { cover_image: cover, status: 'published' }
     expect((await call('PUT', '/api/blogs/b/', { json })).status).toBe(200)
@@ -109,9 +109,9 @@ describe.each(engines)('article fields on %s', (engine) => {
     expect(await shown('/api/blogs/b/')).toMatchObject({ asset: other, dark: null })
   })
 
-  it('sort by time of publication, across time zones', async () => {
+  it('are sorted by time of publication, across time zones', async () => {
     const { call, dataset } = await open()
-    // In chronological order; sorted as text, the first would be last.
+    // In chronological order. If these texts were sorted as text, the first would be last.
     const moments = [
       ['c', '2026-03-01T23:30:00-08:00', '2026-03-02T07:30:00.000Z'],
       ['b', '2026-03-02T06:30:00.1234567Z', '2026-03-02T06:30:00.123Z'],
@@ -129,7 +129,7 @@ describe.each(engines)('article fields on %s', (engine) => {
     expect(await slugsOf('/api/blogs/?sort=-published_at', 'ada')).toEqual(['c', 'b', 'a'])
   })
 
-  it('store times in UTC, and leave a time in UTC unchanged', async () => {
+  it('are stored in UTC if they are times, and a time in UTC is stored unchanged', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('a', { unpublishAt: '2998-01-01T00:00:00Z' }))
     const json = {
@@ -145,7 +145,7 @@ describe.each(engines)('article fields on %s', (engine) => {
     })
   })
 
-  it('store every field of a case study', async () => {
+  it('are all stored for a case study', async () => {
     const { call } = await open()
     const json = {
       title: 'One file for each hire',
@@ -178,35 +178,44 @@ describe.each(engines)('article fields on %s', (engine) => {
     expect(JSON.stringify(seen.body)).not.toContain('Kept private')
   })
 
-  it.each(ARTICLE_TYPES)('store, show, find and clear every text of a %s', async (type) => {
-    const { call, dataset } = await open()
-    const path = type === 'blog' ? '/api/blogs/' : '/api/case-studies/'
-    const fields = textFields(type)
-    // A unique word for each field, to search for.
-    const texts = Object.fromEntries(fields.map(({ name }) => [name, `Words x${name}x`]))
-    const json = { ...post, ...texts, status: 'published' }
-    const created = await call('POST', path, { json })
-    expect(created.body).toMatchObject({ data: texts })
-    const { id, slug } = created.body.data
-    expect((await call('GET', `${path}${slug}/`, { as: null })).body).toMatchObject({ data: texts })
-    const count = async (name: string, as: 'ada' | null) =>
-      (await call('GET', `${path}?search=x${name}x`, { as })).body.count
-    for (const { name, searched } of fields) {
-      expect({ [name]: await count(name, null) }).toEqual({ [name]: searched === 'never' ? 0 : 1 })
-      expect({ [name]: await count(name, 'ada') }).toEqual({ [name]: searched === 'lead' ? 1 : 0 })
-    }
-    const optional = fields.filter(({ required }) => required === undefined)
-    const cleared = Object.fromEntries(optional.map(({ name }) => [name, '']))
-    expect((await call('PUT', `${path}${id}/`, { json: cleared })).status).toBe(200)
-    for (const { name } of optional) {
-      expect(dataset.get(`drafts.${id}`) ?? dataset.get(id)).not.toHaveProperty(attributeOf(name))
-    }
-    const tooLong = Object.fromEntries(fields.map(({ name, max }) => [name, 'a'.repeat(max + 1)]))
-    const refused = await call('PUT', `${path}${id}/`, { json: tooLong })
-    expect(Object.keys(refused.body.error.fields).toSorted()).toEqual(
-      fields.map(({ name }) => name).toSorted(),
-    )
-  })
+  it.each(ARTICLE_TYPES)(
+    'are all stored, shown, found and cleared for the texts of a %s',
+    async (type) => {
+      const { call, dataset } = await open()
+      const path = type === 'blog' ? '/api/blogs/' : '/api/case-studies/'
+      const fields = textFields(type)
+      // Each field gets a unique word, which the test searches for.
+      const texts = Object.fromEntries(fields.map(({ name }) => [name, `Words x${name}x`]))
+      const json = { ...post, ...texts, status: 'published' }
+      const created = await call('POST', path, { json })
+      expect(created.body).toMatchObject({ data: texts })
+      const { id, slug } = created.body.data
+      expect((await call('GET', `${path}${slug}/`, { as: null })).body).toMatchObject({
+        data: texts,
+      })
+      const count = async (name: string, as: 'ada' | null) =>
+        (await call('GET', `${path}?search=x${name}x`, { as })).body.count
+      for (const { name, searched } of fields) {
+        expect({ [name]: await count(name, null) }).toEqual({
+          [name]: searched === 'never' ? 0 : 1,
+        })
+        expect({ [name]: await count(name, 'ada') }).toEqual({
+          [name]: searched === 'lead' ? 1 : 0,
+        })
+      }
+      const optional = fields.filter(({ required }) => required === undefined)
+      const cleared = Object.fromEntries(optional.map(({ name }) => [name, '']))
+      expect((await call('PUT', `${path}${id}/`, { json: cleared })).status).toBe(200)
+      for (const { name } of optional) {
+        expect(dataset.get(`drafts.${id}`) ?? dataset.get(id)).not.toHaveProperty(attributeOf(name))
+      }
+      const tooLong = Object.fromEntries(fields.map(({ name, max }) => [name, 'a'.repeat(max + 1)]))
+      const refused = await call('PUT', `${path}${id}/`, { json: tooLong })
+      expect(Object.keys(refused.body.error.fields).toSorted()).toEqual(
+        fields.map(({ name }) => name).toSorted(),
+      )
+    },
+  )
 
   const wrong: readonly [string, object, string][] = [
     ['a post without a title', { excerpt: 'No title' }, 'title'],
@@ -225,19 +234,19 @@ describe.each(engines)('article fields on %s', (engine) => {
     ],
   ]
 
-  it.each(wrong)('reject %s and report the field', async (_name, json, field) => {
+  it.each(wrong)('are rejected for %s, with an error at the field', async (_name, json, field) => {
     const { call, dataset } = await open()
     await put(dataset, blog('taken'))
     const answer = await call('POST', '/api/blogs/', { json })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields)).toContain(field)
-    // The message begins with the advice.
+    // The message begins with advice, not with a description of the error.
     expect(answer.body.error.fields[field]).toMatch(/^(?:Choose|Enter|Use|Write)\b/)
     expect(answer.body.error.message).toMatch(/validation/i)
     expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
   })
 
-  it('reject a slug of another post as a conflict and report the field', async () => {
+  it('are rejected as a conflict if the slug belongs to another post, with an error at the field', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('taken'))
     const json = { title: 'A', slug: 'slug-taken' }
@@ -250,7 +259,7 @@ describe.each(engines)('article fields on %s', (engine) => {
     })
   })
 
-  it('prevent publication of a picture without alternative text', async () => {
+  it('prevent publication if a picture has no alternative text', async () => {
     const { call, dataset } = await open()
     await put(dataset, { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset', path: 'images/a.png' })
     const json = {

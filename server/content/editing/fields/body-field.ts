@@ -11,7 +11,7 @@ const looseBlocks = z.array(looseBlock)
 
 const newKey = () => randomUUID().replaceAll('-', '').slice(0, 12)
 
-/** Adds a unique key to every block. With a repeated one, editors would treat two blocks as one. */
+/** Gives every block a unique key. Editors would treat two blocks with the same key as one block. */
 function withKeys<Block extends { readonly _key?: string | undefined }>(blocks: readonly Block[]) {
   const taken = new Set<string>()
   return blocks.map((block) => {
@@ -22,7 +22,7 @@ function withKeys<Block extends { readonly _key?: string | undefined }>(blocks: 
   })
 }
 
-/** Removes the resolved targets of internal links, which reads add. */
+/** Removes the resolved targets of internal links, which are added when a body is read. */
 function markDefinitions(value: unknown): unknown {
   const definitions = looseBlocks.safeParse(value).data
   return definitions?.map(({ target: _target, ...definition }) => definition) ?? []
@@ -39,8 +39,8 @@ function textBlock(block: LooseBlock): Record<string, unknown> {
 }
 
 /**
- * Converts a picture block to its stored form, from the result of a read (which adds `picture` to the stored attributes) or from
- * REST's own shape.
+ * Converts a picture block to its stored form. Accepts the result of a read (the stored attributes plus `picture`) and the form of the
+ * REST API.
  */
 function pictureBlock(block: LooseBlock, path: string): Record<string, unknown> {
   const { picture, ...stored } = block
@@ -73,7 +73,7 @@ function toStored(block: LooseBlock, path: string): Record<string, unknown> {
 }
 
 /**
- * Converts a body of the REST wire to its stored form: adds keys and removes what reads add.
+ * Converts a body of the REST API to its stored form: adds keys, and removes attributes that are added when a body is read.
  * @throws HttpError `validation_failed` for a picture without a source, and for a block beyond the limits of a body
  */
 export function toBodyField(

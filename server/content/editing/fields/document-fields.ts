@@ -23,10 +23,10 @@ const compact = (values: Readonly<Record<string, unknown>>) =>
     ),
   )
 
-/** UTC with seconds or milliseconds, a format that lists can sort as text. */
+/** Format of times that lists can sort as text: UTC with seconds or milliseconds. */
 const SORTABLE = /T\d\d:\d\d:\d\d(?:\.\d{3})?Z$/
 
-/** Converts a time to a sortable format. A time in that format stays unchanged. */
+/** Converts a time to a format that can be sorted as text. A time in such a format stays unchanged. */
 const momentField = (moment: string) =>
   SORTABLE.test(moment) ? moment : new Date(moment).toISOString()
 
@@ -54,13 +54,13 @@ const gallery = (pictures: readonly PictureInput[], path: string) =>
 
 const keep = () => (value: string | boolean) => value
 
-/** Conversion of each kind of field to attributes. The name of the field is for errors. */
+/** Converters to attributes, by kind of field. They get the field's name for error messages. */
 const converters = {
   line: keep,
   text: keep,
   prose: keep,
   slug: () => slugField,
-  // Set when the change is planned.
+  // The status is no attribute here; `planChange` sets it.
   status: () => (_status: string) => undefined,
   moment: () => momentField,
   picture: () => toPictureField,
@@ -85,9 +85,9 @@ const converters = {
 const byField = fieldsBy(allFields, converters)
 
 /**
- * Attributes of a blog or case study in the lake, without `status`. Absent values stay unchanged, null and the empty string remove.
- * References must be ids.
- * @throws HttpError `validation_failed`, naming the field
+ * Returns the attributes that the lake stores for a blog or case study, without `status`. Absent values stay unchanged; null and the empty
+ * string remove an attribute. References must be ids.
+ * @throws HttpError `validation_failed` with the field
  */
 export function toDocumentFields(
   type: ArticleType,

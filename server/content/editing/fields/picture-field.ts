@@ -1,7 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { PictureInput } from '#shared/contracts/editing.ts'
 
-/** Returns a reference in its stored form. */
+/** Returns the stored form of a reference. */
 export const referenceTo = (id: string, weak = false) => ({
   _type: 'reference' as const,
   _ref: id,
@@ -12,8 +12,8 @@ const isSet = (value: string | null | undefined): value is string =>
   value !== undefined && value !== null && value !== ''
 
 /**
- * Converts a picture of the REST wire to its stored form. `path` is the field's name for errors.
- * @throws HttpError `validation_failed` unless it has exactly one of an asset and a library record
+ * Converts a picture of the REST API to its stored form. `path` is the name of the field, for errors.
+ * @throws HttpError `validation_failed` unless the picture has either an asset or a library record
  */
 export function toPictureField(input: PictureInput, path: string): Record<string, unknown> {
   const { asset, library, alt_text: altText, caption, crop, hotspot, dark } = input

@@ -6,13 +6,16 @@ import { LIST_LIMITS } from '#shared/contracts/editing.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
 import { nestingProblem } from '#shared/markdown/nesting.ts'
 
-/** Maximum length in characters of text that is parsed on the main thread. Up to this, even adversarial text is fast. */
+/**
+ * Maximum length in characters of Markdown that is parsed on the main thread. Text of this length is fast to parse even if it is
+ * malicious.
+ */
 const SHORT = 1_000
 const LONGEST_MS = 8_000
 
 const blocks = z.array(z.looseObject({ _type: z.string(), _key: z.string() }))
 
-/** Parses Markdown in a worker thread, as emphasis and nesting can take more than linear time. */
+/** Parses Markdown in a worker thread, because emphasis and nesting can take more than linear time. */
 async function readAside(markdown: string): Promise<unknown> {
   const worker = new Worker(new URL('./markdown-worker.ts', import.meta.url), {
     workerData: markdown,
@@ -26,8 +29,8 @@ async function readAside(markdown: string): Promise<unknown> {
 }
 
 /**
- * Parses Markdown to blocks of Portable Text.
- * @throws HttpError `validation_failed` for text that is nested too deeply, takes too long, or makes too many blocks
+ * Converts Markdown to blocks of Portable Text.
+ * @throws HttpError `validation_failed` for text that is nested too deeply, takes too long, or has too many blocks
  */
 export async function readMarkdown(
   markdown: string,

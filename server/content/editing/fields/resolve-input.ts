@@ -10,15 +10,14 @@ import type { SlugClaim } from '../slug-claims.ts'
 
 type Input = BlogInput & CaseStudyInput
 
-/** Error messages by field. */
+/** Error messages by field of the REST API. */
 export type Problems = Record<string, string>
 
 const SLUG_TAKEN = 'Choose another address. Another article has this one'
 
 /**
- * Throws if there are problems.
- * @throws HttpError `validation_failed`; `conflict` if the only problem is a slug that another article has. Both contain
- * the fields
+ * Throws if there are error messages.
+ * @throws HttpError `validation_failed`; `conflict` if the only error is a slug that another article has. Both contain the fields
  */
 export function assertNone(problems: Problems): void {
   const names = Object.keys(problems)
@@ -44,12 +43,12 @@ const knownServices = new Set<string>(services.map(({ slug }) => slug))
 interface Named {
   readonly path: string
   readonly id: string
-  /** Required document type. A document of another type would be stored and never shown. */
+  /** Required type of the document. The lake would accept a document of another type, but pages would not show it. */
   readonly type: string
 }
 
 const MISSING = 'Choose another one. This one no longer exists'
-/** The lake would reject a reference to a document that exists as a draft only. */
+/** Error message for a document that exists only as a draft. The lake would reject the reference. */
 const UNPUBLISHED = 'Choose a published post. This one was never published or is gone'
 
 function inPicture({ asset, library }: PictureInput, path: string): readonly Named[] {
@@ -61,7 +60,7 @@ const none =
   () =>
   (_value: unknown): readonly Named[] => []
 
-/** Documents that each kind of field refers to. Categories may be slugs, see {@link categoryId}. */
+/** Returns the documents to which each kind of field refers. A category may be given by its slug, see {@link categoryId}. */
 const namedBy = fieldsBy(allFields, {
   line: none,
   text: none,
@@ -72,7 +71,7 @@ const namedBy = fieldsBy(allFields, {
   picture: () => inPicture,
   pictures: () => (pictures: readonly PictureInput[], path: string) =>
     pictures.flatMap((picture, index) => inPicture(picture, `${path}.${index}`)),
-  // The lake checks the references of marks.
+  // References in the text of a body are checked by the lake.
   body: none,
   seo:
     () =>
@@ -92,7 +91,7 @@ const namedBy = fieldsBy(allFields, {
   testimonial: none,
 })
 
-/** Documents that the input refers to. */
+/** Returns all documents to which the input refers. */
 const namedDocuments = (input: Input): readonly Named[] =>
   Object.values(convertGiven(namedBy, input)).flat()
 
@@ -116,7 +115,7 @@ function pageProblems({ industry, services: chosen = [] }: Input): Problems {
   }
 }
 
-/** Returns the errors of an article's slug. */
+/** Checks the slug of an article. Returns its errors by field. */
 export async function slugProblems(
   store: EditingMirrorStore,
   type: ArticleType,
@@ -125,14 +124,15 @@ export async function slugProblems(
   claim: SlugClaim,
 ): Promise<Problems> {
   if (slug === undefined) return {}
-  // The claim comes first: a concurrent write of another process is in the mirror once its claim has ended.
+  // Claims the slug before reading the mirror. If another process had the claim, its write is in the mirror by the time the claim has
+  // ended.
   if (!(await claim.take(slug))) return { slug: SLUG_TAKEN }
   const holders = await store.editing.holdersOfSlug(type, slug, id)
   return holders.length === 0 ? {} : { slug: SLUG_TAKEN }
 }
 
 /**
- * Checks all references of the input. Returns it with its category as an id.
+ * Checks all references of the input. Returns the input with the category as an id.
  * @throws HttpError `validation_failed` with each invalid reference; `conflict` for a slug of another article
  */
 export async function resolveInput(
@@ -177,7 +177,7 @@ function slugOfTitle(title: string): string {
   return words === '' ? 'untitled' : words
 }
 
-/** Returns a free slug made from a title, with a number if it is taken. */
+/** Returns a slug made from a title that no other article has. Appends a number if the slug is taken. */
 export async function freeSlug(
   store: EditingMirrorStore,
   type: ArticleType,
@@ -188,8 +188,8 @@ export async function freeSlug(
 }
 
 /**
- * Returns the new slug for a draft whose title changes: a draft that was never published and has the slug generated from its old
- * title gets the slug of the new one. Otherwise undefined.
+ * Returns the new slug of a draft whose title changes. Only a draft that was never published, and whose slug was generated from its old
+ * title, gets a new slug; otherwise returns undefined.
  */
 export async function followingSlug(
   store: EditingMirrorStore,
@@ -208,7 +208,7 @@ export async function followingSlug(
     : undefined
 }
 
-/** Returns the slug, or the first one with a number appended, that no other article has. */
+/** Returns the given slug if no other article has it, otherwise the first free slug with a number appended. */
 export async function freeSlugLike(
   store: EditingMirrorStore,
   wanted: { readonly type: ArticleType; readonly id: string; readonly slug: string },
