@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const SOURCES = import.meta.dirname
 const DIST = join(SOURCES, 'dist')
 
-/** Files of the tests and of this build, which the package does not contain. */
+/** True for files that the package does not contain: those of tests and of this build. */
 const isLeftOut = (path: string) =>
   /^(?:testing|dist|node_modules)\b|\.(?:test|test-support)\.ts$/.test(path) || path === 'build.ts'
 

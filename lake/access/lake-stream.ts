@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Offset between the HTTP status and the WebSocket close code with which the lake refuses a stream: 4401 means 401. */
+/**
+ * Offset of the WebSocket close codes with which the lake refuses a stream from the HTTP status of the same refusal: close code 4401 means
+ * 401.
+ */
 export const CLOSE_STATUS_BASE = 4000
 
 /** Maximum number of streams open at the same time on one channel. */
@@ -14,7 +17,7 @@ const streamNumber = z.int().check(z.minimum(1), z.maximum(1_000_000_000))
 
 /**
  * Message from a client on its channel. `open` starts a stream; its address omits the lake's base and version, as in
- * `/data/listen/production?query=*`. `say` sends text to a stream that accepts text (presence). `close` ends a stream.
+ * `/data/listen/production?query=*`. `say` sends text to a stream that accepts text (only presence does). `close` ends a stream.
  */
 export const channelCommand = z.union([
   z.object({
@@ -38,8 +41,8 @@ export const channelCommands = z.object({
 })
 
 /**
- * Message from the lake on a channel: the channel's id once it accepts commands; text of a stream; the refusal of a stream with the
- * status and body that an HTTP response would have had; the end of a stream.
+ * Message from the lake on a channel: the channel's id once the channel accepts commands; text of a stream; the refusal of a stream, with
+ * the status and body of the equivalent HTTP response; the end of a stream.
  */
 export const channelFrame = z.union([
   z.object({ channel: z.string() }),

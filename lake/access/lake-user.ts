@@ -1,6 +1,6 @@
 import { LAKE_ROLES, ROLE_NAMES, type Role } from './roles.ts'
 
-/** Sanity's names for the roles. They are used only on the lake's wire and in its store of tokens. */
+/** Sanity's names for the roles. Only the lake's HTTP interface and its store of tokens use these names. */
 const WIRE_NAMES: Readonly<Record<Role, string>> = {
   viewer: 'viewer',
   editor: 'editor',
@@ -10,14 +10,14 @@ const WIRE_NAMES: Readonly<Record<Role, string>> = {
 /** Sanity's name for a role. */
 export const lakeRoleOf = (role: Role): string => WIRE_NAMES[role]
 
-/** Role for one of Sanity's names, or undefined if there is none. */
+/** Role for one of Sanity's names, or undefined if the name is unknown. */
 export const roleOfLake = (word: string): Role | undefined =>
   ROLE_NAMES.find((role) => WIRE_NAMES[role] === word)
 
-/** User or machine known to the lake, reduced to the role. */
+/** Role attributes of a user or machine known to the lake. */
 interface LakeMember {
   readonly role: Role
-  /** True for a program with a token of its own. */
+  /** True for a program with a machine token. */
   readonly isMachine?: boolean
 }
 
@@ -59,7 +59,7 @@ export function describeUser(
 /** Request header that names the staff member for whom the site acts at a standalone lake: JSON in base64url. */
 export const ACTING_USER_HEADER = 'x-lake-user'
 
-/** Staff member for whom the site acts. */
+/** Staff member on whose behalf the site sends a request. */
 export interface ActingUser {
   readonly id: string
   readonly name: string

@@ -1,2 +1,2 @@
-/** Maximum width of a small drawing, in pixels. Wider ones are compressed more. */
+/** Maximum width of a small drawing, in pixels. Wider drawings are compressed more. */
 export const SMALL_DRAWING = 480

@@ -1,7 +1,7 @@
 /** Abilities that the lake checks. */
 export type LakeAbility = 'content.read' | 'content.write' | 'content.publish' | 'system.manage'
 
-/** Every role, the one with the fewest abilities first. */
+/** All roles, ordered by their number of abilities: the role with the fewest is first. */
 export const ROLE_NAMES = ['viewer', 'editor', 'admin'] as const
 
 /** Role of a user or of a machine token. */
@@ -25,10 +25,10 @@ export const LAKE_ROLES: Readonly<Record<Role, LakeRole>> = {
   },
 }
 
-/** True if a text, such as one out of the database, names a role. */
+/** True if a text, for example a database value, is the name of a role. */
 export const isRole = (text: string): text is Role => ROLE_NAMES.some((role) => role === text)
 
-/** True if a caller has an ability in the lake. No caller has none. */
+/** True if a caller has an ability in the lake. False without a caller. */
 export const mayInLake = (
   caller: { readonly role: Role } | undefined,
   ability: LakeAbility,

@@ -8,7 +8,7 @@ export type AssetErrorKind =
   | 'busy'
   | 'abandoned'
 
-/** Refusal by the asset store. The wire maps it to an HTTP status. */
+/** Refusal by the asset store. `lake/wire` maps it to an HTTP status. */
 export class AssetError extends Error {
   readonly kind: AssetErrorKind
   /** Retry-After in seconds, if a retry can succeed. */

@@ -38,7 +38,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** Media type for a file extension; `application/octet-stream` for an unknown one. */
+/** Media type for a file extension; `application/octet-stream` for an unknown extension. */
 export function mimeTypeOf(extension: string): string {
   return MIME_TYPES[extension] ?? 'application/octet-stream'
 }

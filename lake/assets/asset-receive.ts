@@ -10,7 +10,7 @@ export interface ReceivedFile {
   readonly path: string
   readonly sha1: string
   readonly size: number
-  /** Moves the file to its final path durably. Does nothing if the same bytes are already there. */
+  /** Moves the file to its final path durably. Does nothing if that path already contains the same bytes. */
   keep(folder: string, name: string): Promise<void>
   /** Removes the temporary file. */
   discard(): Promise<void>

@@ -14,13 +14,13 @@ import { isAnimated, readImageMetadata, type ImageMetadata } from './image-metad
 import { renderImage } from './image-render.ts'
 import { resultFormat, transformKey, type ImageTransform } from './image-transform.ts'
 
-/** Caller that requests a rendered picture. */
+/** Caller of a request for a rendered picture, and the limits of that caller. */
 export interface PictureAsking {
-  /** Fairness key: senders take turns when pictures are rendered. */
+  /** Fairness key: pictures are rendered for each sender in turn. */
   readonly sender: string
   /** Aborted when no client waits for the picture any more. */
   readonly signal?: AbortSignal
-  /** Called before rendering a picture that is not cached. An error that it throws is the result. */
+  /** Called before rendering a picture that is not cached. If it throws, the request fails with that error. */
   readonly admit?: () => void
 }
 
@@ -43,7 +43,7 @@ export interface StoredAsset {
   readonly size: number
   readonly extension: string
   readonly mimeType: string
-  /** `<sha1>-<w>x<h>.<ext>` for images, `<sha1>.<ext>` for files: the last segment of its address. */
+  /** Last segment of the file's address: `<sha1>-<w>x<h>.<ext>` for images, `<sha1>.<ext>` for other files. */
   readonly fileName: string
   /** Present for images only. */
   readonly metadata?: ImageMetadata
@@ -56,18 +56,18 @@ export interface RenderedImage {
   readonly mimeType: string
   /** Identifies exactly these bytes. */
   readonly etag: string
-  /** True if it is the unchanged original, including all its metadata. */
+  /** True if the picture is the unchanged original, including all its metadata. */
   readonly isOriginal?: boolean
 }
 
-/** Originals on disk by SHA-1, and pictures rendered from them. */
+/** Store of original files on disk, by SHA-1, and of pictures rendered from originals. */
 export interface AssetStore {
   /**
    * Stores a file durably. Storing the same bytes again has no effect.
    * @throws AssetError `tooLarge`, `empty`, `notAnImage`; LakeError `storageFull`
    */
   upload(input: UploadInput): Promise<StoredAsset>
-  /** Path and size of an original, or undefined if there is none with that name. */
+  /** Path and size of an original, or undefined if no original has that name. */
   original(
     kind: AssetKind,
     fileName: string,
@@ -92,10 +92,10 @@ export interface AssetStoreOptions {
   readonly cacheBytes?: number
 }
 
-/** Maximum number of pictures rendered at the same time. Each also uses threads of its own. */
+/** Maximum number of pictures rendered at the same time. The encoder uses several threads for each of them. */
 const CONCURRENT_TRANSFORMS = 2
 const WAITING_TRANSFORMS = 2_000
-/** Enough for several pages: a household or an office shares one address. */
+/** Maximum number of waiting pictures of one address. Enough for several pages, because a household or an office shares one address. */
 const WAITING_PER_SENDER = 64
 
 /** Opens the store in a directory, and creates it if it is missing. */
@@ -112,7 +112,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
     directory: join(options.directory, 'cache'),
     maxBytes: options.cacheBytes ?? 1024 ** 3,
   })
-  // Every picture is decoded once, so libvips' own cache would only use memory.
+  // Every picture is decoded only once, so a cache in libvips would only cost memory.
   sharp.cache(false)
   const queue = createFairQueue({
     concurrent: CONCURRENT_TRANSFORMS,
@@ -173,7 +173,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
       const key = transformKey(fileName, transform, format)
       const kept = await cache.get(key)
       if (kept !== undefined) return { ...kept, etag: `"${key}"` }
-      // Another request may have rendered it while this one was queued.
+      // Checks the cache again, because another request may have rendered the picture while this request was queued.
       const make = async () =>
         (await cache.get(key)) ??
         cache.put(key, format, await renderImage(source.path, transform, format))

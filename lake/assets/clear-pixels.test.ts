@@ -26,7 +26,7 @@ const drawing = (() => {
 
 const pixels = (image: Sharp) => image.clone().ensureAlpha().raw().toBuffer()
 
-test('keeps the colour of opaque pixels, and the alpha channel', async () => {
+test('smoothing keeps the colour of opaque pixels, and the alpha channel', async () => {
   const before = await pixels(drawing)
   const after = await pixels(await smoothUnderCover(drawing.clone()))
   expect(after).toHaveLength(before.length)
@@ -38,7 +38,7 @@ test('keeps the colour of opaque pixels, and the alpha channel', async () => {
   expect(changed).not.toContain(true)
 })
 
-test('looks the same on paper', async () => {
+test('the smoothed picture looks the same on a paper-coloured background', async () => {
   const onPaper = (image: Sharp) =>
     image.clone().flatten({ background: '#faf8f3' }).raw().toBuffer()
   const before = await onPaper(drawing)
@@ -48,7 +48,7 @@ test('looks the same on paper', async () => {
 })
 
 test.each(['avif', 'webp'] as const)(
-  'makes fine lines on a transparent background much smaller as %s',
+  'smoothing makes the %s file of fine lines on a transparent background much smaller',
   async (format) => {
     const size = async (image: Sharp) =>
       (await image.clone().toFormat(format, { quality: 45, effort: 2 }).toBuffer()).length
@@ -63,7 +63,7 @@ test.each(['avif', 'webp'] as const)(
   },
 )
 
-test('leaves a fully transparent picture transparent', async () => {
+test('smoothing leaves a fully transparent picture transparent', async () => {
   const clear = sharp({
     create: { width: 3, height: 2, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
   })

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 const COARSENESS = 2
 /** Minimum alpha (of 255) of a pixel that counts as opaque. */
 const COVERING = 250
-/** Coarse pixels with an alpha (of 255) below this have no usable colour of their own. */
+/** Alpha (of 255) above which the colour of a coarse pixel is used. More transparent pixels get the mean colour. */
 const FAINT = 10
 
 const raw = (data: Buffer, width: number, height: number, channels: 3 | 4) =>
@@ -48,8 +48,8 @@ async function coarseColours(rgba: Buffer, width: number, height: number): Promi
 }
 
 /**
- * Smooths the colours under transparent pixels. Resizing leaves invisible noise there that costs more bytes than the picture itself: fine
- * lines on a transparent background shrink to two thirds. Opaque pixels do not change.
+ * Smooths the colours under transparent pixels. Resizing leaves invisible noise in these colours that takes more bytes than the picture
+ * itself. Without the noise, a file with fine lines on a transparent background is a third smaller. Opaque pixels do not change.
  */
 export async function smoothUnderCover(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })

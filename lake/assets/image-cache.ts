@@ -14,8 +14,8 @@ export interface CachedImage {
 }
 
 /**
- * Disk cache of rendered pictures with least-recently-used eviction. Pictures requested only once share a small part of it, so that rare
- * sizes evict each other and not the pictures of pages.
+ * Disk cache of rendered pictures with least-recently-used eviction. Pictures requested only once share a small part of the cache, so that
+ * rare sizes evict each other and not the pictures of pages.
  */
 export interface ImageCache {
   get(key: string): Promise<CachedImage | undefined>
@@ -43,7 +43,7 @@ export function createImageCache(options: {
       maxSize: Math.max(1, Math.round(maxSize)),
       sizeCalculation: (image) => Math.max(1, image.size),
       dispose: (image, _key, reason) => {
-        // A request may be reading the file; an open file remains readable after its name is removed.
+        // Safe while a request is reading the file: an open file remains readable after its name is removed.
         if (reason === 'evict') void rm(image.path, { force: true }).catch(() => undefined)
       },
     })
@@ -87,7 +87,7 @@ export function createImageCache(options: {
       const { size } = await stat(partial)
       await rename(partial, path)
       const image = { path, size, mimeType: mimeTypeOf(extension) }
-      // Pictures larger than the small part go to the large one; otherwise they could never be cached.
+      // Pictures larger than the small part are cached in the large part directly; otherwise they could never be cached.
       if (size <= options.maxBytes * NEW_SHARE) recent.set(key, image)
       else used.set(key, image)
       return image

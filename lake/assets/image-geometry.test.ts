@@ -25,7 +25,7 @@ function transformOf(values: Readonly<Record<string, string | number | undefined
   return parseTransform(search)
 }
 
-test('keeps every cut inside the picture and every side within the maximum, for any parameters and picture', () => {
+test('planImage keeps every crop inside the picture and every side within the maximum, for any parameters and picture', () => {
   const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: side })
   fc.assert(
     fc.property(parameters, size, (values, image) => {
@@ -49,11 +49,11 @@ test('keeps every cut inside the picture and every side within the maximum, for 
 })
 
 describe('image addresses', () => {
-  test('mean the original without image parameters', () => {
+  test('refer to the original if they have no image parameters', () => {
     expect(parseTransform(new URLSearchParams('dl=&token=x&w='))).toBeUndefined()
   })
 
-  test('have the same cache key for any order of parameters, and another key for another value', () => {
+  test('have the same cache key for any order of parameters, and a different key for a different value', () => {
     const key = (query: string) => {
       const transform = parseTransform(new URLSearchParams(query))
       if (transform === undefined) throw new Error('no parameters')
@@ -70,9 +70,12 @@ describe('image addresses', () => {
     ['auto=format', '*/*', 'webp'],
     ['auto=format&fm=jpg', '*/*', 'jpg'],
     ['w=10', '*/*', 'avif'],
-  ])('resolve %s of an AVIF original with Accept %s to %s', (query, accept, format) => {
-    const transform = parseTransform(new URLSearchParams(query))
-    if (transform === undefined) throw new Error('no parameters')
-    expect(resultFormat(transform, 'image/avif', accept)).toBe(format)
-  })
+  ])(
+    'with the parameters %s and an AVIF original are served to Accept %s in the format %s',
+    (query, accept, format) => {
+      const transform = parseTransform(new URLSearchParams(query))
+      if (transform === undefined) throw new Error('no parameters')
+      expect(resultFormat(transform, 'image/avif', accept)).toBe(format)
+    },
+  )
 })

@@ -16,7 +16,7 @@ export interface ImagePlan {
   readonly size: Size
   /** Area filled with the background colour. */
   readonly canvas: Size | undefined
-  /** True if the encoder chooses the part of `source` that `size` shows (`crop=entropy`). */
+  /** True if sharp selects the area of `source` to show, by its entropy (`crop=entropy`). */
   readonly entropy: boolean
 }
 
@@ -65,7 +65,7 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high)
 }
 
-/** Part of `source` with the proportions of `box`, with the focal point as close to its centre as possible. */
+/** Area of `source` with the proportions of `box`. The focal point is as close to the centre of the area as possible. */
 function cutAround(
   source: Rect,
   box: Size,
@@ -83,7 +83,7 @@ function cutAround(
   }
 }
 
-/** Size within `max-w` and the other bounds, with the same proportions. */
+/** Reduces a size to `max-w` and the other bounds, with the same proportions. */
 function withinBounds(transform: ImageTransform, size: Size): Size {
   const smallest = Math.max(
     (transform['min-w'] ?? 0) / size.width,
@@ -101,7 +101,7 @@ function withinBounds(transform: ImageTransform, size: Size): Size {
 function cover(transform: ImageTransform, source: Rect, box: Size): ImagePlan {
   const size = round(box)
   const factor = Math.max(size.width / source.width, size.height / source.height)
-  // Choosing by content needs the complete picture at the new scale; a thin strip would grow without bound.
+  // Cropping by content first scales the complete picture, and a thin strip would become arbitrarily large.
   const affordable = Math.max(source.width, source.height) * factor <= 2 * MAX_SIDE
   if (transform.crop === 'entropy' && affordable) {
     return { source, size, canvas: undefined, entropy: true }
@@ -114,7 +114,7 @@ function cover(transform: ImageTransform, source: Rect, box: Size): ImagePlan {
   }
 }
 
-/** Largest size inside the box. */
+/** Scales the picture to the largest size inside the box. */
 function inside(source: Rect, box: Size, enlarge: boolean): Size {
   const factor = Math.min(box.width / source.width, box.height / source.height)
   return scaled(source, enlarge ? factor : Math.min(1, factor))
@@ -157,7 +157,7 @@ function intoFullBox(transform: ImageTransform, source: Rect, box: Size): ImageP
   }
 }
 
-/** Size if at most one side is given: no cropping, no filling. */
+/** Resulting size if a request has at most one side. The picture is then neither cropped nor padded. */
 function alongOneSide(transform: ImageTransform, source: Rect, box: Box): Size {
   if (transform.fit === 'scale') {
     return round({ width: box.width ?? source.width, height: box.height ?? source.height })

@@ -54,7 +54,7 @@ const pictures = [
   },
 ]
 
-test.each(pictures)('reads a picture with $name', async (picture) => {
+test.each(pictures)('readImageMetadata reads a picture with $name', async (picture) => {
   const { name, image, hasAlpha, isOpaque, dimensions = SIZE } = picture
   const path = join(directory, `${name}.png`)
   await image.png().toFile(path)

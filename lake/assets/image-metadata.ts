@@ -17,7 +17,7 @@ export interface ImageMetadata {
   readonly lqip: string
 }
 
-/** Maximum size of a picture that is decoded, in pixels. */
+/** Maximum number of pixels of a picture that is decoded. Larger pictures are refused. */
 export const MAX_INPUT_PIXELS = 100_000_000
 
 /** File extension by detected format; the original file name is ignored. */
@@ -39,13 +39,13 @@ export function openImage(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
 }
 
-/** Displayed width and height: after the camera's rotation is applied. */
+/** Displayed width and height, after the rotation recorded by the camera. */
 export function shownSize(metadata: Metadata): { readonly width: number; readonly height: number } {
   const { width, height } = metadata
   return (metadata.orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height }
 }
 
-/** True if a picture on disk has more than one frame; false if it cannot be read. */
+/** True if a picture on disk has more than one frame; false if the picture cannot be read. */
 export async function isAnimated(path: string): Promise<boolean> {
   const facts = await openImage(path)
     .metadata()
@@ -67,10 +67,10 @@ async function isFullyOpaque(path: string): Promise<boolean> {
   return alpha.every((value) => value === 255)
 }
 
-/** An alpha below this in the tiny version cannot come from rounding: the picture has transparent pixels. */
+/** Alpha (of 255) in the tiny version below which rounding cannot be the cause: the picture has transparent pixels. */
 const SURELY_CLEAR = 250
 
-/** Tiny version as raw pixels, at the cost of decoding the picture once. */
+/** Tiny version of a picture as raw pixels. Decodes the picture once. */
 const tinyOf = (path: string) =>
   openImage(path)
     .autoOrient()
@@ -107,7 +107,7 @@ export async function readImageMetadata(
     const isDrawing = facts.format === 'svg'
     const hasAlpha = isDrawing || facts.hasAlpha
     const tiny = await tinyOf(path)
-    // Decoding takes most of the time, so the complete alpha channel is read only if the tiny version does not decide it.
+    // Decoding takes most of the time, so the complete alpha channel is read only if the tiny version is inconclusive.
     const isOpaque =
       !isDrawing && (!facts.hasAlpha || (!isClearSomewhere(tiny) && (await isFullyOpaque(path))))
     return {

@@ -75,11 +75,11 @@ function adjust(image: Sharp, transform: ImageTransform): Sharp {
   return made
 }
 
-/** Quality below which a request is taken as a page's request for a drawing; downloads use higher qualities. */
+/** Quality below which a request counts as a page's request for a drawing. Downloads request higher qualities. */
 const DRAWN = 50
 /**
- * Alpha quality for drawings. Determines the number of alpha steps: this many render the edges of lines accurately. Lower values smear
- * edges; each higher step costs 10 % of the file size.
+ * Alpha quality for drawings. Determines the number of alpha steps, and is just high enough for accurate edges of lines. Lower values smear
+ * edges; each higher value costs 10 % of the file size.
  */
 const DRAWN_ALPHA = 24
 
@@ -141,7 +141,7 @@ export async function renderImage(
       format === 'jpg' || (transform.bg !== undefined && plan.canvas === undefined)
     const isClear = !isFlattened && metadata.hasAlpha && (format === 'avif' || format === 'webp')
     const isFine = isClear && isFineDrawing(transform, plan)
-    // A sharper kernel rings next to each line, which shows as specks and costs a quarter of the bytes.
+    // A sharper kernel produces ringing next to each line, which is visible as specks and adds a quarter to the file size.
     const kernel = isFine ? 'mitchell' : 'lanczos3'
     // The camera's rotation is applied first, because all parameters refer to the displayed picture.
     let made = adjust(place(image.autoOrient(), plan, transform, kernel), transform)
@@ -153,7 +153,8 @@ export async function renderImage(
     if (transform.or === undefined || transform.or === '0') {
       return await encode(made, { transform, format, isClear, isFine }).toBuffer()
     }
-    // A sharp pipeline rotates only once, and that rotation is the camera's.
+    // A sharp pipeline rotates only once and has already applied the camera's rotation, so a second pipeline applies the requested
+    // rotation.
     const { data, info } = await made.raw().toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
     const turned = sharp(data, { raw: { width, height, channels } }).rotate(Number(transform.or))

@@ -56,13 +56,13 @@ export type ImageTransform = z.output<typeof parameters>
 
 const NAMES = new Set(Object.keys(parameters.shape))
 
-/** True if an address asks for a transformed image. */
+/** True if an address has image parameters, so that a transformed image is requested. */
 export const hasTransform = (search: URLSearchParams): boolean =>
   [...search].some(([name, value]) => NAMES.has(name) && value !== '')
 
 /**
- * Reads the image parameters of an address and ignores all others (such as `dl` and `token`). Returns undefined if there are none: the
- * original is meant.
+ * Reads the image parameters of an address and ignores all others (such as `dl` and `token`). Returns undefined if the address has no image
+ * parameters: it then refers to the original.
  * @throws AssetError `badTransform` with the parameter's name
  */
 export function parseTransform(search: URLSearchParams): ImageTransform | undefined {
@@ -93,7 +93,7 @@ const BY_MIME: Readonly<Record<string, ImageFormat>> = {
 
 /**
  * Format to send: the requested one; with `auto=format` the best that the browser accepts; otherwise that of the original. With
- * `auto=format`, AVIF goes only to clients that name it in `Accept`; others get WebP, which all of them can read.
+ * `auto=format`, only clients that name AVIF in `Accept` get AVIF; all others get WebP, which every browser supports.
  */
 export function resultFormat(
   transform: ImageTransform,

@@ -41,7 +41,7 @@ type Options = z.infer<typeof optionsSchema>
 
 class UsageError extends Error {}
 
-/** @throws UsageError for an option with a wrong value; the error of `parseArgs` for an unknown one */
+/** @throws UsageError for an option with an invalid value; the error of `parseArgs` for an unknown option */
 function readOptions(): Options {
   const { values } = parseArgs({
     options: {
@@ -70,7 +70,7 @@ const errorText = (_key: string, value: unknown) =>
 /** Warnings and errors as lines on standard error. */
 const log: LakeLog = { info: () => undefined, warn: lineOf('warning'), error: lineOf('error') }
 
-/** Prints address and token in one write, so that a program that reads the output gets both. */
+/** Prints address and token in one write, so that a program that reads the output receives the address and the token together. */
 function announce(lake: RunningLake, { project, dataset }: Options, directory: string): void {
   const lines = [
     `The Content Lake answers at ${lake.origin} (project ${project}, dataset ${dataset}, ${lake.access}).`,
@@ -88,7 +88,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EACCES: 'This account may not use the folder. Choose another one with --data.',
 }
 
-/** Text and exit code for an error: 2 for a wrong call, 1 for all others. */
+/** Text and exit code for an error: 2 for invalid options, 1 for all other errors. */
 function describe(error: unknown): { readonly text: string; readonly exitCode: 1 | 2 } {
   if (!(error instanceof Error)) return { text: String(error), exitCode: 1 }
   const code = 'code' in error ? String(error.code) : ''

@@ -8,9 +8,9 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /** Token of the owner of a lake. */
 export interface OwnToken {
-  /** The token itself, if this start made it. */
+  /** The token itself, if this start created it. */
   readonly made: string | undefined
-  /** Compares in constant time. */
+  /** True if a text is the token. Compares in constant time. */
   readonly matches: (token: string) => boolean
 }
 
@@ -23,10 +23,10 @@ const tokenOf = (hash: Buffer, made?: string): OwnToken => ({
 })
 
 /**
- * Returns the token of the settings, else the one made before, else a new one. The lake's folder stores only the hash of a token that was
- * made.
- * @param given token of the settings; nothing is stored then
- * @param replaces true makes a new token even if there is one, which is then no longer accepted
+ * Returns the token from the settings, else the token created by an earlier start, else a new one. Of a created token the lake's folder
+ * stores only the hash.
+ * @param given token from the settings; with it, no hash is stored
+ * @param replaces true creates a new token even if an earlier one exists, which is then no longer accepted
  */
 export function ownToken(directory: string, given: string | undefined, replaces = false): OwnToken {
   if (given !== undefined) return tokenOf(hashOf(given))
@@ -38,7 +38,7 @@ export function ownToken(directory: string, given: string | undefined, replaces 
   return tokenOf(hashOf(made), made)
 }
 
-/** Hash of the token that was made before, or undefined if there is none. */
+/** Hash of the token created by an earlier start, or undefined if no token was created. */
 function storedHash(path: string): Buffer | undefined {
   try {
     return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex')

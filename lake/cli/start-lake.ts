@@ -19,7 +19,7 @@ import { createWire, openAccounts } from '#lake/wire/wire.ts'
 import { ownToken, type OwnToken } from './own-token.ts'
 
 export interface StartLakeOptions {
-  /** Folder of the data; created if missing. */
+  /** Folder for the lake's data; created if missing. */
   readonly directory: string
   readonly host: string
   /** 0 chooses a free port. */
@@ -27,19 +27,22 @@ export interface StartLakeOptions {
   /** Certificate and key, PEM files: the lake then speaks HTTP/2 and HTTP/1.1 over TLS. */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined
   readonly projectId: string
-  /** Created, private, if missing. */
+  /** Name of the dataset; created as a private dataset if missing. */
   readonly dataset: string
-  /** Access to the dataset from this start on. Default: unchanged. */
+  /** Read access to the dataset, changed at this start. Default: unchanged. */
   readonly access?: AclMode | undefined
-  /** Serves files of private datasets to every caller with their address, as Sanity does. */
+  /** True to serve files of private datasets to every caller who has the file's address, as Sanity does. */
   readonly openFiles?: boolean
-  /** Scheme, host and port of the lake, if they differ from those that it listens on. */
+  /** Public scheme, host and port of the lake, if they differ from those that the lake listens on. */
   readonly origin?: string | undefined
-  /** Origins of pages that may call the lake (`*`: with a token). Default: pages of this machine, if only this machine reaches the lake. */
+  /**
+   * Origins of pages that may call the lake (`*`: with a token). Default: pages of this machine if `host` is loopback and `origin` is not
+   * set, else none.
+   */
   readonly origins?: readonly string[] | undefined
-  /** Token of the owner. Default: made at the first start; only its hash is stored. */
+  /** Token of the owner. Default: created at the first start; only the token's hash is stored. */
   readonly token?: string | undefined
-  /** Makes a new token of the owner at this start; the one made before is refused. No effect with `token`. */
+  /** True to create a new token for the owner at this start; the previous token is refused. No effect with `token`. */
   readonly newToken?: boolean
   /** Maximum duration of a query, milliseconds. @default 5 s */
   readonly queryDeadline?: number
@@ -58,7 +61,7 @@ export interface StartLakeOptions {
 export interface RunningLake {
   readonly origin: string
   readonly port: number
-  /** Token of the owner, if this start made it. */
+  /** Token of the owner, if this start created it. */
   readonly newToken: string | undefined
   /** Access to published documents of the dataset. */
   readonly access: AclMode
@@ -76,7 +79,7 @@ const OWNER: WireCaller = { id: 'site', name: 'Site', email: '', role: 'admin', 
 const bearerOf = (headers: Headers) =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-/** Callers of a lake that runs alone: its owner, machine tokens and users. */
+/** Authenticates the callers of a standalone lake: its owner, machine tokens and users. */
 function openAccess(options: StartLakeOptions, own: OwnToken, origin: () => string) {
   const { directory, log = SILENT_LOG } = options
   const wireLog: WireLog = (level, message, data) => log[level]('api', message, data)
@@ -88,7 +91,7 @@ function openAccess(options: StartLakeOptions, own: OwnToken, origin: () => stri
     callerOfToken: (token) => (own.matches(token) ? OWNER : accounts.callerOfToken(token)),
     log,
   })
-  /** The owner acts for the user that it names. The wire recognises machine tokens itself. */
+  /** A request with the owner's token may name a user to act for (ACTING_USER_HEADER). `createWire` recognises machine tokens itself. */
   const authenticate = async (request: WireCredentials): Promise<WireCaller | undefined> => {
     const bearer = bearerOf(request.headers)
     if (bearer === undefined || !own.matches(bearer)) return people.caller(request)
@@ -116,7 +119,8 @@ function pagesOf({ host, origin, origins, tls }: StartLakeOptions) {
 
 /**
  * Serves a Content Lake on a separate port, with Sanity's rules for public and private datasets and a sign-in page for Studios.
- * @throws the socket's error if the port is taken; the TLS error for files that do not fit; Error if another process holds the data
+ * @throws the socket's error if the port is in use; the TLS error if certificate and key do not match; Error if another process has locked
+ * the folder
  */
 export async function startLake(options: StartLakeOptions): Promise<RunningLake> {
   const { directory, projectId, access, trustProxy = { kind: 'none' } } = options

@@ -19,11 +19,12 @@ export function isKnown(ifNoneMatch: string | null | undefined, etag: string): b
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** Cache-Control of a redirect: long enough to save requests, short enough to be changed. */
+/** Cache-Control of a redirect: long enough to save requests, short enough for a changed target to take effect within an hour. */
 export const MOVED = 'max-age=3600'
 
 /**
- * Server-Timing of a cacheable response: from memory, made for this request, or an older copy because it could not be made.
+ * Server-Timing of a cacheable response: `hit` was served from memory, `miss` was rendered for this request, `stale` is an older copy,
+ * served because rendering failed.
  * @param from origin of the content, if known
  */
 export const timing = (state: 'hit' | 'miss' | 'stale', from?: string): string =>

@@ -22,11 +22,14 @@ describe('clientAddress', () => {
     { trust: '192.0.2.9, 10.0.0.0/8', forwarded: '6.6.6.6, 1.1.1.1, 10.1.2.3', client: '1.1.1.1' },
     { trust: '10.0.0.0/8', forwarded: '6.6.6.6', client: '192.0.2.9' },
     { trust: '2001:db8::/32', forwarded: '6.6.6.6', client: '192.0.2.9' },
-  ])('takes $client from "$forwarded" with TRUST_PROXY $trust', ({ trust, forwarded, client }) => {
-    const headers = new Headers({ 'X-Forwarded-For': forwarded })
-    const trusted = parseTrustProxy(trust) ?? { kind: 'none' }
-    expect(clientAddress(headers, '::ffff:192.0.2.9', trusted)).toBe(client)
-  })
+  ])(
+    'returns $client for X-Forwarded-For "$forwarded" with TRUST_PROXY $trust',
+    ({ trust, forwarded, client }) => {
+      const headers = new Headers({ 'X-Forwarded-For': forwarded })
+      const trusted = parseTrustProxy(trust) ?? { kind: 'none' }
+      expect(clientAddress(headers, '::ffff:192.0.2.9', trusted)).toBe(client)
+    },
+  )
 })
 
 it.each(['', '10', '-1', 'localhost', '10.0.0.1/', '10.0.0.1/33', '1.2.3.4/8/8', '1.2.3.4,x'])(
@@ -41,7 +44,7 @@ it.each([
   ['1.2.3.4:80', '1.2.3.4'],
   ['fe80::1%eth0', 'fe80::1'],
   ['unix:', ''],
-])('spells %s as "%s"', (text, spelled) => {
+])('normalises the address %s to "%s"', (text, spelled) => {
   expect(normaliseAddress(text)).toBe(spelled)
 })
 
@@ -52,7 +55,7 @@ it.each([
   ['2001:0db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('counts %s as %s', (address, block) => {
+])('maps the address %s to the rate limit key %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)
 })
 
@@ -62,7 +65,7 @@ it.each([
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['unknown', 'unknown'],
-])('names the network of %s %s', (address, network) => {
+])('maps the address %s to the network %s', (address, network) => {
   expect(addressNetwork(address)).toBe(network)
 })
 
@@ -76,6 +79,6 @@ it.each([
   ['64:ff9b:1::192.0.2.1', '64:ff9b:1:0::/64', '64:ff9b:1:0::/56', '64:ff9b:1::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48'],
   ['unknown', 'unknown', undefined, 'unknown'],
-])('names the blocks of %s', (text, address, site, network) => {
+])('determines the address, site and network blocks of %s', (text, address, site, network) => {
   expect(addressBlocks(text)).toEqual({ address, site, network })
 })

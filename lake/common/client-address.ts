@@ -43,8 +43,8 @@ export function normaliseAddress(text: string): string {
 }
 
 /**
- * Address of the client of a request. Reads `X-Forwarded-For` from its right end, only as far as TRUST_PROXY trusts the proxies, so a
- * forged entry has no effect.
+ * Address of the client of a request. Reads `X-Forwarded-For` from right to left and stops at the first proxy that TRUST_PROXY does not
+ * trust, so a forged entry has no effect.
  */
 export function clientAddress(headers: Headers, peer: string, trust: TrustProxy): string {
   const near = normaliseAddress(peer) || 'unknown'

@@ -6,8 +6,8 @@ export interface EventSink {
 }
 
 /**
- * Response with an endless body of server-sent events. Proxies are asked not to buffer it.
- * @param start receives the sink and returns the function that runs when the reader disconnects
+ * Response with an endless body of server-sent events. Its headers ask proxies not to buffer the body.
+ * @param start receives the sink and returns the function to call when the reader disconnects
  * @param maxWaitingBytes bytes that may wait for a slow reader before `write` returns false
  */
 export function eventStreamResponse(
@@ -32,7 +32,7 @@ export function eventStreamResponse(
             try {
               controller.close()
             } catch {
-              // The reader disconnected first.
+              // The reader disconnected before the stream was closed.
             }
           },
         })

@@ -28,7 +28,7 @@ function openQueue(options: Partial<Parameters<typeof createFairQueue>[0]> = {})
   return { ask, begun, end }
 }
 
-it('starts the task of a new sender after the running ones, not after a backlog', async () => {
+it('starts the task of a new sender after the running tasks, not after the backlog of another sender', async () => {
   const { ask, begun, end } = openQueue()
   for (let index = 0; index < 50; index += 1) void ask('many', `m${index}`)
   const one = ask('one', 'o')
@@ -48,7 +48,7 @@ it('lets senders take turns', async () => {
   expect(begun).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
 })
 
-it('runs a task once for several callers, at the earliest of their turns', async () => {
+it('runs a task once for several callers, at the earliest turn of any of them', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   for (const key of ['a', 'b', 'c', 'wanted']) void ask('many', key)
   const wanted = ask('one', 'wanted')
@@ -96,7 +96,7 @@ it('rejects tasks beyond the limits of a sender and of the queue', async () => {
   expect(await ask('two', 'e')).toBeInstanceOf(QueueFull)
 })
 
-it('calls admit once for each task', async () => {
+it('calls admit once for each task, whatever the number of its callers', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   let admitted = 0
   const admit = () => void (admitted += 1)
@@ -123,7 +123,7 @@ it('continues after a failed task, whose error reaches all its callers', async (
 })
 
 describe('senders of one network', () => {
-  it('take turns within the turn of their network', async () => {
+  it('share the turns of their network in rotation', async () => {
     const { ask, begun, end } = openQueue({ concurrent: 1 })
     void ask('x', 'running')
     for (const sender of ['a', 'b', 'c']) void ask(sender, sender, { network: 'many' })
@@ -177,7 +177,7 @@ describe('a queue that aborts abandoned tasks', () => {
     return { ask, stopped }
   }
 
-  it('aborts a running task when its last caller leaves, and starts the next one', async () => {
+  it('aborts a running task when its last caller leaves, and starts the next task', async () => {
     const { ask, stopped } = openAborting()
     const [first, second, third] = [1, 2, 3].map(() => new AbortController())
     const answers = [ask('a', first?.signal), ask('b', second?.signal)]

@@ -1,4 +1,4 @@
-/** Thrown for a task that is refused because too many wait already. */
+/** Thrown for a task that is refused because too many tasks are waiting. */
 export class QueueFull extends Error {
   /** Limit that was reached: that of the sender or its network, or that of the queue. */
   readonly limit: 'sender' | 'queue'
@@ -30,8 +30,8 @@ export interface FairQueueOptions {
   /** Maximum number of waiting tasks of all senders. */
   readonly waiting: number
   /**
-   * True if a running task is aborted when its last caller leaves. Its key is free at once: the next caller starts a new task.
-   * Default: the task runs to its end.
+   * True if a running task is aborted when its last caller leaves. The next caller with its key then starts a new task. Default: the task
+   * runs to its end.
    */
   readonly abortsAbandoned?: boolean
 }
@@ -40,20 +40,20 @@ export interface FairQueueOptions {
 export interface Asking {
   /** Identifies the result: tasks with the same key run once, for all callers. */
   readonly key: string
-  /** Sender whose turn the task uses. */
+  /** Sender in whose turn the task is started. */
   readonly sender: string
   /** Network of the sender. Networks take turns, and within a network its senders. Default: the sender is a network of its own. */
   readonly network?: string | undefined
-  /** Aborted when the caller has left: a task that has no other caller is not started. */
+  /** Aborted when the caller no longer needs the result. A waiting task without other callers is then not started. */
   readonly signal?: AbortSignal | undefined
-  /** Called before a new task is added to the queue. An error that it throws is the result. */
+  /** Called before a new task is added to the queue. If it throws, `run` rejects with that error. */
   readonly admit?: (() => void) | undefined
 }
 
 export interface FairQueue {
   /**
    * Result of the task, which must depend on the key alone.
-   * @param task its signal is aborted when no caller is left, if the queue `abortsAbandoned`
+   * @param task receives a signal that is aborted when no caller is left, if the queue has `abortsAbandoned`
    * @throws QueueFull, {@link Abandoned}, errors of `admit` and of the task
    */
   run<T>(asking: Asking, task: (signal: AbortSignal) => Promise<T>): Promise<T>
@@ -75,7 +75,7 @@ interface Job {
 interface Network {
   running: number
   waiting: number
-  /** Turn in which one of its tasks was started last. */
+  /** Number of the turn in which the last task was started. */
   served: number
   readonly senders: Map<string, Sender>
 }
@@ -92,7 +92,7 @@ interface Sender {
 
 function createJob(key: string, task: Task): Job {
   const { promise: result, resolve } = Promise.withResolvers<unknown>()
-  // Callers that still wait receive the error; there may be none.
+  // Waiting callers receive the error through their own promise. Without callers it must not count as an unhandled rejection.
   result.catch(() => undefined)
   const stop = new AbortController()
   return { key, task, stop, settle: resolve, result, callers: new Map(), isBegun: false }
@@ -104,8 +104,8 @@ const byTurn = (a: Network | Sender, b: Network | Sender) =>
 
 /**
  * Creates a queue with limited concurrency. Networks take turns, and within a network its senders: the next task is from the network with
- * the fewest running tasks, and among those from the one that has waited longest for a turn. So a new sender waits for running tasks, not
- * for the backlog of others, however many addresses of one network they send from.
+ * the fewest running tasks, and among equals from the network that has waited longest for a turn. So a new sender waits for running tasks
+ * only, not for the backlog of other senders, even if these use many addresses of one network.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { concurrent, runningPerNetwork = concurrent, abortsAbandoned = false } = options
@@ -138,7 +138,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     if (network.senders.size === 0) networks.delete(networkName)
   }
 
-  /** Also adds a job to this sender's queue: it starts at the earliest of its turns. */
+  /** Also adds a job to this sender's queue. The job starts when it is first in turn for any of its senders. */
   const enter = (job: Job, sender: Sender) => {
     if (sender.line.has(job)) return
     sender.line.add(job)
@@ -233,7 +233,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       }
       signal?.addEventListener('abort', onAbort, { once: true })
       try {
-        // All callers of a key ask for the same kind of result.
+        // All callers of a key request the same task, so the result has the type of this call.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         return (await Promise.race([job.result, gone.promise])) as T
       } finally {

@@ -7,13 +7,13 @@ import { connect as connectTls } from 'node:tls'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { listen, type ListenOptions } from './listen.ts'
 
-/** Made for tests only; valid for localhost until 2120. */
+/** Certificate and key for tests only; valid for localhost until 2120. */
 const folder = join(import.meta.dirname, '../../e2e/lake/tls')
 const cert = join(folder, 'localhost-cert.pem')
 const tls = { cert, key: join(folder, 'localhost-key.pem') }
 const ca = readFileSync(cert)
 
-/** Server whose handler counts its calls, and answers calls of `/slow` when `release` is called. */
+/** Server whose handler counts its calls, and responds to `/slow` only when `release` is called. */
 async function open(options: Partial<ListenOptions> = {}) {
   const calls: string[] = []
   const held = Promise.withResolvers<void>()
@@ -114,7 +114,7 @@ function session(port: number) {
   return { opened, codes }
 }
 
-/** Status of a response; 0 for a stream that ends without one. */
+/** Status of a response; 0 for a stream that ends without a response. */
 function statusOf(
   opened: ClientHttp2Session,
   headers: Readonly<Record<string, string | string[]>>,
@@ -129,7 +129,7 @@ function statusOf(
 }
 
 describe('Host of an HTTP/2 request', () => {
-  test('must equal :authority, else the response is 400', async () => {
+  test('rejects a Host that differs from :authority with 400', async () => {
     const { port, calls } = await open({ tls })
     const { opened } = session(port)
     const authority = 'a.example'
@@ -166,10 +166,10 @@ function goawayIn(frames: Buffer): number | undefined {
 
 describe('rapid resets over HTTP/2', () => {
   const RESETS = 5_000
-  /** Upper bound: the burst, plus the refill of some seconds. */
+  /** Upper bound of handled streams: the burst of the limit, plus its refill during some seconds. */
   const MOST = 500
 
-  test('end the session with GOAWAY after a bounded number of streams', async () => {
+  test('end their session with GOAWAY after a bounded number of streams', async () => {
     const { port, calls } = await open({ tls })
     const socket = connectTls({
       port,
@@ -193,12 +193,12 @@ describe('rapid resets over HTTP/2', () => {
     await closed
     expect(goawayIn(Buffer.concat(received))).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM)
     expect(calls.length).toBeLessThan(MOST)
-    // Other sessions are served.
+    // Other sessions are still served.
     const { opened } = session(port)
     expect(await statusOf(opened, { ':path': '/after' })).toBe(200)
   })
 
-  test('do not include a page that cancels a hundred requests', async () => {
+  test('are not assumed for a page that cancels a hundred requests', async () => {
     const { port, release } = await open({ tls })
     const { opened, codes } = session(port)
     const slow = Array.from({ length: 100 }, () => opened.request({ ':path': '/slow' }))

@@ -9,7 +9,7 @@ import { limitStreamResets } from './stream-resets.ts'
 
 /** Request handlers of a server. */
 export interface Handler {
-  /** Sees every request first and answers it or calls `next`; only in development. */
+  /** Called first with every request; sends the response or calls `next`. Set in development only. */
   readonly middleware?: (request: NodeRequest, response: NodeResponse, next: () => void) => void
   /** Called before the request is converted to a `Request`. Returns true if it has sent the response. */
   early(request: NodeRequest, response: NodeResponse): boolean
@@ -38,9 +38,9 @@ export interface ListenOptions {
 /** Maximum time for receiving the headers of a request, in milliseconds. */
 const HEADERS_TIMEOUT = 20_000
 
-/** Handles requests that name one host. Others get the empty 400 of Node for a request without a host. */
+/** Handles requests that name one host. All other requests get the empty 400 with which Node refuses a request without a host. */
 function withOneHost(handle: (request: NodeRequest, response: NodeResponse) => void) {
-  /** HTTP/1.1 connections that end with such a response: later requests on them are not handled. */
+  /** HTTP/1.1 connections on which such a 400 was sent: later requests on these connections are not handled. */
   const ended = new WeakSet<Duplex>()
   return (request: NodeRequest, response: NodeResponse) => {
     const isOld = request.httpVersionMajor === 1
@@ -153,7 +153,7 @@ async function closeAll({ servers, sockets, sessions }: Open, graceMs: number) {
       if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
   closeIdle()
-  // A connection whose response ends after this moment becomes idle, and would stay open until its keep-alive timeout.
+  // A connection whose response ends during the shutdown becomes idle, and would stay open until its keep-alive timeout.
   const sweep = setInterval(closeIdle, 25)
   for (const session of sessions) session.close()
   const timer = setTimeout(() => {

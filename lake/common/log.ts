@@ -1,6 +1,6 @@
 type Write = (category: 'api' | 'security', message: string, data?: unknown) => void
 
-/** Log that the lake writes to. `data` may contain errors. */
+/** Log of the lake. The `data` of an entry may contain errors. */
 export interface LakeLog {
   readonly info: Write
   readonly warn: Write

@@ -12,7 +12,7 @@ const found = (...segments: readonly string[]) =>
   match(segments).map(({ route, params }) => [route.path, params])
 
 describe('paths', () => {
-  it('match all their routes in the order of the list', () => {
+  it('match all routes that fit, in the order of the list', () => {
     expect(found('notes', 'latest')).toEqual([
       ['/notes/latest', {}],
       ['/notes/:id', { id: 'latest' }],
@@ -25,14 +25,14 @@ describe('paths', () => {
     ])
   })
 
-  it('match remaining segments together', () => {
+  it('match all remaining segments as one parameter', () => {
     expect(found('notes', '1', 'a', '', 'b%2Fc')).toEqual([
       ['/notes/:id/*rest', { id: '1', rest: 'a//b%2Fc' }],
     ])
   })
 
   it.each(['a/b', ':id', '*', '%2F', '{x}', '__proto__', 'é ?#'])(
-    'pass the segment %s on unchanged',
+    'return the segment %s as an unchanged parameter',
     (segment) => {
       expect(found('notes', segment)).toContainEqual(['/notes/:id', { id: segment }])
     },

@@ -1,14 +1,14 @@
 import { TrieRouter } from 'hono/router/trie-router'
 
-/** A route that a path matches, with the parameters of its path as they are in the address. */
+/** Route that a path matches, with the values of its path parameters, unchanged from the address. */
 export interface PathMatch<Route> {
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * Returns a function that finds all routes of a path, in the order of the list.
- * In the path of a route `:name` is one segment that is not empty; `*name`, as the last, is all remaining ones, also none.
+ * Returns a function that finds all routes of a path, in the order of the list. In the path of a route `:name` is one segment that is not
+ * empty; `*name`, only allowed at the end, is all remaining segments, of which there may be none.
  */
 export function createPathMatcher<Route extends { readonly path: string }>(
   routes: readonly Route[],
@@ -20,7 +20,7 @@ export function createPathMatcher<Route extends { readonly path: string }>(
     router.add('ALL', route.path.replace(/\*\w+$/, '*'), { route, rest })
   }
   return (segments) => {
-    // An encoded segment can neither contain a slash nor look like a pattern.
+    // Segments are encoded, so that they can neither contain a slash nor be mistaken for a pattern.
     const [found] = router.match('ALL', `/${segments.map(encodeURIComponent).join('/')}`)
     return found.map(([{ route, rest }, params]) => {
       const named = Object.entries(params).map(([name, value]) => [

@@ -1,7 +1,10 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 
 const OWNER_ONLY = 0o600
-/** SQLite creates log files with the mode of their database. They exist already after a crash. */
+/**
+ * Suffixes of a database and its log files. SQLite creates new log files with the mode of the database, but log files left by a crash keep
+ * their old mode.
+ */
 const SUFFIXES = ['', '-wal', '-shm', '-journal']
 
 /**
@@ -16,7 +19,7 @@ export function keepPrivate(path: string): void {
 
 function create(path: string): void {
   try {
-    // Opens only new files: closing a file that this process has open elsewhere would release SQLite's locks on it.
+    // Opens new files only: if this process already has the file open, closing a second handle would release SQLite's locks on the file.
     closeSync(openSync(path, 'wx', OWNER_ONLY))
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
@@ -29,7 +32,7 @@ function restrict(path: string): void {
   try {
     chmodSync(path, OWNER_ONLY)
   } catch (error) {
-    // Another process may remove a log file meanwhile. The mode of a shared file is its owner's decision.
+    // ENOENT: another process removed a log file meanwhile. EPERM, EROFS: the file belongs to another user, who decides on its mode.
     if (!['ENOENT', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error
   }
 }

@@ -12,13 +12,13 @@ const setUp = () => {
   }
 }
 
-it('admits a burst, then returns the seconds to wait', () => {
+it('a rate limiter admits a burst of requests, then returns the seconds to wait', () => {
   const { limiter } = setUp()
   expect([1, 2, 3, 4].map(() => limiter.take('a'))).toEqual([0, 0, 0, 10])
   expect(limiter.take('b')).toBe(0)
 })
 
-it('refills over time, up to the burst', () => {
+it('a rate limiter refills over time, up to the burst', () => {
   const { limiter, pass } = setUp()
   for (let n = 0; n < 4; n += 1) limiter.take('a')
   pass(9_999)
@@ -29,13 +29,13 @@ it('refills over time, up to the burst', () => {
   expect([1, 2, 3, 4].map(() => limiter.take('a'))).toEqual([0, 0, 0, 10])
 })
 
-it('charges expensive requests more', () => {
+it('a rate limiter charges more for expensive requests', () => {
   const { limiter } = setUp()
   expect(limiter.take('a', 50)).toBe(0)
   expect(limiter.take('a')).toBe(10)
 })
 
-it('has bounded memory', () => {
+it('a rate limiter has bounded memory', () => {
   const { limiter } = setUp()
   for (let n = 0; n < 4; n += 1) limiter.take('first')
   for (let n = 0; n < 20_000; n += 1) limiter.take(`other ${n}`)

@@ -8,11 +8,11 @@ export interface RateLimit {
 }
 
 export interface RateLimiter {
-  /** Counts `cost` against a key. Returns 0 if it is within the limit, otherwise the seconds to wait, as an integer. */
+  /** Counts `cost` against a key. Returns 0 if the key is within its limit, otherwise the seconds to wait, as an integer. */
   readonly take: (key: string, cost?: number) => number
 }
 
-/** Above this number of callers the least recent ones are dropped, which bounds the memory. */
+/** Maximum number of callers in memory. Above it, the least recent callers are dropped. */
 const MAX_KEYS = 20_000
 
 /** Creates a token bucket for each key, in memory: a restart resets all of them. */

@@ -17,7 +17,7 @@ const refusal = (values: Partial<SocketRefusal> = {}): SocketRefusal => ({
   ...values,
 })
 
-it('sends the reason in the body of a refused handshake', async () => {
+it('the response to a refused handshake contains the reason in its body', async () => {
   const socket = new PassThrough()
   refuseUpgrade(socket, { status: 429, message: 'Wait a moment.', retryAfter: 7 })
   const [head = '', body] = (await text(socket)).split('\r\n\r\n')
@@ -26,7 +26,7 @@ it('sends the reason in the body of a refused handshake', async () => {
   expect(body).toBe('Wait a moment.\n')
 })
 
-it('logs the first refusal of each reason, then one a minute with the number of the others', () => {
+it('the log contains the first refusal of each reason, then one entry a minute with the number of further refusals', () => {
   const clock = { now: 0 }
   const logged: object[] = []
   const log = {

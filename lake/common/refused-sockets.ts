@@ -22,7 +22,7 @@ export interface SocketRefusal {
 /** Called for every refused handshake. */
 export type OnRefusedSocket = (refusal: SocketRefusal) => void
 
-/** Answers a handshake with a status and a sentence, and closes the connection. */
+/** Responds to a handshake with a status and a sentence, and closes the connection. */
 export function refuseUpgrade(
   socket: Duplex,
   { status, message, retryAfter }: Pick<SocketRefusal, 'status' | 'message' | 'retryAfter'>,
@@ -44,11 +44,11 @@ export function refuseUpgrade(
 export const pathOf = (target: string | undefined): string =>
   (target ?? '/').replace(/[?#].*$/s, '').slice(0, 200)
 
-/** Sentence for a page whose origin is not the site's. */
+/** Response body for a page of another origin than the site's. */
 export const WRONG_ORIGIN =
   'Set ORIGIN to the address that visitors use. This WebSocket comes from a page of another origin.'
 
-/** Refuses handshakes at paths that serve no WebSocket. The result is true: the handshake is answered. */
+/** Refuses handshakes at paths that serve no WebSocket. The returned function returns true, because it has responded to the handshake. */
 export function refuseUnknownPaths(onRefused: OnRefusedSocket) {
   return ({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>, socket: Duplex): true => {
     const refusal = {
@@ -63,7 +63,7 @@ export function refuseUnknownPaths(onRefused: OnRefusedSocket) {
   }
 }
 
-/** Log that takes the entries about refused handshakes. */
+/** Log that receives the entries about refused handshakes. */
 interface SecurityLog {
   warn(category: 'security', message: string, data: unknown): void
 }
@@ -73,8 +73,8 @@ const LOG_EVERY = MINUTE
 const MAX_ORIGIN = 200
 
 /**
- * Logs refused handshakes as warnings: the first of each reason, then at most one a minute for each, with the number of refusals since
- * the previous entry. Headers of strangers can neither flood the log nor fill memory.
+ * Logs refused handshakes as warnings: the first of each reason, then at most one a minute for each, with the number of refusals since the
+ * previous entry. So clients with invented headers can neither flood the log nor exhaust the memory.
  * @param expected origins of pages that may open WebSockets
  */
 export function logRefusedSockets(

@@ -1,17 +1,17 @@
 import { constants, type Http2SecureServer, type Http2Session } from 'node:http2'
 import { createRateLimiter, type RateLimit } from './rate-limiter.ts'
 
-/** A browser resets at most the streams of the page that it leaves, 100 at a time. */
+/** Limit of stream resets per session. A browser resets fewer: at most the 100 streams of the page that it leaves. */
 const LIMIT: RateLimit = { burst: 200, perMinute: 1_200 }
 
 /** Time in which the client can read GOAWAY before the connection is cut, milliseconds. */
 const GOAWAY_MS = 1_000
 
 /**
- * Ends HTTP/2 sessions whose client resets more streams than a browser would (rapid reset, CVE-2023-44487), with GOAWAY
- * ENHANCE_YOUR_CALM. Node's own limit (`streamResetBurst`, 1,000) ends a session after all requests that have arrived with the
- * last one, which may be thousands.
- * @returns true for a session that was ended: its further requests need not be handled
+ * Ends HTTP/2 sessions whose client resets more streams than a browser would (rapid reset, CVE-2023-44487), with GOAWAY ENHANCE_YOUR_CALM.
+ * Node's own limit (`streamResetBurst`, 1,000) first handles all requests that arrived together with the last reset, which may be
+ * thousands.
+ * @returns function that returns true for a session that was ended, whose further requests need not be handled
  */
 export function limitStreamResets(
   server: Pick<Http2SecureServer, 'on'>,
@@ -37,7 +37,7 @@ export function limitStreamResets(
     const key = session === undefined ? undefined : keys.get(session)
     if (session === undefined || key === undefined || ended.has(session)) return
     stream.once('close', () => {
-      // Resets of answered streams count as well, because a cached response is sent before the reset is seen.
+      // Resets of completed streams count as well, because a cached response is sent before the reset is received.
       if (stream.rstCode === constants.NGHTTP2_NO_ERROR || session.destroyed) return
       if (!ended.has(session) && resets.take(key) > 0) end(session)
     })

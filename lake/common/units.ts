@@ -1,3 +1,3 @@
-/** Lengths of time, in milliseconds. */
+/** Durations in milliseconds. */
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE

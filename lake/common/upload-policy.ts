@@ -1,2 +1,2 @@
-/** Content-Security-Policy of an uploaded file: no scripts, no forms, no origin. */
+/** Content-Security-Policy of an uploaded file: no scripts, no forms, and an opaque origin. */
 export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

@@ -4,7 +4,7 @@ import type { WebSocketServer } from 'ws'
 const EVERY = 8_000
 
 /**
- * Pings all sockets at an interval, and terminates those that have not answered the previous ping.
+ * Pings all sockets at an interval, and terminates sockets that have not sent a pong since the previous ping.
  * @param every milliseconds between two pings
  * @returns function that stops the pings
  */

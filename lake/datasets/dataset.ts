@@ -8,7 +8,9 @@ import type { Store } from '#lake/store/store.ts'
 import type { AclMode, Commit, Dataset } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Commits that a listener may have missed when it reconnects. The newest are in memory, older ones are read from the store. */
+/**
+ * Number of commits that a reconnecting listener can catch up on. The newest commits are in memory, older commits are read from the store.
+ */
 const KEPT_COMMITS = 1_000
 /** Number of document changes, each with its states before and after, that are held in memory. */
 const KEPT_CHANGES = 1_000
@@ -27,7 +29,7 @@ export interface OpenDataset extends Dataset {
   close(): void
 }
 
-/** Opens a dataset: its documents in memory, its store, its queries and its listeners. */
+/** Opens a dataset: loads its documents into memory and connects its store, query engine and listeners. */
 export function openDataset({ name, aclMode, store, now }: DatasetOptions): OpenDataset {
   const documents = createCollection()
   const put = createTextBuffers()
@@ -53,7 +55,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
     }
     queries.changed(commit.changes.map(({ documentId }) => documentId))
     keep(commit)
-    // Listeners added meanwhile receive the next commit.
+    // Iterates over a copy: listeners added by a listener receive only the next commit.
     for (const listener of Array.from(listeners)) tell(listener, commit)
   }
 
@@ -104,7 +106,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
       return committer.act(actions, options)
     },
     subscribe(listener) {
-      // A wrapper, so that the same function may subscribe twice.
+      // A wrapper, so that the set can contain the same listener function twice.
       const entry = (commit: Commit): void => listener(commit)
       listeners.add(entry)
       return () => void listeners.delete(entry)
@@ -122,7 +124,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
   }
 }
 
-/** Calls a listener. Its error must not affect the writer or other listeners, so it becomes a process warning. */
+/** Calls a listener. An error in the listener must not affect the writer or other listeners, so it becomes a process warning. */
 function tell(listener: (commit: Commit) => void, commit: Commit): void {
   try {
     listener(commit)

@@ -21,9 +21,9 @@ interface Step {
 }
 
 /**
- * Timeline of a document in the format of the Studio. For a published id: when it was published, unpublished, deleted or edited live. For
- * a draft or version id: when that copy was created, published or discarded. Edits of drafts are not included; the Studio reads them from
- * the transactions.
+ * Timeline of a document in the format of the Studio. For a published id: when it was published, unpublished, deleted or edited live. For a
+ * draft or version id: when the draft or version was created, published or discarded. Edits of drafts are not included; the Studio reads
+ * them from the transactions.
  */
 export function createEvents({ datasetName, database, revisionAt }: EventPorts) {
   const steps = database.prepare(
@@ -99,7 +99,7 @@ export function createEvents({ datasetName, database, revisionAt }: EventPorts) 
   }
 }
 
-/** Merges the changes that one transaction made to both copies into one step. */
+/** Merges the changes of one transaction to the published document and to the version into one step. */
 function* stepsOf(rows: Iterable<unknown>, publishedId: string): Generator<Step> {
   let step: Step | undefined
   for (const row of rows) {

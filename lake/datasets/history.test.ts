@@ -44,14 +44,17 @@ describe('documentAt', () => {
     ['a', 'delete', undefined, undefined],
     ['a', 'create', undefined, undefined],
     ['a', 'never', undefined, undefined],
-  ])('returns %s after %s as %s', async (id, revision, title, rev) => {
-    const { dataset } = openTestLake()
-    await lived(dataset)
-    const document = dataset.history.documentAt(id, { revision })
-    expect([document?.['title'], document?._rev]).toEqual([title, rev])
-  })
+  ])(
+    'returns the document %s after the transaction %s with the title %s',
+    async (id, revision, title, rev) => {
+      const { dataset } = openTestLake()
+      await lived(dataset)
+      const document = dataset.history.documentAt(id, { revision })
+      expect([document?.['title'], document?._rev]).toEqual([title, rev])
+    },
+  )
 
-  test('returns the state at a time, and the last state of a deleted document', async () => {
+  test('returns the state at a given time, and the last state of a deleted document', async () => {
     const { dataset } = openTestLake()
     await lived(dataset)
     const at = (time: string) => dataset.history.documentAt('drafts.a', { time })?.['title']
@@ -67,7 +70,7 @@ describe('documentAt', () => {
     expect(dataset.history.documentAt('never', { last: true })).toBeUndefined()
   })
 
-  test('is exact at every revision, across snapshots, deletions and a restart', async () => {
+  test('returns the exact state at every revision, across snapshots, deletions and a restart', async () => {
     const { dataset, lake, directory } = openTestLake()
     const states = new Map<string, LakeDocument | undefined>()
     for (let index = 0; index < 230; index += 1) {
@@ -162,7 +165,7 @@ describe('events', () => {
     })
   })
 
-  test('of the draft list the creation and the end of each copy', async () => {
+  test('of the draft list the creation of each draft, and its publication or removal', async () => {
     const { dataset } = openTestLake()
     await lived(dataset)
     const { events } = dataset.history.events('drafts.a', { limit: 100 })
@@ -196,7 +199,7 @@ describe('events', () => {
     ])
   })
 
-  test('are paged', async () => {
+  test('are returned in pages', async () => {
     const { dataset } = openTestLake()
     await lived(dataset)
     const whole = dataset.history.events('a', { limit: 100 }).events

@@ -55,7 +55,7 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
     return isRecord(row) && row['kind'] !== 'delete' ? String(row['id']) : undefined
   }
 
-  /** State after the newest change up to `sequence`, or undefined if there is none or the document was deleted. */
+  /** State of a document after its newest change up to `sequence`. Undefined if there is no such change or it deleted the document. */
   function stateAt(id: string, sequence: number): LakeDocument | undefined {
     const revision = revisionAt(id, sequence)
     if (revision === undefined) return undefined

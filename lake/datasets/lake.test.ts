@@ -56,12 +56,12 @@ describe('a lake', () => {
     expect(reopened.dataset('other').get('a')).toBeDefined()
   })
 
-  test('is locked by one process at a time', () => {
+  test('cannot be opened by two processes at a time', () => {
     const { directory } = openTestLake()
     expect(() => createLake({ directory })).toThrow(/locked/)
   })
 
-  test('refuses writes when full, keeps its data and still answers reads', async () => {
+  test('refuses writes when its store is full, keeps its data and still serves reads', async () => {
     const { dataset } = openTestLake({ maxBytes: 400_000 })
     await dataset.mutate([{ create: { _id: 'kept', _type: 'post' } }], author)
     let told = 0

@@ -13,7 +13,7 @@ export interface Documents {
   referring(id: string): readonly LakeDocument[]
 }
 
-/** Documents that can be added and removed. */
+/** Collection of documents that supports adding and removing. */
 export interface Collection extends Documents {
   /** Ids of existing drafts and versions of a published id. The published document itself need not exist. */
   versionsOf(publishedId: string): readonly string[]
@@ -27,7 +27,7 @@ export function createCollection(): Collection {
   const everything = createSortedList()
   const types = new Map<string, SortedList>()
   const referrers = new Map<string, SortedList>()
-  /** Versions in releases, by published id. They are few, and no other index contains them. */
+  /** Ids of versions in releases, by published id. There are few of them, and no other index contains them. */
   const inReleases = new Map<string, Set<string>>()
 
   function indexVersion(id: string): void {
@@ -99,13 +99,16 @@ function takeFrom(lists: Map<string, SortedList>, key: string, id: string): void
 /** Documents in the order of their ids. */
 export interface SortedList {
   readonly size: number
-  /** Documents in `_id` order as they are now. Later changes are made to a copy. */
+  /** Snapshot of the documents in `_id` order. Later changes do not affect the returned list. */
   view(): readonly LakeDocument[]
   insert(document: LakeDocument): void
   take(id: string): void
 }
 
-/** Creates an empty list. Insertions in the middle are deferred until the list is read, so that many writes move the others only once. */
+/**
+ * Creates an empty list. Insertions in the middle are deferred until the list is read, so that many insertions shift the rest of the list
+ * only once.
+ */
 export function createSortedList(): SortedList {
   let documents: LakeDocument[] = []
   let shared = false
@@ -153,7 +156,7 @@ export function createSortedList(): SortedList {
   }
 }
 
-/** Up to this number of insertions, moving the tail is faster than merging. */
+/** Up to this number of insertions, shifting the rest of the list is faster than merging. */
 const FEW = 8
 
 /** Merges two lists in `_id` order. */

@@ -15,7 +15,7 @@ interface Touched {
   after: LakeDocument | undefined
 }
 
-/** Transaction in progress: only its own reads see its changes. Its documents have the final `_rev` and `_updatedAt`. */
+/** Transaction in progress, whose changes only its own reads can see. Its documents have the final `_rev` and `_updatedAt`. */
 export interface DraftTransaction {
   readonly transactionId: string
   readonly timestamp: string
@@ -25,7 +25,9 @@ export interface DraftTransaction {
   get(id: string): LakeDocument | undefined
   /** Ids of the draft and the versions that exist of a published id, in `_id` order. */
   versionsOf(publishedId: string): readonly string[]
-  /** Completes and checks a document from a client. `_createdAt` is its own value, else that of `previous`, else now. */
+  /**
+   * Completes and checks a document from a client. `_createdAt` is the client's value, else the value in `previous`, else the current time.
+   */
   stamp(input: unknown, previous?: LakeDocument): LakeDocument
   put(document: LakeDocument): LakeDocument
   remove(id: string): void

@@ -4,12 +4,15 @@ const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
 
-/** True if the Content Lake accepts an id: up to 128 of `A-Za-z0-9._-`, no dash or dot first, no dot last, no two consecutive dots. */
+/**
+ * True if the Content Lake accepts an id: up to 128 of `A-Za-z0-9._-`, not beginning with a dash or dot, not ending with a dot, without two
+ * consecutive dots.
+ */
 export function isValidId(id: unknown): id is string {
   return typeof id === 'string' && ID.test(id) && !id.includes('..') && !id.endsWith('.')
 }
 
-/** Returns the id, or a new one if it is missing or only a prefix (`drafts.`). */
+/** Returns the id. If the id is missing or only a prefix (`drafts.`), generates a new one with that prefix. */
 export function completeId(id: string | undefined): string {
   if (id === undefined || id === '') return randomUUID()
   return id.endsWith('.') ? id + randomUUID() : id
@@ -45,7 +48,7 @@ export function isVersionId(id: string): boolean {
   return !isPublishedId(id) && isPublishedId(publishedIdOf(id))
 }
 
-/** Perspective layer of a document id; undefined for dotted ids that belong to no layer. */
+/** Perspective layer of a document id (`published`, `drafts` or a release name); undefined for dotted ids that belong to no layer. */
 export function layerOf(id: string): string | undefined {
   if (id.startsWith(DRAFTS)) return 'drafts'
   if (id.startsWith(VERSIONS)) {

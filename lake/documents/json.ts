@@ -2,13 +2,16 @@ import { isRecord } from '#lake/access/guards.ts'
 import type { LakeDocument } from './types.ts'
 import { LakeError } from './types.ts'
 
-/** Maximum nesting, because the evaluators recurse. */
+/** Maximum nesting of a value, because the GROQ evaluators are recursive. */
 const MAX_DEPTH = 100
 const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
 
-// Values that `importJson` has deeply frozen. Patched documents share most of their parts with the previous ones.
+// Values that `importJson` has deeply frozen. A patched document shares most of its objects with the previous version.
 const imported = new WeakSet<object>()
-/** Deeper parts are copied with their parents: marking each would cost more memory than the time it saves. */
+/**
+ * Maximum depth of values that are marked as imported. Deeper values are copied with their parents, because marking each of them would cost
+ * much memory and save little time.
+ */
 const REMEMBERED_DEPTH = 2
 
 /**
@@ -61,7 +64,7 @@ function importObject(value: object, depth: number): object {
   return copy
 }
 
-/** Freezes the result of `JSON.parse` for text made from an imported value; cheaper than importing it again. */
+/** Freezes the result of `JSON.parse` for the JSON text of an imported value. Cheaper than importing the value again. */
 export function freezeParsed<T>(value: T, depth = 0): T {
   if (typeof value !== 'object' || value === null) return value
   for (const item of Object.values(value)) freezeParsed(item, depth + 1)

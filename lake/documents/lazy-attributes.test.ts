@@ -10,7 +10,7 @@ const paragraph = (key: string, text: string) => ({
   children: [{ _type: 'span', _key: 's', text, marks: [] }],
 })
 
-/** Longer than any attribute held as a value, between short attributes. */
+/** Document with attributes long enough to be stored as text, between short ones. */
 const LONG = {
   _id: 'long',
   _type: 'blog',
@@ -23,7 +23,7 @@ const LONG = {
 
 const text = (dataset: Dataset, id = 'long') => JSON.stringify(dataset.get(id))
 
-/** Lake whose document was written in this process, and one that loaded it at its start. */
+/** Two lakes with the same document: one wrote it, the other loaded it from the store when it was opened. */
 async function lakes() {
   const written = openTestLake()
   await written.dataset.mutate([{ create: LONG }], author)
@@ -76,28 +76,31 @@ describe('a document with long attributes', () => {
     ['*[body[].children[].text match "second"]{title, "size": length(source), body}', {}],
     ['*[references("other")]{_id, "keys": body[]._key}', { visibility: 'public' }],
     ['*', {}],
-  ])('has the same query result in the process and in a thread: %s %j', async (query, options) => {
-    const { dataset } = await lakes()
-    const draft = { ...LONG, _id: 'drafts.long', body: [paragraph('c', 'third '.repeat(200))] }
-    // The time limit is tested separately, without other load.
-    const foreign = createForeignQueries({ deadline: 60_000 })
-    try {
-      // The first document is loaded when the thread starts, the second is sent to it later.
-      for (const round of [1, 2]) {
-        if (round === 2) await dataset.mutate([{ create: draft }], author)
-        const { result } = await dataset.query({ query, ...options })
-        const answer = await foreign.query(
-          dataset,
-          { session: 'a' },
-          { query, returnQuery: false, ...options },
-        )
-        const found = JSON.parse(new TextDecoder().decode(answer)).result
-        // Compared as text, because the order of attributes counts.
-        expect(JSON.stringify(found)).toBe(JSON.stringify(result))
-        expect(answer.length).toBeGreaterThan(30)
+  ])(
+    'returns the same query result in the main thread and in a worker thread: %s %j',
+    async (query, options) => {
+      const { dataset } = await lakes()
+      const draft = { ...LONG, _id: 'drafts.long', body: [paragraph('c', 'third '.repeat(200))] }
+      // A generous time limit, because other tests load the machine. The limit itself is tested separately.
+      const foreign = createForeignQueries({ deadline: 60_000 })
+      try {
+        // The first document is loaded when the thread starts, the second is sent to it later.
+        for (const round of [1, 2]) {
+          if (round === 2) await dataset.mutate([{ create: draft }], author)
+          const { result } = await dataset.query({ query, ...options })
+          const answer = await foreign.query(
+            dataset,
+            { session: 'a' },
+            { query, returnQuery: false, ...options },
+          )
+          const found = JSON.parse(new TextDecoder().decode(answer)).result
+          // Compared as text, because the order of attributes counts.
+          expect(JSON.stringify(found)).toBe(JSON.stringify(result))
+          expect(answer.length).toBeGreaterThan(30)
+        }
+      } finally {
+        await foreign.close()
       }
-    } finally {
-      await foreign.close()
-    }
-  })
+    },
+  )
 })

@@ -9,7 +9,7 @@ const LONG = 512
 const BUFFER_LENGTH = 256 * 1024
 /** Number of recently read documents whose long attributes are cached as values. */
 const MOST_READ = 200
-/** Maximum number of attribute names stored as text. Attributes with further names stay values. */
+/** Maximum number of attribute names stored as text. Attributes with any further name are stored as values. */
 const MOST_NAMES = 1_000
 
 /** Location of the text of a document's long attributes: a JSON object in UTF-8. Threads may share the buffer. */
@@ -31,12 +31,12 @@ interface WithText {
   readonly [KEPT]?: LazyText
 }
 
-/** Text that a document was created with, or undefined if all its attributes are values. */
+/** Text of a document's long attributes, or undefined if all its attributes are stored as values. */
 export const lazyTextOf = (document: object): LazyText | undefined =>
   // Only this file sets the attribute.
   (document as WithText)[KEPT]
 
-/** One function per name, so that documents of one type share their hidden class. */
+/** Returns the getter of an attribute. One function per name, so that documents of one type share their hidden class in V8. */
 function readerOf(name: string): () => unknown {
   const known = readers.get(name)
   if (known !== undefined) return known
@@ -53,7 +53,7 @@ function valuesOf(kept: LazyText): Values {
   if (known !== undefined) return known
   const values: Values = freezeParsed(
     JSON.parse(kept.bytes.toString('utf8', kept.from, kept.to)),
-    // The root of a document is above it.
+    // The parsed object represents the root of the document, so its depth is 0.
     0,
   )
   read.set(kept, values)
@@ -85,7 +85,7 @@ export function sharedNames(names: readonly string[]): readonly string[] {
   return known
 }
 
-/** Buffer for one text, released together with its document. */
+/** Creates a buffer for one text only, so that it is garbage-collected together with its document. */
 export function ownBuffer(text: string): Omit<LazyText, 'names'> {
   const bytes = newBuffer(Buffer.byteLength(text))
   return { bytes, from: 0, to: bytes.write(text) }
@@ -94,8 +94,8 @@ export function ownBuffer(text: string): Omit<LazyText, 'names'> {
 const newBuffer = (length: number) => Buffer.from(new SharedArrayBuffer(length))
 
 /**
- * Returns the document with its long attributes as text: reading such an attribute parses it, unless it is cached. The document behaves
- * like the given one otherwise.
+ * Returns a document with the same attributes, of which the long ones are stored as text. Reading such an attribute parses the text, unless
+ * the value is cached.
  * @param document deeply frozen
  * @param put stores the text and returns its location
  */
@@ -108,7 +108,7 @@ export function withKeptText(
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(document)) {
     if (typeof value === 'string' ? value.length < LONG : typeof value !== 'object') continue
-    // Attributes that the lake reads of each document stay values.
+    // System attributes, which the lake reads in every document, are stored as values.
     if (name.startsWith('_') || !(readers.has(name) || readers.size < MOST_NAMES)) continue
     const text = JSON.stringify(value)
     if (text.length < LONG) continue
@@ -127,14 +127,14 @@ export function withKeptText(
 /** Returns the document with changed attributes, like `{...document, ...changes}`, without parsing the attributes stored as text. */
 export function withAttributes(document: LakeDocument, changes: Values): LakeDocument {
   const kept = lazyTextOf(document)
-  // Each has the attributes of the given document.
+  // The results below have the attributes of the given document, and therefore its type.
   if (kept === undefined) return Object.freeze({ ...document, ...changes })
   return assembled(document, kept, changes)
 }
 
 /**
- * Builds a document from its attributes in their order and the text of the long ones.
- * @param attributes those of `kept.names` only determine the order
+ * Builds a document from its attributes in order and the text of its long attributes.
+ * @param attributes all attributes in order; the values of those in `kept.names` are ignored
  */
 export function assembled(attributes: Values, kept: LazyText, changes: Values = {}): LakeDocument {
   const made: Record<string, unknown> = {}
@@ -145,7 +145,7 @@ export function assembled(attributes: Values, kept: LazyText, changes: Values = 
   }
   for (const [name, value] of Object.entries(changes)) made[name] = value
   Object.defineProperty(made, KEPT, { value: kept })
-  // It has the attributes of the given values, which are a document's.
+  // The object has exactly the attributes of the given values, which are those of a document.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.freeze(made) as unknown as LakeDocument
 }

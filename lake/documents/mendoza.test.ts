@@ -50,7 +50,7 @@ describe('a Mendoza patch', () => {
   test.each([
     ['unlike states', fc.tuple(object, object)],
     ['edited states', edited],
-  ])('turns %s into each other, in both decoders', (_name, pairs) => {
+  ])('converts %s into each other, with both decoders', (_name, pairs) => {
     fc.assert(
       fc.property(pairs, ([left, right]) => {
         for (const [from, to] of [
@@ -67,7 +67,7 @@ describe('a Mendoza patch', () => {
     )
   })
 
-  test('is correct where an edit splits or joins a surrogate pair', () => {
+  test('is correct if an edit splits or joins a surrogate pair', () => {
     const cases = [
       ['0123456789012345678901234\u{1f44b}tail', '0123456789012345678901234\u{1f600}tail'],
       ['0123456789012345678901234\u{1f44b}', '0123456789012345678901234\ud83d'],

@@ -19,7 +19,7 @@ const ARRAY_APPEND_SLICE = 21
 const STRING_APPEND_STRING = 22
 const STRING_APPEND_SLICE = 23
 
-/** Shorter strings are sent completely: slices would not be smaller. */
+/** Minimum length of a string for a patch by slices. Shorter strings are sent completely, because slices would not be smaller. */
 const SHORT_STRING = 24
 
 type Patch = unknown[]
@@ -33,7 +33,9 @@ export function encodeMendoza(left: unknown, right: unknown): Patch {
   return patch
 }
 
-/** Patches in both directions between two states of a document. Ignores `_rev`; undefined means no document. */
+/**
+ * Patches in both directions between two states of a document. Ignores `_rev`. An undefined state means that the document does not exist.
+ */
 export function effectsBetween(
   before: Readonly<Record<string, unknown>> | undefined,
   after: Readonly<Record<string, unknown>> | undefined,
@@ -43,7 +45,7 @@ export function effectsBetween(
   return { apply: encodeMendoza(left, right), revert: encodeMendoza(right, left) }
 }
 
-/** Document without `_rev`, as effects use it. */
+/** Document without `_rev`, the form in which Mendoza patches refer to documents. */
 export function withoutRev(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { _rev, ...rest } = document
   return rest

@@ -17,14 +17,14 @@ export function referencesOf(document: object): References {
   const all = new Set<string>()
   const strong = new Set<string>()
   collect(document, all, strong)
-  // Usually all are strong; the same set is then used for both.
+  // Usually all references are strong; both properties then share one set.
   const references =
     all.size === 0 ? NONE : { all, strong: strong.size === all.size ? all : strong }
   known.set(document, references)
   return references
 }
 
-/** Registers that two documents have the same references, so that the other one is not searched. */
+/** Registers that `other` has the same references as `document`, so that it need not be searched. */
 export function shareReferences(document: object, other: object): void {
   known.set(other, referencesOf(document))
 }
@@ -53,7 +53,7 @@ function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
 
 /**
  * True if a value refers to one of the ids at any depth: `references()` of GROQ.
- * @param visit called for each visited part
+ * @param visit called for each visited value inside it
  */
 export function hasReference(value: unknown, ids: ReadonlySet<string>, visit: () => void): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -5,7 +5,7 @@ import { isRecord } from '#lake/access/guards.ts'
  * as configured.
  */
 export function strengthened<T>(value: T): T {
-  // Every node keeps its shape except for the two attributes, which no type declares.
+  // Only the two attributes `_weak` and `_strengthenOnPublish` change, and no type declares them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return walk(value) as T
 }

@@ -9,8 +9,8 @@ export interface LakeDocument {
 }
 
 /**
- * `published`: ids without a dot. `drafts`: drafts overlaid on published documents. A list: layers in order of precedence (release names,
- * `drafts`, `published`).
+ * `published`: ids without a dot. `drafts`: drafts overlaid on published documents. A list names layers in order of precedence: release
+ * names, `drafts`, `published`.
  */
 export type Perspective = 'raw' | 'published' | 'drafts' | 'previewDrafts' | readonly string[]
 
@@ -21,18 +21,18 @@ export interface QueryRequest {
   readonly perspective?: Perspective
   /** Result of `identity()`. Default: `<anonymous>`. */
   readonly identity?: string
-  /** `public`: the query sees only documents that anyone may read. This view is cached, unlike the result of `visible`. */
+  /** `public`: the query sees only documents that anyone may read. Such queries share a cached view; queries with `visible` do not. */
   readonly visibility?: 'everything' | 'public'
   /** Access rule of the caller: the query sees only documents that this predicate accepts. */
   readonly visible?: (document: LakeDocument) => boolean
-  /** Time limit of the evaluation in milliseconds; beyond it the query fails with `queryTimeout`. Default: none. */
+  /** Time limit of the evaluation in milliseconds. A query that exceeds the limit fails with `queryTimeout`. Default: none. */
   readonly deadline?: number
 }
 
 export interface QueryAnswer {
-  /** JSON; `null` for GROQ's null. */
+  /** Result of the query as a JSON value; `null` for GROQ's null. */
   readonly result: unknown
-  /** Opaque tags (`s1:…`). The result can change only with a commit that carries one of them. */
+  /** Opaque tags (`s1:…`). The result can change only with a commit that has one of these tags. */
   readonly syncTags: readonly string[]
   /** Duration in the engine, in milliseconds. */
   readonly ms: number
@@ -74,27 +74,30 @@ export type Action = { readonly actionType: string } & Readonly<Record<string, u
 export interface SelectedIds {
   /** Ids for each mutation with a query, in order. The list is shorter if a mutation cannot be applied. */
   readonly ids: readonly (readonly string[])[]
-  /** Sequence of the newest commit that was read. */
+  /** Sequence of the newest commit included in the selection. */
   readonly sequence: number
-  /** Tags of the selection. It can change only with a commit that carries one of them. */
+  /** Tags of the selection, which can change only with a commit that has one of these tags. */
   readonly syncTags: readonly string[]
 }
 
 export interface CommitOptions {
   /** User id of the author; stored in history and sent in listener events. */
   readonly author: string
-  /** Used unchanged if given, because clients recognise their own edits by it. Becomes `_rev` of each changed document. */
+  /**
+   * Transaction id chosen by the client, by which it recognises its own edits. Default: a random id. Becomes `_rev` of each changed
+   * document.
+   */
   readonly transactionId?: string
   /**
-   * Replaces the current results of the mutations' queries. If the selection may have changed since, the commit fails with
+   * Precomputed results, used in place of evaluating the mutations' queries. If the selection may have changed since, the commit fails with
    * `revisionMismatch` and the reason `selectionChanged`.
    */
   readonly selected?: SelectedIds
   /** Computes the result without storing it or notifying subscribers. */
   readonly dryRun?: boolean
   /**
-   * Access rule of the caller, evaluated for every document that a commit creates, changes or deletes. A refusal fails the complete
-   * commit with `permissionDenied`.
+   * Access rule of the caller, evaluated for every document that a commit creates, changes or deletes. If it refuses one of them, the
+   * complete commit fails with `permissionDenied`.
    */
   readonly mayWrite?: (change: {
     readonly before: LakeDocument | undefined
@@ -105,7 +108,7 @@ export interface CommitOptions {
 export interface MutationResult {
   readonly id: string
   readonly operation: 'create' | 'update' | 'delete' | 'none'
-  /** State after the commit; for a delete, the last state. */
+  /** State after the commit; for a deletion, the last state. */
   readonly document?: LakeDocument
 }
 
@@ -126,12 +129,12 @@ export interface DocumentChange {
   readonly before: LakeDocument | undefined
   readonly after: LakeDocument | undefined
   readonly previousRev: string | undefined
-  /** Always the transaction id, also for a deletion. */
+  /** Id of the transaction, also for a deletion. */
   readonly resultRev: string
   readonly effects: Effects
 }
 
-/** Stored transaction, passed to subscribers once it is durable and visible to queries. */
+/** Stored transaction. Subscribers receive it once it is durable and visible to queries. */
 export interface Commit {
   /** Increases by one with every commit of the dataset; listener event ids contain it. */
   readonly sequence: number
@@ -158,10 +161,10 @@ export interface StoredTransaction {
 
 export interface TransactionFilter {
   readonly documentIds: readonly string[]
-  /** Transaction ids, both inclusive. */
+  /** Transaction id of the first result; `to` is the last. Both inclusive. */
   readonly from?: string
   readonly to?: string
-  /** ISO 8601, both inclusive. */
+  /** Time of the first result in ISO 8601; `toTime` is the last. Both inclusive. */
   readonly fromTime?: string
   readonly toTime?: string
   readonly reverse?: boolean
@@ -202,13 +205,13 @@ export interface Dataset {
   referring(id: string): readonly LakeDocument[]
   /** Atomic. Resolves once the transaction is durable and visible to queries. @throws LakeError */
   mutate(mutations: readonly Mutation[], options: CommitOptions): Promise<CommitAnswer>
-  /** Applies the actions in order in one transaction; each sees the effects of those before it. @throws LakeError */
+  /** Applies the actions in order in one transaction; each action sees the effects of the previous ones. @throws LakeError */
   act(actions: readonly Action[], options: CommitOptions): Promise<CommitAnswer>
   /** Registers a listener that is called in commit order, before `mutate` or `act` resolve. Returns the unsubscribe function. */
   subscribe(listener: (commit: Commit) => void): () => void
   /** Sequence of the newest commit; 0 if there is none. */
   readonly sequence: number
-  /** Commits after `sequence`, oldest first; undefined if they are no longer available (a listener must then reset). */
+  /** Commits after `sequence`, oldest first; undefined if some are no longer available (a listener must then be reset). */
   commitsSince(sequence: number): readonly Commit[] | undefined
   readonly history: History
 }
@@ -218,18 +221,21 @@ export interface Lake {
   dataset(name: string): Dataset
   datasets(): readonly Dataset[]
   createDataset(name: string, options?: { readonly aclMode?: AclMode }): Dataset
-  /** Changes read access, durably once it returns. @throws LakeError `datasetNotFound` */
+  /** Changes read access. The change is durable when the call returns. @throws LakeError `datasetNotFound` */
   editDataset(name: string, options: { readonly aclMode: AclMode }): Dataset
   deleteDataset(name: string): void
-  /** Sets the timestamp of all writes to `time`, or to that of the newest commit if it is later, until the returned function is called. */
+  /** Until the returned function is called, all writes get the timestamp `time`, or the timestamp of the newest commit if that is later. */
   holdClock(time: Date): () => void
-  /** Freezes the lake's file at the present revision, for other readers, while writes continue. Returns the function that ends this. */
+  /**
+   * Freezes the lake's file at the current revision, so that it can be copied while writes continue. Returns the function that unfreezes
+   * the file.
+   */
   holdFile(): () => void
   /** Flushes and closes the store. The lake must not be used afterwards. */
   close(): void
 }
 
-/** Kinds of refusals by the lake. The wire maps each to a status and a body (`lake/wire/errors.ts`). */
+/** Reasons for which the lake refuses a request. `lake/wire/errors.ts` maps each to an HTTP status and a body. */
 export type LakeErrorKind =
   | 'queryParseError'
   | 'queryRuntimeError'
@@ -247,8 +253,8 @@ export type LakeErrorKind =
   | 'storageFull'
 
 /**
- * Refusal by the lake. `details` are data for the wire: `start`/`end` (0-based) of a parse error, `index` of the mutation, `id` of the
- * document.
+ * Refusal by the lake. `details` are data for the HTTP response: `start`/`end` (0-based) of a parse error, `index` of the mutation, `id` of
+ * the document.
  */
 export class LakeError extends Error {
   readonly kind: LakeErrorKind

@@ -2,8 +2,8 @@
 export type Params = Readonly<Record<string, unknown>>
 
 /**
- * Node of a syntax tree from groq-js. Only the common attributes are typed: its own declarations resolve to `any`, and the rewriting here
- * reads few kinds of nodes.
+ * Node of a syntax tree from groq-js. Only the common attributes are typed, because the declarations of groq-js resolve to `any` and the
+ * planner reads few kinds of nodes.
  */
 export interface Node {
   readonly type: string

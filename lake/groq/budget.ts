@@ -2,9 +2,9 @@ import { LakeError } from '#lake/documents/types.ts'
 
 /** Resource limits of one evaluation. A step is roughly one evaluation of one query node. */
 export interface Budget {
-  /** Must be called before work of this many steps. @throws LakeError `queryRuntimeError` or `queryTimeout` */
+  /** Must be called before work that takes this number of steps. @throws LakeError `queryRuntimeError` or `queryTimeout` */
   spend(steps: number): void
-  /** Must be called for allocated values, with their approximate size in bytes. @throws LakeError `tooLarge` */
+  /** Must be called for every allocation, with its approximate size in bytes. @throws LakeError `tooLarge` */
   grow(size: number): void
 }
 
@@ -13,13 +13,16 @@ const MAX_STEPS = 8_000_000
 const MB = 1024 * 1024
 /** Maximum allocation of one evaluation, including temporary values. */
 const MAX_GROWTH_MB = 128
-/** Maximum allocation of an evaluation with a deadline. Several may run at the same time, so it is lower. */
+/**
+ * Maximum allocation of an evaluation with a deadline. Lower than without a deadline, because several such evaluations may run at the same
+ * time.
+ */
 const MAX_FOREIGN_GROWTH_MB = 48
 const STEPS_BETWEEN_LOOKS = 20_000
 
 /**
  * Creates the budget of one evaluation.
- * @param deadline milliseconds from now; if given, steps are limited by time only
+ * @param deadline milliseconds from now; if given, only the time is limited and not the number of steps
  * @param steps maximum number of steps without a deadline
  */
 export function createBudget(deadline: number | undefined, steps: number = MAX_STEPS): Budget {

@@ -16,9 +16,9 @@ import { GroqPath, attributeOf, compareValues, finite, isObject } from './values
 const NULL: Evaluate = () => null
 
 /**
- * Compiles a tree parsed by groq-js (and rewritten by the planner) into a function. It returns the same results as the evaluator of
- * groq-js, spends its budget while it iterates over lists and texts, and takes time in proportion to the spent budget. Functions that the
- * lake does not support throw when called.
+ * Compiles a tree parsed by groq-js (and rewritten by the planner) into a function. The function returns the same results as the evaluator
+ * of groq-js. It spends its budget while iterating over lists and texts, so that its running time is proportional to the spent budget. GROQ
+ * functions that the lake does not support throw when called.
  */
 export function compile(node: Node): Compiled {
   let cost = 1
@@ -203,7 +203,7 @@ function compileCall(node: Node, inner: Compile): Evaluate {
   return (scope) => work(args, scope)
 }
 
-/** Result of an argument of `score()`: the weight of a match, the sum of two, or one for a true condition. */
+/** Compiles an argument of `score()`. Its result is the weight of a match, the sum of two arguments, or 1 for a true condition. */
 function compileScore(node: Node, inner: Compile): ScoreTerm {
   const [first, second] = children(node, 'args')
   const left = child(node, 'left')

@@ -14,7 +14,7 @@ export type Compile = (node: Node) => Compiled
 /** Compiles one kind of node. */
 export type CompileNode = (node: Node, inner: Compile) => Evaluate
 
-/** Compiled child under a name; `@` if there is none. */
+/** Compiles the child node under a name; the result is `@` if the node has no such child. */
 export function part(node: Node, name: string, inner: Compile): Compiled {
   const found = child(node, name)
   return found === undefined ? { evaluate: (scope) => scope.value, cost: 0 } : inner(found)

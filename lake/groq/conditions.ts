@@ -1,17 +1,19 @@
 import { child, children, ungrouped, walk } from './ast.ts'
 import type { Node } from './ast.ts'
 
-/** Source of the value that a condition compares with. */
+/** Source of the value with which a condition compares an attribute. */
 export type Source =
   | { readonly kind: 'constant'; readonly value: unknown }
   | { readonly kind: 'param'; readonly name: string }
-  /** Expression over the scopes outside the filter, evaluated there. */
+  /** Expression that refers to scopes outside the filter and is evaluated in the outer scope. */
   | { readonly kind: 'outer'; readonly node: Node }
 
-/** Condition that an index can look up. The filter is still evaluated on the results, except if the lookup of a join is `isExact`. */
+/**
+ * Condition that an index can look up. The filter is still evaluated on the found documents, except if the lookup of a join is `isExact`.
+ */
 export type Lookup = {
   readonly sources: readonly Source[]
-  /** True if a list is compared by its items, not as a value. */
+  /** True if a list from a source is replaced by its items (`in`), false if the list is compared as a value. */
   readonly isSpread: boolean
   /** True if the index returns exactly the documents that meet the condition. */
   readonly isExact: boolean
@@ -24,7 +26,7 @@ export type Lookup = {
   | { readonly by: 'words'; readonly expr: Node }
 )
 
-/** Functions whose result depends only on their arguments and the document. */
+/** Names of functions whose result depends only on their arguments and the document. */
 const PURE = new Set(
   'coalesce count dateTime defined length lower path references round string upper'.split(' '),
 )
@@ -137,7 +139,7 @@ function membership(attribute: Node, values: Node): Lookup | undefined {
   return lookup(path, sources, false)
 }
 
-/** `x in tags`, `x in tags[]` and `x in refs[]._ref`. */
+/** Index lookup for `x in tags`, `x in tags[]` and `x in refs[]._ref`. */
 function containment(value: Node, list: Node): Lookup | undefined {
   const source = sourceOf(value)
   const inner = ungrouped(list)
@@ -174,7 +176,7 @@ function allKnown(sources: readonly (Source | undefined)[]): sources is readonly
   return sources.length > 0 && sources.every((source) => source !== undefined)
 }
 
-/** Path of `a.b` in the current document. */
+/** Path of an expression such as `a.b` in the current document; undefined for other expressions. */
 function pathOf(node: Node): string[] | undefined {
   const inner = ungrouped(node)
   if (inner.type !== 'AccessAttribute') return undefined

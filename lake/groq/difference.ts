@@ -71,7 +71,7 @@ function changedPaths(before: unknown, after: unknown, budget: Budget): Path[] {
   return changed
 }
 
-/** Value at a path; undefined as soon as a part is missing. */
+/** Value at a path; undefined if any step of the path is missing. */
 function valueAt(value: unknown, path: Path): unknown {
   let current: unknown = value
   for (const place of path) {

@@ -73,7 +73,7 @@ const expression = fc.letrec<{ expr: string }>((tie) => ({
         tie('expr'),
       )
       .map(([name, argument]) => `${name}(${argument})`),
-    // groq-js keeps every null, the official suite only one.
+    // `array::unique` returns every null in groq-js, but only one in the official suite. `array::compact` removes the nulls.
     tie('expr').map((list) => `array::unique(array::compact(${list}))`),
     fc
       .tuple(
@@ -108,7 +108,7 @@ const expression = fc.letrec<{ expr: string }>((tie) => ({
   ),
 })).expr
 
-/** True if a query looks for a path in a path, which groq-js never finds although the official suite does. */
+/** True if a query has `path(…) in path(…)`, which is always false in groq-js, unlike in the official suite. */
 const hasPathInPath = (text: string) => text.includes(' in ') && text.split('path(').length > 2
 
 /** Result of an evaluation as JSON, or the message of its error. */

@@ -49,7 +49,7 @@ const set = (id: string, changes: Readonly<Record<string, unknown>>) => ({
 })
 
 describe('cached items of a list of documents', () => {
-  it('are the same objects as long as nothing changes, and immutable', async () => {
+  it('are immutable, and the same objects as long as nothing changes', async () => {
     const dataset = await filled()
     const query = `*[_id == "post"][0]${ITEM}`
     const first = await ask(dataset, query)
@@ -87,7 +87,7 @@ describe('cached items of a list of documents', () => {
     expect((await ask(dataset)).result).toEqual([])
   })
 
-  it('add all their dependencies to the sync tags, also when they come from the cache', async () => {
+  it('add all their dependencies to the sync tags, even if read from the cache', async () => {
     const dataset = await filled()
     const [first, second] = [await ask(dataset), await ask(dataset)]
     expect(second.syncTags).toEqual(first.syncTags)

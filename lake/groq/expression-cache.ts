@@ -8,20 +8,20 @@ import { lazyTextOf } from '#lake/documents/lazy-attributes.ts'
 
 /** Nodes that read more than the current value and the targets of its references. */
 const LOOKS_AROUND = new Set('Asked Context Everything Parameter Parent PipeFuncCall'.split(' '))
-/** Pure functions: all of these namespaces, and the global ones except those named below. */
+/** Namespaces that contain only pure functions. */
 const OF_VALUES = new Set(['array', 'math', 'pt', 'string'])
 const OF_THE_WORLD = new Set(['identity', 'now'])
 
-/** Minimum cost for caching. Cheaper expressions are evaluated as fast as they are looked up. */
+/** Minimum cost for caching. Evaluating a cheaper expression takes no longer than a cache lookup. */
 const LEAST_COST = 16
 
-/** Maximum size of the cache and of one value, in characters of JSON. A list item has one to three thousand. */
+/** Maximum size of the cache and of one value, in characters of JSON. The value of a typical list item has 1,000 to 3,000 characters. */
 const MOST = 2_000_000
 const MOST_OF_ONE = 8_000
 
 interface Remembered {
   readonly value: unknown
-  /** Result of each followed reference; undefined for a missing one. */
+  /** Target of each dereferenced id; undefined if the target is missing. */
   readonly followed: ReadonlyMap<string, unknown>
   readonly forget: () => void
 }
@@ -41,7 +41,7 @@ function looksAround(node: Node): boolean {
   return !OF_VALUES.has(namespace)
 }
 
-/** Freezes and returns a value that several results share from now on. */
+/** Freezes a value that several results will share, and returns it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const item of Object.values(value)) frozen(item)
@@ -49,9 +49,9 @@ function frozen<Value>(value: Value): Value {
 }
 
 /**
- * Caches an expression per document with long attributes. A cached value is valid as long as that document and all dereferenced ones are
- * identical objects: documents are immutable and a write replaces them. Repeated list queries then evaluate only the changed items.
- * Expressions that read anything else are returned unchanged.
+ * Caches an expression per document with long attributes. A cached value is valid as long as that document and all dereferenced documents
+ * are the same objects: documents are immutable and a write replaces them. Repeated list queries then evaluate only the changed items.
+ * Expressions that read anything else are not cached: their `evaluate` is returned unchanged.
  * @param node the expression of a projection
  */
 export function remembering(node: Node | undefined, { evaluate, cost }: Compiled): Evaluate {
@@ -85,7 +85,7 @@ export function remembering(node: Node | undefined, { evaluate, cost }: Compiled
       return evaluate(scope)
     const one = known.get(document)
     if (one === undefined) return evaluateAnew(document, scope)
-    // Follows each reference again, so that the result depends on it.
+    // Dereferences each id again, which also registers the target as a dependency of the query's result.
     for (const [id, found] of one.followed) {
       if (world.dereference(id) === found) continue
       all.delete(one)

@@ -10,7 +10,8 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 const MAX_STEPS = 1_000_000
 
 /**
- * Compiles a query into a predicate for single documents: true if the query finds something in a dataset of that document only.
+ * Compiles a query into a predicate for single documents: true if the query returns a result for a dataset that contains only that
+ * document.
  * @throws LakeError `queryParseError` with the position; the predicate throws LakeError for expressions that cannot be evaluated
  */
 export function compileFilter(

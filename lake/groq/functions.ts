@@ -132,7 +132,7 @@ const ARRAY: Readonly<Record<string, GroqFunction>> = {
   }),
 }
 
-/** Same key for equal values; dates are compared by their time. */
+/** Key by which values are compared: the same for equal values. Dates are compared by their time. */
 function keyOf(value: unknown): unknown {
   return value instanceof GroqDateTime ? `\u0000${value.time}` : value
 }

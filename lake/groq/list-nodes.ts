@@ -33,7 +33,7 @@ function throughItems(
   }
 }
 
-/** Writes an attribute, an element or a splat into the object or list under construction. */
+/** Adds an attribute, an element or the items of a spread (`...`) to the object or list under construction. */
 type Build = (scope: Scope, made: Record<string, unknown>) => void
 
 function compileAttribute(node: Node, inner: Compile): Build {

@@ -14,7 +14,7 @@ interface Entry {
   readonly keys: readonly unknown[]
 }
 
-/** External inputs of filtering and sorting. */
+/** Access to other documents during filtering and sorting. */
 export interface Reading {
   readonly params: Params
   readonly budget: Budget
@@ -33,8 +33,8 @@ export interface LiveQueryList {
   /** Returned lists are never modified. */
   documents(): readonly LakeDocument[]
   /**
-   * Must be called with each written document, or undefined for a deleted one.
-   * @throws Error if the list cannot be updated; it must be discarded then
+   * Must be called with each written document, or with undefined for a deleted document.
+   * @throws Error if the list cannot be updated; the list must then be discarded
    */
   update(id: string, document: LakeDocument | undefined, reading: Reading): void
 }

@@ -12,7 +12,7 @@ import { termsMatch, termsOfValue, wordsOfValue } from './words.ts'
 
 type Operator = (left: unknown, right: unknown, world: Surroundings) => unknown
 
-/** Maximum length of a text, in characters. Longer ones cannot be stored, so they need not be built. */
+/** Maximum length of a text, in characters. Longer texts cannot be stored, so queries need not be able to build them. */
 const LONGEST_TEXT = 64 * 1024 * 1024
 
 function comparison(holds: (order: number) => boolean): Operator {
@@ -41,7 +41,7 @@ const plus: Operator = (left, right, { budget }) => {
   if (typeof left === 'number' && typeof right === 'number') return finite(left + right)
   if (typeof left === 'string' && typeof right === 'string') {
     const length = left.length + right.length
-    // A concatenated text is assembled when it is read; until then it only costs its parts.
+    // Counts the full length, although V8 assembles a concatenated text only when the text is read.
     budget.grow(length > LONGEST_TEXT ? Number.POSITIVE_INFINITY : length)
     return left + right
   }

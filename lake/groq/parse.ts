@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 const MAX_QUERY_BYTES = 100 * 1024
-/** Deeper trees would overflow the stack of the evaluator. */
+/** Maximum depth of a syntax tree. Deeper trees would overflow the stack of the evaluator. */
 const MAX_TREE_DEPTH = 400
 
 const MAX_TOKENS = 10_000
@@ -27,8 +27,8 @@ const cache = new LRUCache<string, Parsed>({
 /** Queries whose tree depends on the values of parameters (`[$from...$to]`, `[$key]`). */
 const shapedByParams = new LRUCache<string, true>({ max: 1_000 })
 /**
- * Trees of those queries, by text and values: the most requested pages of a list. A tree takes about fifty times as much memory as its
- * text.
+ * Cache of the trees of such queries, by text and parameter values. Typical entries are the most requested pages of a list. A tree takes
+ * about fifty times as much memory as its text.
  */
 const shaped = new LRUCache<string, Parsed>({
   max: 24,
@@ -86,7 +86,9 @@ function cachedShape(query: string, params: Params): Parsed {
   return parsed
 }
 
-/** Parsing time grows with the square of the number of tokens: a dense 100 KB would take half a minute. */
+/**
+ * Limits the length of a query, because parsing time is quadratic in the number of tokens: 100 KB of short tokens would take half a minute.
+ */
 function checkLength(query: string): void {
   if (query.length > MAX_QUERY_BYTES || Buffer.byteLength(query) > MAX_QUERY_BYTES) {
     throw new LakeError('tooLarge', 'The query is longer than 100 KB')
@@ -98,7 +100,10 @@ function checkLength(query: string): void {
   }
 }
 
-/** The parser inlines a function's body at each call: a few functions that call each other often would fill the memory. */
+/**
+ * Limits the calls of custom functions. The parser inlines a function's body at each call, so a few functions with many calls of each other
+ * would exhaust the memory.
+ */
 function checkFunctions(query: string): void {
   if (!query.includes('fn')) return
   let size = 1
@@ -172,7 +177,7 @@ function depthOf(tree: Node): number {
   return deepest
 }
 
-/** GROQ rejects `score()` on a value that can only be single, not a list. */
+/** Rejects `score()` on a value that cannot be a list, as GROQ does. */
 function checkPipe(query: string, node: Node): void {
   if (node['name'] !== 'score') return
   const base = child(node, 'base')
@@ -187,7 +192,7 @@ function checkPipe(query: string, node: Node): void {
   }
 }
 
-/** `x[$p]` and slices by parameters parse differently for different values, so these trees cannot be shared. */
+/** True if a query contains `x[$p]` or a slice with parameters. Their trees differ between parameter values and cannot be shared. */
 function dependsOnParams(tree: Node): boolean {
   let found = false
   walk(tree, (node) => {

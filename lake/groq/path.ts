@@ -1,13 +1,14 @@
 import type { Budget } from './budget.ts'
 
-/** State of a pattern: a literal character, any single character, a part of a path, or anything. */
+/** Element of a pattern: a literal character, any single character, a path segment (no dot), or any text. */
 type Place = { readonly char: string } | 'one' | 'part' | 'anything'
 
 const LINE_END = /[\n\r\u2028\u2029]/
 
 /**
- * Compiles the pattern of `path(pattern)`: `*` is one part without a dot, `**` any parts. As in groq-js, a dot in the pattern matches any
- * character. All states are tracked in parallel, so the time is at most the product of both lengths, for any number of wildcards.
+ * Compiles the pattern of `path(pattern)`: `*` matches one segment without a dot, `**` any number of segments. As in groq-js, a dot in the
+ * pattern matches any character. All possible positions in the pattern are tracked in parallel, so the time is at most the product of both
+ * lengths, even with many wildcards.
  */
 export function pathMatcher(pattern: string): (text: string, budget: Budget) => boolean {
   // Fast path for the pattern that the site uses for every document.
@@ -25,7 +26,7 @@ export function pathMatcher(pattern: string): (text: string, budget: Budget) => 
   }
 }
 
-/** Possible next states after a character. */
+/** Possible positions in the pattern after a character. */
 function after(open: ReadonlySet<number>, char: string, places: readonly Place[]): Set<number> {
   const next = new Set<number>()
   for (const state of open) {
@@ -53,9 +54,9 @@ function placesOf(pattern: string): Place[] {
   })
 }
 
-/** States including those reachable without a character. */
+/** Adds the positions that are reachable without consuming a character. */
 function closed(states: Set<number>, places: readonly Place[]): Set<number> {
-  // Iteration over a set includes elements added meanwhile.
+  // Iterating over a set also visits elements that are added during the iteration.
   for (const state of states) if (places[state] === 'anything') states.add(state + 1)
   return states
 }

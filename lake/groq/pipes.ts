@@ -10,14 +10,14 @@ export interface OrderKey {
   readonly descending: boolean
 }
 
-/** Argument of `score()`, or a part of one. */
+/** Argument of `score()`, or one of its operands. */
 export type ScoreTerm =
   | { readonly by: 'match'; readonly text: Evaluate; readonly pattern: Evaluate }
   | { readonly by: 'boost'; readonly term: ScoreTerm; readonly boost: Evaluate }
   | { readonly by: 'either' | 'both'; readonly terms: readonly [ScoreTerm, ScoreTerm] }
   | { readonly by: 'condition'; readonly condition: Evaluate }
 
-/** `| order(…)`: stable sort. */
+/** Compiles `| order(…)`, a stable sort. */
 export function orderer(base: Evaluate, keys: readonly OrderKey[]): Evaluate {
   const cost = keys.reduce((sum, key) => sum + key.cost, 0)
   return (scope) => {
@@ -42,7 +42,7 @@ export function orderer(base: Evaluate, keys: readonly OrderKey[]): Evaluate {
   }
 }
 
-/** `| score(…)`: adds `_score` to each object, best first, and drops values that are not objects. */
+/** Compiles `| score(…)`: adds `_score` to each object, sorts by it in descending order, and drops values that are not objects. */
 export function scorer(base: Evaluate, terms: readonly ScoreTerm[]): Evaluate {
   return (scope) => {
     const items = base(scope)

@@ -9,29 +9,29 @@ import type { TextPlan } from './text.ts'
 import { createSorting } from './sorting.ts'
 import type { Sorting } from './sorting.ts'
 
-/** `*[…]` as an index lookup and a few conditions on each document, in the order in which the engine returns them. */
+/** Plan of `*[…]`: an index lookup, conditions evaluated on each found document, and the order of the result. */
 export interface Selection {
   readonly lookups: readonly Lookup[]
   /** Conditions and order of the selection. */
   readonly sorting: Sorting
-  /** Parameters used by conditions and order. */
+  /** Names of the parameters in the conditions and the order. */
   readonly params: readonly string[]
   /** Identifies equal selections across queries. */
   readonly key: string
 }
 
-/** Documents whose changes can affect a query: all, those of some types, or some ids. */
+/** Documents whose changes can affect a query: all documents, all documents of some types, or single ids. */
 export type Scope =
   | { readonly by: 'everything' }
   | { readonly by: 'type' | 'id'; readonly sources: readonly Source[] }
 
-/** Compiled query, with questions to the engine in place of the parts that it answers faster. */
+/** Compiled query, in which `Question` nodes replace the expressions that the query engine evaluates faster with its indexes. */
 export interface Plan {
   readonly evaluate: Evaluate
   readonly selections: readonly Selection[]
   /** Index lookups whose key is computed while the query runs. */
   readonly lookups: readonly Lookup[]
-  /** Subqueries that do not depend on their scope: evaluated once. */
+  /** Subqueries that do not depend on their scope and are therefore evaluated only once. */
   readonly subqueries: readonly Evaluate[]
   readonly texts: readonly TextPlan[]
   readonly scopes: readonly Scope[]
@@ -42,7 +42,7 @@ const WITH_BASE = new Set(
     ' ',
   ),
 )
-/** Attributes with children that are evaluated for each item, in a scope of their own. */
+/** By node type, the attribute whose child is evaluated for each item, in a separate scope. */
 const INNER: Readonly<Record<string, string>> = {
   Filter: 'expr',
   FlatMap: 'expr',
@@ -78,7 +78,7 @@ export function planQuery(tree: Node): Plan {
     return withChildren(node, (each, name) => rewrite(each, nested || INNER[node.type] === name))
   }
 
-  /** Replaces `*[…]` or `*[…] | order(…)` by a selection of the engine, as far as possible. */
+  /** Replaces `*[…]` or `*[…] | order(…)` by a `Question` for an indexed selection; undefined if that is not possible. */
   function selectionOf(node: Node, nested: boolean): Node | undefined {
     const ordered = node.type === 'PipeFuncCall' && node['name'] === 'order'
     const base = ordered ? child(node, 'base') : node
@@ -92,7 +92,7 @@ export function planQuery(tree: Node): Plan {
     return joined(conditions, order, nested) ?? selected(fixed, conditions, order)
   }
 
-  /** `*[… == ^.x]`: an index lookup at each evaluation, or a scan if the index does not support the key. */
+  /** Plans the join `*[… == ^.x]`: an index lookup at each evaluation, or a scan if the index does not support the key. */
   function joined(
     conditions: readonly Node[],
     order: readonly Node[],
@@ -163,7 +163,7 @@ function ask(kind: Question['kind'], index: number, key?: Node): Node {
   return { type: 'Asked', kind, index, ...(key !== undefined && { key }) }
 }
 
-/** Filters on `*`, outermost last; undefined for any other expression. */
+/** Filters of a chain such as `*[…][…]`, outermost last; undefined for any other expression. */
 function filtersOf(node: Node): Node[] | undefined {
   const inner = ungrouped(node)
   if (inner.type === 'Everything') return []

@@ -5,7 +5,7 @@ import { LakeError } from '#lake/documents/types.ts'
 /** Approximate maximum size of a result as JSON text, in characters. */
 const MAX_SIZE = 128 * 1024 * 1024
 
-// Sizes of parts of stored documents, which are immutable. A result may contain the same part many thousand times.
+// Cached sizes of values in stored documents, which are immutable. A result may contain the same value many thousand times.
 const sizes = new WeakMap<object, number>()
 
 /**

@@ -1,7 +1,7 @@
 import type { Params } from './ast.ts'
 import type { Budget } from './budget.ts'
 
-/** Node that the planner inserts in place of an expression that the engine answers. */
+/** Node that the planner inserts in place of an expression that the query engine evaluates with its indexes. */
 export interface Question {
   readonly kind: 'selection' | 'lookup' | 'query' | 'text'
   /** Index among the plan's questions of this kind. */
@@ -21,11 +21,11 @@ export interface Surroundings {
   everything(): readonly unknown[]
   /** Document with this id. */
   dereference(id: string): unknown
-  /** @param key argument of the question, evaluated in its scope */
+  /** @param key argument of the question, evaluated in the question's scope */
   answer(question: Question, key: unknown): unknown
 }
 
-/** Scope of an evaluation: `@` and its surroundings. */
+/** Scope of an evaluation: the value of `@`, the outer scope and the environment. */
 export interface Scope {
   readonly value: unknown
   /** Scope that `^` refers to. */

@@ -12,7 +12,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 export interface Sorting {
   readonly hasConditions: boolean
   readonly hasOrder: boolean
-  /** True if referenced documents are read, so that a change of another document can matter. */
+  /** True if referenced documents are read, so that a change of another document can change the order or selection. */
   readonly followsReferences: boolean
   passes(document: LakeDocument, world: Surroundings): boolean
   /** Sort keys of the document. */

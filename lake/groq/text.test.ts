@@ -8,7 +8,7 @@ const REFERENCE_SEARCH = `*[_type in $__types] | score(
     ([@, _id] match text::query($__query) || references($__rawQuery))
   ) [_score > 0] {_id, "orderings": [_score]} | order(orderings[0] desc) [0...$__limit]`
 
-test("the Studio's search ranks titles above slugs above everything else", async () => {
+test("the Studio's search ranks matches in titles first, then matches in slugs, then all others", async () => {
   const { dataset } = openTestLake()
   const category = (id: string, attributes: object) => ({
     create: { _id: id, _type: 'category', ...attributes },
@@ -29,7 +29,7 @@ test("the Studio's search ranks titles above slugs above everything else", async
   expect(result).toMatchObject([{ _id: 'c-title' }, { _id: 'b-slug' }, { _id: 'a-text' }])
 })
 
-test('a match on attributes ignores all others', async () => {
+test('a match on some attributes ignores all other attributes', async () => {
   const { dataset } = openTestLake()
   await dataset.mutate(
     [

@@ -7,9 +7,9 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import type { WordIndex } from './word-index.ts'
 
 /**
- * `[@, _id] match text::query($search)`, which the Studio's lists and search use and groq-js does not support: each search word must be
- * the beginning of a word in the document, `-word` must not, and `"two words"` must occur as a phrase. With attributes in place of `@`,
- * as in the Studio's reference fields, only their words count.
+ * `[@, _id] match text::query($search)`, which the Studio's lists and search use and groq-js does not support: each search word must be the
+ * beginning of a word in the document, `-word` must not, and `"two words"` must occur as a phrase. With attributes in place of `@`, as in
+ * the Studio's reference fields, only words of these attributes count.
  */
 export interface TextPlan {
   readonly search: { readonly param: string } | { readonly text: unknown }

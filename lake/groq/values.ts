@@ -2,11 +2,11 @@ import type { Budget } from './budget.ts'
 import { pathMatcher } from './path.ts'
 import { isRecord } from '#lake/access/guards.ts'
 
-/** Comparing texts longer than this costs more than one step. */
+/** Maximum length of texts, in characters, whose comparison counts as one step of the budget. */
 const LONG = 1_000
 const RFC3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|([-+]\d{2}:\d{2}))$/
 
-/** GROQ values without a JSON type; they are serialised as text. All other values represent themselves. */
+/** GROQ values without a JSON type; they are serialised as text. All other GROQ values are plain JSON values. */
 abstract class Special {
   abstract toJSON(): string
 }
@@ -21,7 +21,7 @@ export class GroqDateTime extends Special {
     this.time = time
   }
 
-  /** Parses a date; null if the text is not one. */
+  /** Parses a date; null if the text is not a date. */
   static parse(text: string): GroqDateTime | null {
     return RFC3339.test(text) ? new GroqDateTime(new Date(text).getTime()) : null
   }
@@ -108,7 +108,7 @@ export function compareValues(a: unknown, b: unknown, budget: Budget): number | 
 
 const RANKS: Readonly<Record<string, number>> = { number: 2, string: 3, boolean: 4 }
 
-/** Order of `order()`: dates, numbers, strings, booleans, then all other values, which are equal. */
+/** Comparison function of `order()`: dates come first, then numbers, strings, booleans, and all other values, which rank equally. */
 export function orderValues(a: unknown, b: unknown, budget: Budget): number {
   return rankOf(a) - rankOf(b) || (compareValues(a, b, budget) ?? 0)
 }

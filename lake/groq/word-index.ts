@@ -5,15 +5,17 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 
 /** Index of the documents of a collection by their words. */
 export interface WordIndex {
-  /** Number of slots for present and deleted documents: the required length of marks. */
+  /** Number of slots for existing and deleted documents, which is the required length of a `marks` array. */
   readonly places: number
-  /** Indexes unread documents. Continues at the same position after an interruption. @throws LakeError */
+  /**
+   * Indexes documents that are not indexed yet. After an exhausted budget, the next call continues at the same document. @throws LakeError
+   */
   fill(budget: Budget): void
   /** Marks the slots of documents with the word. */
   mark(word: string, marks: Uint8Array): void
-  /** Marks the slots of documents with any word that passes. */
+  /** Marks the slots of documents with any word for which `passes` returns true. */
   markAll(passes: (word: string) => boolean, marks: Uint8Array, budget: Budget): void
-  /** Slot of a document, or undefined if it was not indexed yet. */
+  /** Slot of a document, or undefined if the document is not indexed yet. */
   placeOf(id: string): number | undefined
   /** Documents at marked slots, in `_id` order. */
   marked(marks: Uint8Array): LakeDocument[]
@@ -32,7 +34,7 @@ export function createWordIndex(
   let held: (LakeDocument | undefined)[] = []
   let placeOf = new Map<string, number>()
   let empty = 0
-  // Most words occur in one document only; those have its slot in place of a list.
+  // Most words occur in one document only: their entry is the slot itself instead of a list of slots.
   let places = new Map<string, number | Places>()
   let unread: readonly LakeDocument[] = documents.all()
   let read = 0
@@ -69,7 +71,7 @@ export function createWordIndex(
     fill(budget) {
       for (; read < unread.length; read += 1) {
         const document = unread[read]
-        // Documents written since then are read below.
+        // Skips documents that were changed since they were listed; the loop below reads those.
         if (document !== undefined && documents.get(document._id) === document)
           add(document, budget)
       }
@@ -106,7 +108,7 @@ export function createWordIndex(
         empty += 1
       }
       if (empty > MAX_EMPTY && empty > held.length / 4) return restart()
-      // Read at the next query, so that the writer does not wait for it.
+      // The document is indexed at the next query, so that the writer does not wait for indexing.
       late.add(id)
     },
   }

@@ -14,8 +14,8 @@ const MAX_INDEXES = 4
 /** Finds documents by `expr match pattern`, with one index per expression. */
 export interface WordLookup {
   /**
-   * Matching documents in `_id` order, possibly with false positives. @throws LakeError if the budget is exhausted; the next call
-   * continues
+   * Matching documents in `_id` order, possibly with false positives. @throws LakeError if the budget is exhausted; the next call continues
+   * the indexing
    */
   find(expr: Node, pattern: unknown, budget: Budget): readonly LakeDocument[]
   /** Must be called when the document with this id was replaced or removed. */

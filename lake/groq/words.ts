@@ -5,7 +5,7 @@ const WORDS = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const TERMS = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 const LONGEST_TERM = 1_024
 
-/** Word of a pattern: `*` matches any characters, an inner dot any one. */
+/** Word of a pattern: `*` matches any characters, a dot inside the word matches any single character. */
 export interface Term {
   /** The folded term, if it has no wildcard. */
   readonly exact: string | undefined
@@ -13,7 +13,7 @@ export interface Term {
   matches(word: string): boolean
 }
 
-/** Words of a text as `match` splits them, folded. */
+/** Words of a text, split and case-folded as for `match`. */
 export function wordsOf(text: string): string[] {
   return (withoutEdgeDots(text).match(WORDS) ?? []).map(foldWord)
 }
@@ -77,7 +77,7 @@ export function scoreOfTerms(
   return score
 }
 
-/** Removes dots before and after words: `www.site.com.` becomes `wwwsitecom`. */
+/** Removes dots next to a word character: `www.site.com.` becomes `wwwsitecom`. */
 function withoutEdgeDots(text: string): string {
   if (!text.includes('.')) return text
   return text.replaceAll(/\.+/g, (dots, offset: number) =>
@@ -96,7 +96,7 @@ function isWordChar(code: number): boolean {
   )
 }
 
-/** Folds case like regular expressions do: a character without an upper case of the same class is unchanged. */
+/** Folds case like regular expressions do: a character is unchanged if its upper case is not a single character of the same class. */
 function foldWord(word: string): string {
   if (isAscii(word)) return word.toUpperCase()
   let folded = ''
@@ -121,13 +121,13 @@ function termOf(term: string): Term {
   return { exact: undefined, matches: (word) => isSpread(word, first, rest, last) }
 }
 
-/** True if a word begins with one part, ends with another, and contains the others in between in this order. */
+/** True if a word begins with `first`, ends with `last`, and contains the texts of `middle` between them in this order. */
 function isSpread(word: string, first: string, middle: readonly string[], last: string): boolean {
   if (word.length < first.length + last.length || !standsAt(word, first, 0)) return false
   const end = word.length - last.length
   if (!standsAt(word, last, end)) return false
   let from = first.length
-  // The first match of a part is always sufficient, so no backtracking is needed.
+  // The first occurrence of each text is always sufficient, so no backtracking is needed.
   for (const part of middle) {
     const found = placeOf(word, part, from)
     if (found === -1 || found + part.length > end) return false

@@ -19,11 +19,11 @@ export interface IndexedView {
 
 /** Indexed view that is updated together with its dataset. */
 export interface LastingView extends IndexedView {
-  /** Must be called after the document was written to or removed from the dataset. */
+  /** Must be called after the document with this id was written to or removed from the dataset. */
   changed(id: string): void
 }
 
-/** Creates a view for repeated queries. @param words those of the dataset's documents */
+/** Creates a view for repeated queries. @param words index of the words of the dataset's documents */
 export function createLastingView(view: View, words: WordIndex): LastingView {
   const index = createViewIndex(view.documents, true)
   const originalIdOf = (document: LakeDocument): string => view.originalIdOf(document)

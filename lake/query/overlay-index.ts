@@ -5,11 +5,11 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { createViewIndex, merged } from './view-index.ts'
 import type { ViewIndex } from './view-index.ts'
 
-/** Documents changed by a transaction so far; undefined for a deleted one. */
+/** Documents changed by a transaction so far; `after` is undefined for a deleted document. */
 type Touched = ReadonlyMap<string, { readonly after: LakeDocument | undefined }>
 
 /**
- * Creates an index of the documents as a transaction sees them: an index of the changed documents over the index of all others, which is
+ * Creates an index of the documents as a transaction sees them: an index of the changed documents in front of the base index, which is
  * neither copied nor modified.
  */
 export function createOverlayIndex(base: ViewIndex, touched: Touched): ViewIndex {
@@ -59,7 +59,7 @@ export function createOverlayIndex(base: ViewIndex, touched: Touched): ViewIndex
       const above = ownIndex.find(lookup, value, budget)
       return below === undefined || above === undefined ? undefined : over(below, above)
     },
-    // The index reads the transaction before each query.
+    // Nothing to do: `catchUp` applies the changes before each query.
     changed: () => undefined,
   }
 }

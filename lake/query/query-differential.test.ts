@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
 import type { Dataset, Mutation } from '#lake/documents/types.ts'
 
-/** Enough documents that selections become live query lists and are not filtered again each time. */
+/** Number of documents. Above the threshold at which the engine keeps live query lists instead of filtering each time. */
 const COUNT = 130
 const STATUSES = ['published', 'draft', 'archived', null]
 
@@ -143,7 +143,7 @@ const params = fc.record(
   { noNullPrototype: true },
 )
 
-/** Authors change too, which affects filters and orders that refer to them. */
+/** Authors also change, because filters and orders of other documents refer to them. */
 const person = fc
   .tuple(fc.integer({ min: 0, max: 5 }), fc.constantFrom('Name 1', 'Name 9', 'Amy', null))
   .map(([n, name]) => ({ _id: `author-${n}`, _type: 'author', name }))
@@ -154,7 +154,7 @@ const change: fc.Arbitrary<Mutation> = fc.oneof(
   id.map((each) => ({ delete: { id: each } })),
 )
 
-test('gives the same results as groq-js over the same documents, before and after writes', async () => {
+test('the query engine returns the same results as groq-js over the same documents, before and after writes', async () => {
   const { dataset } = openTestLake()
   const authors = Array.from({ length: 5 }, (_item, index) => ({
     create: { _id: `author-${index}`, _type: 'author', name: `Name ${index}` },

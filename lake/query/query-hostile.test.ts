@@ -76,8 +76,8 @@ describe('pattern matching without backtracking', () => {
     ['of paths', `*[_id in path("${times(60, '*.')}**")]._id`, {}, []],
     ['of computed paths', '*[_id in path($p + "**")]._id', { p: times(60, '*.') }, []],
     ['in the dots of a text', `"${'.'.repeat(40_000)}" match "a"`, {}, false],
-  ])('%s', async (_name, query, params, expected) => {
-    // A backtracking matcher would never finish; this one takes a second on a busy machine.
+  ])('handles patterns %s', async (_name, query, params, expected) => {
+    // A backtracking matcher would never finish; the lake's matcher takes a second on a busy machine.
     expect(await ask(dataset, query, { params, deadline: 20_000 })).toEqual(expected)
   })
 })
@@ -104,7 +104,7 @@ describe('evaluation with a deadline', () => {
       kind = await refusal({ query, params, deadline: 100 })
     })
     expect(['queryTimeout', 'tooLarge']).toContain(kind)
-    // The clock is checked often enough to end soon after the deadline.
+    // The evaluation checks the clock often enough to end soon after the deadline.
     expect(spent).toBeLessThan(2_000)
   })
 
@@ -154,7 +154,7 @@ describe('joins within the limits', () => {
       (result) => result,
       Array.from({ length: 5 }, () => COUNT / 5),
     ],
-  ])('answer %s', async (_name, query, look, expected) => {
+  ])('return the expected result for %s', async (_name, query, look, expected) => {
     const result = await ask(dataset, query)
     expect(look(Array.isArray(result) ? result : [result])).toEqual(expected)
   })
@@ -185,7 +185,7 @@ describe('caching for repeated queries', () => {
     expect(next / askedAgain.length).toBeLessThan(first / 2)
   })
 
-  test('includes later writes', async () => {
+  test('returns results that include later writes', async () => {
     const search = () =>
       ask(dataset, '*[[@, _id] match text::query("unusual")]._id', { visibility: 'public' })
     const firstByAuthor = () => ask(dataset, '*[_type == "blog"] | order(author->name, _id)[0]._id')
@@ -203,7 +203,7 @@ describe('caching for repeated queries', () => {
     expect(await search()).toEqual([])
   })
 
-  test('also speeds up the queries of a transaction', async () => {
+  test('speeds up the queries in the mutations of a transaction', async () => {
     const patches = Array.from({ length: 60 }, (_item, n) => ({
       patch: {
         query: '*[_type == "blog" && n == $n && series != "moved"]',
@@ -222,7 +222,7 @@ describe('caching for repeated queries', () => {
       )
       changes.push(await cost(() => dataset.mutate(patches, { ...author, dryRun: true })))
     }
-    // Garbage of earlier work may be collected in any round.
+    // Compares minimums, because garbage collection may slow down any single round.
     expect(Math.min(...changes)).toBeLessThan(Math.min(...scans))
     const twice = [...patches, { delete: { query: '*[series == "moved"] | order(n)' } }]
     const { results } = await dataset.mutate(twice, author)

@@ -22,7 +22,7 @@ describe('perspectives', () => {
       ['ann', 'drafts.b'],
     ],
     [['r1'], ['versions.r1.a', 'ann', 'versions.r1.c']],
-  ])('%j contain %j', async (perspective, originals) => {
+  ])('the perspective %j contains the documents %j', async (perspective, originals) => {
     const dataset = await filled()
     const result = await ask(dataset, '*{_id, _originalId}', { perspective })
     const published = originals.map((id) => id.replace(/^drafts\.|^versions\.\w+\./, ''))
@@ -31,14 +31,14 @@ describe('perspectives', () => {
     )
   })
 
-  test('raw contains every document unchanged, in the order of ids', async () => {
+  test('the perspective raw contains every document unchanged, in the order of ids', async () => {
     const dataset = await filled()
     const all = [...dataset.all()]
     expect(await ask(dataset, '*')).toEqual(all)
     expect(all.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id).toSorted())
   })
 
-  test('reflect each write', async () => {
+  test('every perspective reflects each write', async () => {
     const dataset = await filled()
     const titles = (perspective: Perspective) =>
       ask(dataset, '*[_type == "post"] | order(title).title', { perspective })
@@ -53,7 +53,7 @@ describe('perspectives', () => {
     expect(await titles('published')).toEqual(['A draft of a'])
   })
 
-  test('resolve references within the perspective', async () => {
+  test('references are resolved within the perspective', async () => {
     const dataset = await filled()
     await dataset.mutate(
       [{ create: { _id: 'drafts.ann', _type: 'author', name: 'Ann, renamed' } }],
@@ -69,7 +69,7 @@ describe('perspectives', () => {
   })
 
   test.each([['nonsense!'], [[]], [['raw', 'drafts']], [[1]], ['__proto__']])(
-    'reject %j or return no documents for it',
+    'the invalid perspective %j is rejected or returns no documents',
     async (perspective) => {
       // Values from the wire are not always perspectives.
       const request = { query: '*', perspective: perspective as Perspective }
@@ -81,7 +81,7 @@ describe('perspectives', () => {
     },
   )
 
-  test('a caller sees only documents visible to him, in every perspective and by every kind of query', async () => {
+  test('a caller sees only documents that are visible to the caller, in every perspective and with every kind of query', async () => {
     const dataset = await filled()
     const rest = {
       perspective: 'drafts',

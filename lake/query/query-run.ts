@@ -10,7 +10,7 @@ import { LakeError } from '#lake/documents/types.ts'
 import type { IndexedView } from './indexed-view.ts'
 import { valuesOf } from './view-index.ts'
 
-/** Maximum number of tags. Above it, an answer depends on the complete dataset. */
+/** Maximum number of tags. A result with more dependencies gets the tag of the complete dataset. */
 const MAX_TAGS = 200
 
 export interface RunOptions {

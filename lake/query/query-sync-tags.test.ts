@@ -11,7 +11,7 @@ describe('sync tags', () => {
     facets: '*[_type == "author"]{"n": count(*[_type == "post" && references(^._id)])}',
   }
 
-  test('change a result only if a commit carries one of its tags', async () => {
+  test('are shared by a commit and the results that it can change, and by no other results', async () => {
     const dataset = await filled()
     const commits: (readonly string[])[] = []
     dataset.subscribe(({ syncTags }) => commits.push(syncTags))
@@ -42,7 +42,7 @@ describe('sync tags', () => {
     ).toEqual(['joined', 'all', 'facets'])
   })
 
-  test('are opaque and equal for equal queries', async () => {
+  test('are opaque, and equal for equal queries', async () => {
     const dataset = await filled()
     const [first, second] = await Promise.all([
       dataset.query({ query: queries.joined }),

@@ -21,7 +21,7 @@ describe('text search', () => {
     ['"draft only"', []],
     ['versions', ['versions.r1.a', 'versions.r1.c', 'versions.r2.a']],
     ['((', ['a', 'drafts.a', 'drafts.b', 'versions.r1.a', 'versions.r1.c', 'versions.r2.a']],
-  ])('%j finds %j', async (search, ids) => {
+  ])('the search for %j finds %j', async (search, ids) => {
     const query = '*[_type in $types && [@, _id] match text::query($search)]._id'
     expect(await ask(await filled(), query, { params: { types: ['post'], search } })).toEqual(ids)
   })
@@ -70,7 +70,7 @@ describe('extensions beyond groq-js', () => {
     ],
     ['nothing for null', '*[_id == $id][0]', { id: null }, null],
     ['the caller', 'identity()', {}, 'somebody'],
-  ])('%s', async (_name, query, params, expected) => {
+  ])('evaluates %s', async (_name, query, params, expected) => {
     expect(await ask(await filled(), query, { params, identity: 'somebody' })).toEqual(expected)
   })
 
@@ -80,7 +80,7 @@ describe('extensions beyond groq-js', () => {
     expect(await ask(await filled(), query)).toEqual({ a: true, all: 2 })
   })
 
-  test('a result is independent of the store', async () => {
+  test('a result is immutable, and later writes do not change it', async () => {
     const dataset = await filled()
     const result = await ask(dataset, '*')
     await dataset.mutate([{ create: { _id: 'new', _type: 'post' } }], author)
@@ -148,7 +148,7 @@ describe('query errors', () => {
       'queryTimeout',
     ],
     ['a score of one document', { query: '*[0] | score(a)' }, 'queryParseError'],
-  ])('%s', async (_name, request, kind, details = {}) => {
+  ])('reports %s', async (_name, request, kind, details = {}) => {
     expect(await refusal(await filled(), request)).toMatchObject({ kind, details })
   })
 })

@@ -15,7 +15,7 @@ import { createViewIndex } from './view-index.ts'
 import { createWordIndex } from '#lake/groq/word-index.ts'
 
 const ANONYMOUS = '<anonymous>'
-/** Maximum number of cached views of releases. Those of `drafts` and `published` are used all the time and stay. */
+/** Maximum number of cached views of releases. The views of `drafts` and `published` are needed all the time and never evicted. */
 const MAX_VIEWS = 8
 
 export interface QueryPorts {

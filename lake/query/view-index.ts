@@ -29,10 +29,10 @@ const UPDATE_STEPS = 200_000
 /** Above this number of referring documents, a change discards live lists that follow references. */
 const MAX_REFERRING = 500
 
-/** Lookups that need an index of their own, which is not worth building for a single query. */
+/** Lookups that require a separate index, which is not worth building for a single query. */
 const BY_KEY = new Set<Lookup['by']>(['attribute', 'item', 'group'])
 
-/** Inputs of a selection. `noteAll` is called if the result depends on too many documents to list. */
+/** Inputs of a selection. The selection calls `noteAll` if its result depends on too many documents to list. */
 export interface SelectionReading extends Reading {
   readonly note: (id: string) => void
   readonly noteAll: () => void
@@ -68,7 +68,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     budget: Budget,
   ): readonly LakeDocument[] | undefined {
     if (!lookup.isSpread) return findOne(lookup, value, budget)
-    // `x in path(…)`
+    // For `x in path(…)` the index has no key.
     if (value instanceof GroqPath) return undefined
     if (isList(value)) return merged(value.map((each) => findOne(lookup, each, budget)))
     return lookup.by === 'reference' ? findOne(lookup, value, budget) : []
@@ -100,7 +100,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     const own = document === undefined ? [] : [document]
     if (lookup.by === 'id') return own
     const group = keyIndex('group', ({ _id }) => [publishedIdOf(_id)]).find(value)
-    // `versionOf("drafts.x")` is true for exactly that draft.
+    // `versionOf("drafts.x")` matches only the draft itself.
     return document === undefined || group.includes(document) ? group : own
   }
 
@@ -136,7 +136,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     return best ?? documents.all()
   }
 
-  /** Live list of a selection, created if that is worthwhile. */
+  /** Creates the live list of a selection; undefined if the list cannot be updated incrementally. */
   function standing(
     key: string,
     selection: Selection,
@@ -204,12 +204,12 @@ interface KeptList {
   readonly followsReferences: boolean
 }
 
-/** Word lookups come last: if another condition leaves few documents, reading those is faster. */
+/** Rank by which lookups are tried. Word lookups are last: if another condition leaves few documents, reading these is faster. */
 function rankOf(lookup: Lookup): number {
   return lookup.by === 'words' ? 1 : 0
 }
 
-/** Union of several lookups, in `_id` order; undefined if one of them is unsupported. */
+/** Union of several lookups, in `_id` order; undefined if the index does not support one of the lookups. */
 export function merged(
   found: readonly (readonly LakeDocument[] | undefined)[],
 ): readonly LakeDocument[] | undefined {
@@ -226,7 +226,7 @@ function valueOf(source: Exclude<Source, { kind: 'outer' }>, params: Params): un
   return source.kind === 'constant' ? source.value : (params[source.name] ?? null)
 }
 
-/** Values of a lookup's sources; lists are spread. */
+/** Values of a lookup's sources; a list is replaced by its items. */
 export function valuesOf(sources: readonly Source[], params: Params): unknown[] {
   return sources.flatMap((source): unknown[] => {
     const value = source.kind === 'outer' ? [] : valueOf(source, params)

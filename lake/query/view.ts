@@ -57,7 +57,7 @@ export function createView(raw: Documents, layers: readonly string[]): View {
   for (const { _id } of raw.all()) {
     if (layerOf(_id) !== undefined) seen.add(publishedIdOf(_id))
   }
-  // Sorted, so that each document is appended.
+  // Sorted, so that each document is appended to the view's sorted list, which is cheaper than inserting.
   for (const id of [...seen].toSorted()) update(id)
   const originalIdOf = ({ _id, _originalId }: LakeDocument): string =>
     typeof _originalId === 'string' ? _originalId : _id

@@ -11,15 +11,15 @@ export interface PageHelp {
   readonly addAccount?: string
 }
 
-/** Content of the page besides the form. */
+/** Values that the sign-in page shows. */
 export interface FormState {
   readonly projectId: string
-  /** The Studio that the user comes from and returns to. */
+  /** Studio that redirected the user to this page and receives the user after the sign-in. */
   readonly studio: URL
-  /** True if users have accounts; otherwise the page asks for a token only. */
+  /** True if users have accounts; otherwise the page has only a field for a token. */
   readonly accounts: boolean
   readonly help: PageHelp
-  /** Sign-in method of the refused attempt, and an instruction. */
+  /** Sign-in method of the refused attempt, and an instruction for the user. */
   readonly problem?: { readonly way: Way; readonly what: string }
   /** The email of the refused attempt. */
   readonly email?: string

@@ -2,10 +2,10 @@ import type { LakeLog } from '#lake/common/log.ts'
 import type { WireCaller, WirePerson } from '#lake/wire/callers.ts'
 import type { SessionPort, WireCredentials } from '#lake/wire/types.ts'
 
-/** Path of the sign-in page, to which Studios lead. */
+/** Path of the sign-in page, to which the buttons of Studios link. */
 export const SIGN_IN_PATH = '/auth/login'
 
-/** Origin of an attempt to sign in. */
+/** Client of an attempt to sign in. */
 export interface TryOrigin {
   /** Address of the client, as reported by trusted proxies. */
   readonly address: string
@@ -21,7 +21,7 @@ export interface Entry {
 
 /** Checks credentials for the sign-in page. Each method throws RefusedSignIn. */
 export interface SignInPort {
-  /** Code for a browser that is signed in already, or undefined. */
+  /** Code for a browser with a valid session cookie, or undefined. */
   again(headers: Headers): Promise<string | undefined>
   /** Undefined in a lake without accounts: the page then offers tokens only. */
   readonly withPassword?: (
@@ -38,7 +38,7 @@ export interface LakePeople {
   readonly byIds: (ids: readonly string[]) => Promise<readonly WirePerson[]>
   readonly sessions: SessionPort
   readonly signIn: SignInPort
-  /** Subscribes to ended sessions. Each is reported once. */
+  /** Subscribes to ended sessions. Each session is reported once. */
   readonly onSessionEnd: (listener: (sessionId: string) => void) => void
   readonly close: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export interface LakePeopleOptions {
   readonly origin: () => string
   /** Label of the button that leads from a Studio to the sign-in page. */
   readonly title: () => string
-  /** Owner of a token of the lake, or undefined for any other text. */
+  /** Owner of a token of the lake, or undefined for a text that is not such a token. */
   readonly callerOfToken: (token: string) => WireCaller | undefined
   readonly log: LakeLog
 }

@@ -15,8 +15,8 @@ export type Return =
 const refused = (what: string): Return => ({ kind: 'refused', what })
 
 /**
- * Reads the Studio to redirect to from the query of the sign-in page. Only a page whose origin is on the list qualifies, because
- * its URL receives a code that is worth a session.
+ * Reads the Studio to redirect to from the query of the sign-in page. Only a page whose origin is on the list qualifies, because its URL
+ * receives a code that can be exchanged for a session.
  * @param mayReturnTo true for an origin on the list
  */
 export function returnAddress(
@@ -49,7 +49,7 @@ export function returnAddress(
   return { kind: 'studio', url }
 }
 
-/** Lake of the sign-in page, and the pages that may sign users in. */
+/** Permitted Studio origins of the sign-in page, and the name of their setting. */
 export interface SignInPlace {
   readonly projectId: string
   /** True if pages of this origin may sign users in. */

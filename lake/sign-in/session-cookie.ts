@@ -8,8 +8,8 @@ export interface SessionCookie {
 }
 
 /**
- * Names and attributes of the session cookie. The name differs from other servers' on the machine, because cookies ignore the
- * port. `SameSite=Lax` admits Studios of the same site only.
+ * Names and attributes of the session cookie. The name differs from the cookie names of other servers on the machine, because cookies are
+ * shared by all ports of a host. `SameSite=Lax` admits Studios of the same site only.
  */
 export function sessionCookie(https: boolean): SessionCookie {
   const name = `${https ? '__Host-' : ''}lake-session`

@@ -12,7 +12,7 @@ export interface SignInOptions extends SignInPlace {
   readonly help: PageHelp
   /** True for an origin of the lake itself. */
   readonly isOwnOrigin: (origin: string) => boolean
-  /** Called with errors of the lake itself. */
+  /** Called with internal errors of the lake (500 responses). */
   readonly onFault: (error: unknown) => void
 }
 
@@ -73,7 +73,7 @@ export function createSignIn(options: SignInOptions) {
     return response
   }
 
-  /** Only the page itself may send its form: another site could sign a user in to a foreign account. */
+  /** True if the sign-in page itself sent the form. Otherwise another site could sign a user in to an attacker's account. */
   const isOwnForm = ({ headers }: Request) => {
     const site = headers.get('sec-fetch-site')
     const origin = headers.get('origin')

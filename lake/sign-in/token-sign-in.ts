@@ -13,10 +13,10 @@ const COOKIE_LIFE = 7 * DAY
 const SID_LIFE = MINUTE
 const MAX_SIDS = 10_000
 
-/** Limits wrong tokens by address. */
+/** Limit for attempts with wrong tokens, by address. */
 export interface TokenTries {
   /**
-   * Counts an attempt, then checks the token. A successful check is not counted.
+   * Counts an attempt, then checks the token. If the check succeeds, the attempt is not counted.
    * @throws RefusedSignIn `too-many` for an address that has to wait
    */
   attempt<T>(address: string, check: () => T | undefined): Promise<T | undefined>
@@ -26,7 +26,7 @@ export type TokenSignInOptions = Pick<LakePeopleOptions, 'origin' | 'callerOfTok
   readonly tries: TokenTries
 }
 
-/** Sign-in with a token. The cookie and the code of the Studio both carry the token itself. */
+/** Sign-in with a token. The cookie contains the token itself, and the Studio's code is exchanged for it. */
 export function createTokenSignIn({ origin, callerOfToken, log, tries }: TokenSignInOptions) {
   const sids = new LRUCache<string, string>({ max: MAX_SIDS, ttl: SID_LIFE })
   const cookie = () => sessionCookie(origin().startsWith('https:'))
@@ -54,7 +54,7 @@ export function createTokenSignIn({ origin, callerOfToken, log, tries }: TokenSi
       const token = tokenOf(headers)
       return token === undefined ? undefined : issueSid(token)
     },
-    /** Token behind a code, which is deleted, or undefined. */
+    /** Returns the token for a code and deletes the code; undefined for an unknown code. */
     redeem(sid: string): string | undefined {
       const token = sids.get(sid)
       sids.delete(sid)

@@ -13,7 +13,7 @@ function triesAt() {
   }
 }
 
-test('makes an address wait a minute after five wrong tokens, then twice as long for each further one', async () => {
+test('an address must wait a minute after five wrong tokens, then twice as long after each further wrong token', async () => {
   const { wrong, right, pass } = triesAt()
   for (let count = 0; count < 5; count++) expect(await wrong('192.0.2.1')).toBeUndefined()
   await expect(right('192.0.2.1')).rejects.toMatchObject({ reason: 'too-many', retryAfter: 60 })
@@ -24,7 +24,7 @@ test('makes an address wait a minute after five wrong tokens, then twice as long
   expect(await right('192.0.2.1')).toBe('owner')
 })
 
-test('does not delay other addresses, and delays all addresses of one IPv6 network', async () => {
+test('wrong tokens delay all addresses of one IPv6 network, but no other addresses', async () => {
   const { wrong, right } = triesAt()
   for (let count = 0; count < 5; count++) await wrong(`2001:db8::${count + 1}`)
   expect(await right('192.0.2.1')).toBe('owner')
@@ -32,13 +32,13 @@ test('does not delay other addresses, and delays all addresses of one IPv6 netwo
   await expect(right('2001:db8::ff')).rejects.toMatchObject({ reason: 'too-many' })
 })
 
-test('does not count valid tokens', async () => {
+test('valid tokens are not counted', async () => {
   const { wrong, right } = triesAt()
   for (let count = 0; count < 4; count++) await wrong('192.0.2.1')
   for (let count = 0; count < 10; count++) expect(await right('192.0.2.1')).toBe('owner')
 })
 
-test('resets an address after a day without a wrong token', async () => {
+test('the count of an address is reset after a day without a wrong token', async () => {
   const { wrong, right, pass } = triesAt()
   for (let count = 0; count < 5; count++) await wrong('192.0.2.1')
   pass(24 * 60 * MINUTE + 1)

@@ -4,7 +4,7 @@ import { addressBlock } from '#lake/common/client-address.ts'
 import { RefusedSignIn } from './refused-sign-in.ts'
 import type { TokenTries } from './token-sign-in.ts'
 
-/** Attempts of an address before the first wait. */
+/** Number of wrong tokens from an address before the first wait. */
 const FREE_TRIES = 5
 /** First wait in milliseconds. Each further wrong token doubles it, at most six times. */
 const FIRST_WAIT = MINUTE
@@ -14,7 +14,7 @@ const MEMORY = DAY
 const MAX_ADDRESSES = 20_000
 
 /**
- * Counts wrong tokens by address (IPv6: by /64) in memory. A restart resets them.
+ * Counts wrong tokens by address (IPv6: by /64) in memory. A restart resets the counts.
  * @param now clock, milliseconds
  */
 export function createTokenTries(now: () => number = Date.now): TokenTries {

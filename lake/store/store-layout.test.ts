@@ -24,7 +24,7 @@ async function live(dataset: Dataset): Promise<void> {
   }
 }
 
-/** All readable data of a dataset as text: the order of attributes counts as well. */
+/** All readable data of a dataset as text, so that a comparison includes the order of attributes. */
 const readings = (dataset: Dataset): string =>
   JSON.stringify(
     {
@@ -99,7 +99,7 @@ function writeEarlierStore(directory: string, commits: readonly Commit[], reques
 }
 
 describe('the store', () => {
-  test('returns exactly the written data after a restart', async () => {
+  test('returns exactly the written data when it is reopened', async () => {
     const { dataset, lake, directory, commits } = openTestLake()
     await live(dataset)
     const before = readings(dataset)
@@ -115,7 +115,7 @@ describe('the store', () => {
     expect(reopened.commitsSince(0)).toEqual(commits)
   })
 
-  test('of an earlier version is read completely and remains writable', async () => {
+  test('reads a file of an earlier version completely, and writes to it', async () => {
     const { dataset, commits } = openTestLake()
     await live(dataset)
     const directory = temporaryDirectory()
@@ -123,7 +123,7 @@ describe('the store', () => {
     const { dataset: earlier, lake } = openTestLake({ directory })
     expect(readings(earlier)).toBe(readings(dataset))
     expect(earlier.commitsSince(0)).toEqual(commits)
-    // An existing transaction is not executed again.
+    // A retry of a transaction from the earlier version is recognised and not executed again.
     await expect(
       earlier.mutate([{ create: long('d') }], { ...author, transactionId: 't0' }),
     ).rejects.toThrow('already exists')
@@ -142,7 +142,7 @@ describe('the store', () => {
     expect(times(readings(openTestLake({ directory }).dataset))).toBe(after)
   })
 
-  test('of a later version is rejected and not changed', () => {
+  test('rejects a file of a later version and does not change it', () => {
     const directory = temporaryDirectory()
     const database = new Sqlite(join(directory, 'lake.sqlite'))
     database.pragma('user_version = 99')

@@ -16,11 +16,11 @@ import type { NewTransaction, TransactionRow } from '#lake/store/stored-transact
 import type { AclMode, LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Layout version. Must be raised when older programs could no longer read the file. */
+/** Layout version. Must be raised with every change after which older versions of this program cannot read the file. */
 const LAYOUT = 1
 
-// Bodies, mutations and effects are packed, see stored-json.ts. Tables made by an earlier version are `WITHOUT ROWID` and hold plain
-// text: they are used unchanged.
+// Bodies, mutations and effects are packed (see stored-json.ts). Tables created by an earlier version are `WITHOUT ROWID` and contain plain
+// text; they remain valid unchanged.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS datasets (
     name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL
@@ -47,12 +47,12 @@ const SCHEMA = `
 `
 
 const PAGE_BYTES = 8_192
-/** SQLite page cache in KiB. Small, because after the start little except history is read. */
+/** SQLite page cache in KiB. Small, because documents are read at the start only; later reads are mostly of history. */
 const CACHE_KIB = 4_096
 /** Size to which the log shrinks after a large transaction, in bytes. */
 const LOG_BYTES = 16 * 1024 * 1024
 
-/** Log pages after which SQLite writes a checkpoint: its own default. */
+/** Number of log pages after which SQLite writes a checkpoint: SQLite's default. */
 const CHECKPOINT_PAGES = 1_000
 
 const checkpoint = z.object({ busy: z.number() })
@@ -76,7 +76,7 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   keepPrivate(lakeFile(directory))
   const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
-  // Applies to a new file; with the default page size, a row of half a page would take a complete one.
+  // Applies to a new file; with the default page size, a row of half a page would take a complete page.
   database.pragma(`page_size = ${PAGE_BYTES}`)
   database.pragma('locking_mode = EXCLUSIVE')
   database.pragma('journal_mode = WAL')
@@ -147,7 +147,7 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
       if (body === undefined) {
         removeDocument.run(dataset, documentId)
       } else {
-        // Stored uncompressed: all documents are read at each start, which halves its time and memory.
+        // Stored uncompressed, which halves time and memory of each start, when all documents are read.
         putDocument.run(dataset, documentId, change.body)
         if (change.snapshot) insertSnapshot.run(dataset, documentId, sequence, body)
       }
@@ -168,18 +168,18 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
   let holds = 0
 
   return {
-    /** For readers of history, which prepare their own statements. */
+    /** SQLite connection for `datasets/history.ts` and `history-events.ts`, which prepare their own statements. */
     // A getter: the inferred type of a property cannot be written to a declaration file.
     get database(): Database {
       return database
     },
     /**
-     * Freezes the file while writes continue in SQLite's log, so that others may read it, until the returned function is called. @throws
-     * Error if the log cannot be checkpointed at the moment
+     * Freezes the file until the returned function is called, so that it can be copied; meanwhile writes are appended to SQLite's log.
+     * @throws Error if the log cannot be checkpointed at the moment
      */
     hold(): () => void {
       if (holds === 0) {
-        // Disables checkpoints first: everything written from then on stays in the log.
+        // Disables checkpoints first, so that all later writes stay in the log.
         database.pragma('wal_autocheckpoint = 0')
         const [left] = z.array(checkpoint).parse(database.pragma('wal_checkpoint(TRUNCATE)'))
         if (left?.busy !== 0) {

@@ -6,14 +6,14 @@ import type { Effects, LakeDocument, Mutation, MutationResult } from '#lake/docu
 
 export type ChangeKind = 'create' | 'update' | 'delete'
 
-/** Effect of a transaction on a document, as stored. */
+/** Stored effect of a transaction on a document. */
 export interface StoredChange {
   readonly documentId: string
   readonly sequence: number
   readonly previousRev: string | undefined
   readonly kind: ChangeKind
   readonly effects: Effects
-  /** Document made by a creation; absent for changes written by an earlier version of this program. */
+  /** The document, if the change created it. Absent for changes written by an earlier version of this program. */
   readonly created?: LakeDocument
 }
 
@@ -23,7 +23,7 @@ export interface TransactionRow {
   readonly id: string
   readonly author: string
   readonly timestamp: string
-  /** Digest of the client's request; distinguishes a retry from a conflict. */
+  /** Digest of the client's request, which distinguishes a retry from another request with the same transaction id. */
   readonly request: string
   readonly results: readonly Omit<MutationResult, 'document'>[]
 }
@@ -33,7 +33,7 @@ export interface NewChange extends Omit<StoredChange, 'created' | 'sequence'> {
   readonly body: string | undefined
   /** Document after the change. */
   readonly document: LakeDocument | undefined
-  /** True if the body is also stored as a snapshot, so that history need not be replayed from its start. */
+  /** True if the body is also stored as a snapshot. Snapshots save replaying the history from its start. */
   readonly snapshot: boolean
 }
 
@@ -45,8 +45,8 @@ export interface NewTransaction extends TransactionRow {
 const CREATIONS = ['create', 'createIfNotExists', 'createOrReplace'] as const
 
 /**
- * Column `mutations` of a transaction. A mutation whose document equals the one that the transaction created is stored as the document's
- * id: the document is in the column `apply` of the creation.
+ * Column `mutations` of a transaction. A mutation whose document equals the created document is stored as the document's id only, because
+ * the document itself is in the column `apply` of the creation.
  */
 export function mutationsColumn({ mutations, changes }: NewTransaction): string | Buffer {
   const made = new Map(
@@ -66,7 +66,10 @@ export function mutationsColumn({ mutations, changes }: NewTransaction): string 
   return packed(JSON.stringify(short))
 }
 
-/** True if both have identical values in the same order: a created document shares the parts of its mutation's document. */
+/**
+ * True if two documents have identical attribute values in the same order: a created document shares the attribute values of its mutation's
+ * document.
+ */
 function hasSameAttributes(
   made: Readonly<Record<string, unknown>> | undefined,
   document: Readonly<Record<string, unknown>>,
@@ -80,7 +83,7 @@ function hasSameAttributes(
   )
 }
 
-/** Mutations of a row of `transactions`. @param changes those of the same transaction */
+/** Mutations of a row of `transactions`. @param changes changes of the same transaction */
 export function mutationsOf(row: unknown, changes: readonly StoredChange[]): readonly Mutation[] {
   const kept: unknown[] = JSON.parse(unpacked(columns(row)['mutations']))
   const made = new Map(changes.map(({ documentId, created }) => [documentId, created]))
@@ -91,7 +94,7 @@ export function mutationsOf(row: unknown, changes: readonly StoredChange[]): rea
     }
     return mutation
   })
-  // They were validated when they were written.
+  // The mutations were validated before they were written.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return whole as Mutation[]
 }

@@ -10,7 +10,7 @@ await dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', v
   author: 'w',
 })
 
-/** Concurrent writers, whose transactions are stored in groups. */
+/** Number of concurrent writers, so that transactions are stored in groups. */
 const WRITERS = 3
 
 async function write(index: number): Promise<void> {

@@ -24,7 +24,7 @@ export async function filled(): Promise<Dataset> {
   return dataset
 }
 
-/** Result of a query. @throws LakeError if it is refused */
+/** Result of a query. @throws LakeError if the query is refused */
 export async function ask(
   dataset: Dataset,
   query: string,

@@ -4,7 +4,7 @@ import { LakeError } from '#lake/documents/types.ts'
 export interface AdmissionLimits {
   /** Maximum number of running entries. */
   readonly running: number
-  /** Maximum number of waiting entries; further ones are refused. */
+  /** Maximum number of waiting entries; further entries are refused. */
   readonly waiting: number
 }
 
@@ -27,7 +27,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
 
   function leave(session: string, places: Places): void {
     const next = places.waiting.shift()
-    // The slot passes directly to the session's next entry.
+    // The next waiting entry of the session takes over the slot directly.
     if (next !== undefined) return next()
     places.taken -= 1
     if (places.taken === 0) sessions.delete(session)

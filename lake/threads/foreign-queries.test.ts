@@ -36,7 +36,7 @@ function open(dataset: Dataset, options: Partial<ForeignOptions> = {}) {
 }
 
 describe('foreign queries', () => {
-  it('return the same results as the dataset, including the latest writes', async () => {
+  it('return the same results as queries of the dataset itself, including the latest writes', async () => {
     const dataset = await fill(10)
     const { foreign, ask } = open(dataset)
     expect(await ask('count(*)')).toBe(10)
@@ -73,14 +73,17 @@ describe('foreign queries', () => {
   it.each([
     ['*[', 'queryParseError', { start: 1 }],
     ['geo::distance(1, 2)', 'queryRuntimeError', {}],
-  ])('are refused with the same errors as by the dataset: %s', async (query, kind, details) => {
-    const { ask } = open(await fill(1))
-    await expect(ask(query)).rejects.toMatchObject({ kind, details })
-  })
+  ])(
+    'fail with the same errors as queries of the dataset itself: %s',
+    async (query, kind, details) => {
+      const { ask } = open(await fill(1))
+      await expect(ask(query)).rejects.toMatchObject({ kind, details })
+    },
+  )
 })
 
 describe('a query that takes too long', () => {
-  it('fails with a message and does not affect the others', async () => {
+  it('fails with a message and does not delay other queries', async () => {
     const { ask } = open(await fill(), { deadline: 3_000 })
     expect(await ask('count(*)')).toBe(1_500)
     const heavy = ask(HEAVY)
@@ -95,12 +98,12 @@ describe('a query that takes too long', () => {
 })
 
 describe('a query that cannot be interrupted', () => {
-  it('is ended with its thread; waiting queries run in the next one', async () => {
+  it('is ended together with its thread; waiting queries run in a new thread', async () => {
     const dataset = await fill(10)
     const { foreign, ask } = open(dataset, { slack: 0 })
     expect(await ask('count(*)')).toBe(10)
     const filter = {
-      // Parsing it takes longer than the time limit of a filter.
+      // Parsing this query takes longer than the time limit of a filter.
       query: `*[${'1+'.repeat(4_900)}1 > 0]`,
       params: {},
       identity: 'a',
@@ -116,7 +119,7 @@ describe('a query that cannot be interrupted', () => {
 })
 
 describe('mutations with queries', () => {
-  it('are applied to the selected documents; each query sees the earlier mutations', async () => {
+  it('are applied to the selected documents; each query sees the effects of earlier mutations', async () => {
     const dataset = await fill(4)
     const { foreign } = open(dataset)
     const mutations: Mutation[] = [
@@ -141,15 +144,18 @@ describe('mutations with queries', () => {
       { create: { _id: 'new', _type: 'other' } },
       { results: [{ id: 'post-0' }, { id: 'post-1' }] },
     ],
-  ])('repeat the selection if another write %s meanwhile', async (_name, meanwhile, outcome) => {
-    const dataset = await fill(2)
-    const { foreign } = open(dataset)
-    const mutations = [{ delete: { query: '*[_type == "blog"]' } }]
-    const selected = await foreign.select(dataset, { session: 'a' }, mutations)
-    await dataset.mutate([meanwhile], author)
-    const made = dataset.mutate(mutations, { ...author, selected })
-    expect(await made.catch((error: unknown) => error)).toMatchObject(outcome)
-  })
+  ])(
+    'select the documents again if another write %s meanwhile',
+    async (_name, meanwhile, outcome) => {
+      const dataset = await fill(2)
+      const { foreign } = open(dataset)
+      const mutations = [{ delete: { query: '*[_type == "blog"]' } }]
+      const selected = await foreign.select(dataset, { session: 'a' }, mutations)
+      await dataset.mutate([meanwhile], author)
+      const made = dataset.mutate(mutations, { ...author, selected })
+      expect(await made.catch((error: unknown) => error)).toMatchObject(outcome)
+    },
+  )
 
   it('return the first result for a repeated transaction', async () => {
     const dataset = await fill(2)

@@ -17,8 +17,8 @@ export interface Asker {
 }
 
 /**
- * Evaluates GROQ from outside: off the main thread, with a time limit, with sessions taking turns. A query sees all writes acknowledged
- * before it.
+ * Evaluates GROQ of external callers in worker threads, with a time limit and round-robin between sessions. A query sees all writes
+ * acknowledged before it started.
  */
 export interface ForeignQueries {
   /** @returns body of `/data/query`. @throws LakeError */
@@ -26,11 +26,11 @@ export interface ForeignQueries {
   /** Documents selected by the queries in a transaction's mutations. @throws LakeError */
   select(dataset: Dataset, asker: Asker, mutations: readonly Mutation[]): Promise<SelectedIds>
   /**
-   * For each document, true if it matches a listener's filter. A listener must call this for one commit after the other.
+   * For each document, true if it matches a listener's filter. A listener must await each call before it calls `match` for the next commit.
    * @throws LakeError, `queryTimeout` if the filter takes longer than 50 ms
    */
   match(dataset: Dataset, asker: Asker, filter: ForeignFilter): Promise<readonly boolean[]>
-  /** Refuses further queries, waits for the open ones and ends the threads. */
+  /** Refuses further queries, waits for the running ones and ends the threads. */
   close(): Promise<void>
 }
 

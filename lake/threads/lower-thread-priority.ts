@@ -2,12 +2,12 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 
-/** Niceness, from -20 to 19: a thread with niceness 0 gets about nine tenths of a core that both compete for. */
+/** Niceness of query threads. Of a core for which both compete, the main thread (niceness 0) then gets about nine tenths. */
 const NICE = 10
 
 /**
- * Lowers the priority of the current thread, so that the other threads of this process go first. Only on Linux: elsewhere niceness
- * applies to the complete process.
+ * Lowers the priority of the current thread, so that the scheduler prefers the other threads of this process. Linux only: on other systems
+ * niceness applies to the complete process.
  */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return

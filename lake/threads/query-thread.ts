@@ -4,7 +4,7 @@ import type { Answer, FromThread, Question, SentDocuments, ToThread } from './th
 import type { Commit, Dataset } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Maximum length of the documents in one message, in characters: some milliseconds of work on either side. */
+/** Maximum length of the documents in one message, in characters: sender and receiver each need some milliseconds for a message. */
 const PART_LENGTH = 256 * 1024
 /** Memory for queries in addition to the copy of the documents, MB. */
 const MEMORY_FOR_QUERIES = 128
@@ -12,7 +12,7 @@ const MEMORY_FOR_YOUNG = 8
 
 const PROGRAM = new URL('./query-worker.ts', import.meta.url).href
 /**
- * Without the compile cache a thread takes 50 MB more, for the TypeScript loader, and starts a second later. This code runs as a script
+ * Without the compile cache a thread takes 50 MB more, for the TypeScript loader, and starts a second later. The code must run as a script
  * and as a module, because `--input-type=module` of the process also applies to its threads.
  */
 const START = `Promise.all([import('node:module'), import('node:worker_threads')]).then(([module, threads]) => {
@@ -20,7 +20,7 @@ const START = `Promise.all([import('node:module'), import('node:worker_threads')
   return import(threads.workerData.program)
 })`
 
-/** Thrown for a question whose thread has ended. */
+/** Thrown for a question whose thread ended before it responded. */
 export class ThreadEnded extends Error {
   /** `ended`: by {@link QueryThread.end}. */
   readonly reason: 'ended' | 'out of memory' | 'broken'
@@ -37,7 +37,8 @@ export interface QueryThread {
   /** Resolves when the replica is complete. @throws ThreadEnded */
   readonly ready: Promise<void>
   /**
-   * Asks one question; the next may follow after its answer. It sees every commit reported before.
+   * Sends one question to the thread and returns the answer. Only one question may be open at a time. The thread evaluates it on a replica
+   * that includes every commit reported before.
    * @param deadline time limit of the evaluation, milliseconds
    * @throws LakeError; ThreadEnded
    */
@@ -53,13 +54,13 @@ export function startQueryThread(dataset: Dataset): QueryThread {
     eval: true,
     workerData: { program: PROGRAM, datasetName: dataset.name, sequence: dataset.sequence },
     resourceLimits: {
-      // Upper bound of the replica's memory: all memory of this process.
+      // The memory of the complete process is an upper bound for the memory of the replica.
       maxOldGenerationSizeMb:
         MEMORY_FOR_QUERIES + Math.ceil(process.memoryUsage().heapUsed / 1024 ** 2),
       maxYoungGenerationSizeMb: MEMORY_FOR_YOUNG,
     },
   })
-  // Must not keep an otherwise idle process alive.
+  // The thread must not keep an otherwise finished process alive.
   worker.unref()
   const open: PromiseWithResolvers<FromThread>[] = []
   let ended: ThreadEnded | undefined
@@ -98,7 +99,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   function exchange(message: ToThread): Promise<FromThread> {
     if (ended !== undefined) return Promise.reject(ended)
     const reply = Promise.withResolvers<FromThread>()
-    // Some replies are awaited only after an earlier one; a rejection must not count as unhandled until then.
+    // A reply may be awaited only after an earlier reply; until then its rejection must not count as unhandled.
     reply.promise.catch(() => undefined)
     open.push(reply)
     post(message)
@@ -109,7 +110,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
     let before: Promise<unknown> = Promise.resolve()
     for (const documents of partsOf(dataset)) {
       const taken = exchange({ to: 'load', documents })
-      // The next part is prepared while the thread reads the previous one.
+      // Waits for the reply to the previous message only, so that the next message is prepared while the thread loads this one.
       await before
       before = taken
     }
@@ -141,7 +142,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   }
 }
 
-/** Splits the documents into parts of limited length. */
+/** Splits the documents into messages of limited length. */
 function* partsOf(dataset: Dataset): Generator<SentDocuments> {
   let parcel = createParcel()
   for (const document of dataset.all()) {

@@ -1,4 +1,4 @@
-/** Thread with a replica of a dataset, which answers queries. */
+/** Entry point of a query thread: holds a replica of a dataset and evaluates queries on it. */
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerThreadPriority } from './lower-thread-priority.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createAdmission } from './concurrency-limit.ts'
 import { createTurns } from './round-robin-queue.ts'
 
-it('lets sessions take turns, each in its own order', () => {
+it('the queue returns items of the sessions in turn, and items of one session in order', () => {
   const turns = createTurns<string>()
   for (const item of ['a1', 'a2', 'a3']) turns.add('a', item)
   turns.add('b', 'b1')
@@ -15,7 +15,7 @@ it('lets sessions take turns, each in its own order', () => {
   expect([turns.next(), turns.next(), turns.size]).toEqual(['b2', undefined, 0])
 })
 
-it('runs a limited number per session, queues a limited number in order, and refuses the rest', async () => {
+it('the concurrency limit runs and queues a limited number of entries per session, and refuses further entries', async () => {
   const admission = createAdmission({ running: 2, waiting: 2 })
   const entered: string[] = []
   const enter = async (name: string, session = 'a') => {
@@ -31,7 +31,7 @@ it('runs a limited number per session, queues a limited number in order, and ref
   await enter('elsewhere', 'b')
   expect(entered).toEqual(['first', 'second', 'elsewhere'])
   first()
-  // Releasing twice counts once.
+  // The second call of a release function has no effect.
   first()
   const thirdLeaves = await third
   expect(entered.at(-1)).toBe('third')

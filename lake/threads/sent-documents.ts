@@ -6,7 +6,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 /** Attributes; for documents with attributes stored as text, also its buffer number, start, end and attribute names. */
 type Entry = readonly [unknown] | readonly [unknown, number, number, number, readonly string[]]
 
-/** Packs documents for a thread: long attributes as shared memory with their text, the others as JSON. */
+/** Packs documents for a thread: the text of long attributes as shared memory, all other attributes as JSON. */
 export function createParcel() {
   const texts: string[] = []
   /** Buffers with their numbers. */

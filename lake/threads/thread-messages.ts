@@ -6,13 +6,13 @@ import type {
   SelectedIds,
 } from '#lake/documents/types.ts'
 
-/** Query as sent to a thread. Its deadline is set when its turn comes. */
+/** Query as sent to a thread. The deadline is sent separately, when the query starts to run. */
 export interface ForeignQuery extends Omit<QueryRequest, 'visible' | 'deadline'> {
   /** True if the answer repeats the query. */
   readonly returnQuery: boolean
 }
 
-/** Documents, and the listener's query to match them against. */
+/** Documents, and the query of a listener. The thread returns which of the documents match the query. */
 export interface ForeignFilter {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export type Question =
   | { readonly kind: 'select'; readonly mutations: readonly Mutation[] }
   | { readonly kind: 'match'; readonly filter: ForeignFilter }
 
-/** Answer of a thread to a question of the same kind. */
+/** Answer of a thread; its `kind` is that of the question. */
 export type Answer =
   /** Response body of `/data/query`: JSON text in UTF-8. */
   | { readonly kind: 'query'; readonly body: Uint8Array<ArrayBuffer> }
@@ -36,22 +36,22 @@ export type Answer =
   /** For each document, true if it matches. */
   | { readonly kind: 'match'; readonly belong: readonly boolean[] }
 
-/** Error in transit between threads. Without a kind it is an internal fault. */
+/** Error as sent between threads. An error without a kind is an internal fault. */
 export interface SentError {
   readonly kind?: LakeErrorKind
   readonly message: string
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Documents in transit to a thread: see `sent-documents.ts`. */
+/** Documents as sent to a thread, see `sent-documents.ts`. */
 export interface SentDocuments {
-  /** JSON: for each document its short attributes and the location of the text of the long ones. */
+  /** JSON: for each document its short attributes and the location of the text of its long attributes. */
   readonly documents: string
   /** Buffers with that text, shared between the threads. */
   readonly buffers: readonly SharedArrayBuffer[]
 }
 
-/** Commit as the replica needs it. */
+/** Commit as sent to a replica. */
 export interface SentCommit {
   readonly sequence: number
   readonly written: SentDocuments
@@ -60,7 +60,7 @@ export interface SentCommit {
 }
 
 export type ToThread =
-  /** Part of the documents. */
+  /** Adds some of the documents to the replica. */
   | { readonly to: 'load'; readonly documents: SentDocuments }
   | { readonly to: 'commit'; readonly commit: SentCommit }
   /** @param deadline time limit of the evaluation, milliseconds */

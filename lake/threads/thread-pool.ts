@@ -7,11 +7,11 @@ import { LakeError } from '#lake/documents/types.ts'
 
 /** Times in milliseconds. */
 export interface PoolTimes {
-  /** Time limit of a question, from its session's turn to the answer. */
+  /** Time limit of a question, including its time in the pool's queue. The limit begins once a thread has loaded its replica. */
   readonly deadline: number
-  /** Time limit of a question while another long one is running. */
+  /** Time limit of a question while another question that exceeded this limit is running. */
   readonly slice: number
-  /** Time after a missed limit until the thread itself is ended. */
+  /** Time after an exceeded limit until the thread itself is ended. */
   readonly slack: number
   /** Time without questions until a thread is ended. */
   readonly idle: number
@@ -23,29 +23,29 @@ export interface Asking {
   readonly question: Question
   /** Time limit of the evaluation in milliseconds, if shorter than the deadline. */
   readonly limit?: number
-  /** Aborted when no caller waits for the answer any more. */
+  /** Aborted when no caller needs the answer any more. */
   readonly signal?: AbortSignal
 }
 
 /** Answers questions about a dataset off the main thread. */
 export interface ThreadPool {
   /**
-   * @throws LakeError like the dataset, and `queryTimeout`; `tooManyQueries` if questions of others took all the time; `tooLarge` for
-   * questions that need too much memory
+   * @throws LakeError like the dataset, and `queryTimeout`; `tooManyQueries` if questions of other sessions occupied the threads for the
+   * complete time limit; `tooLarge` for questions that need too much memory
    */
   ask(asking: Asking): Promise<Answer>
-  /** Refuses further questions, waits for the open ones and ends the threads. */
+  /** Refuses further questions, waits for the running ones and ends the threads. */
   close(): Promise<void>
 }
 
-/** One thread may run a long question while the other serves the short ones. */
+/** Maximum number of threads: one can run a long question while the other serves short ones. */
 const MAX_THREADS = 2
 
 interface Task extends Asking {
   readonly reply: PromiseWithResolvers<Answer>
-  /** Time by which it must have ended, as in `performance.now()`. */
+  /** Time by which the task must have ended, as in `performance.now()`. */
   expires: number
-  /** Refuses the task at that time if it is still queued. */
+  /** Timer that refuses the task at `expires` if it is still queued. */
   timer?: NodeJS.Timeout
 }
 
@@ -58,8 +58,8 @@ interface Member {
 }
 
 /**
- * Pool of threads that answer for a dataset: none until the first question, normally one, two during a long question. A question that
- * exceeds its slice next to a long one is restarted after that has ended.
+ * Creates a pool of threads with replicas of a dataset: no thread until the first question, normally one thread, two during a long
+ * question. A question that exceeds its slice during another long question is restarted after that question has ended.
  */
 export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool {
   const members = new Set<Member>()
@@ -212,7 +212,7 @@ export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool
   }
 }
 
-/** True if a question exceeded its time limit. */
+/** True if an error means that a question exceeded its time limit. */
 function isCut(error: unknown): boolean {
   if (error instanceof ThreadEnded) return error.reason === 'ended'
   return error instanceof LakeError && error.kind === 'queryTimeout'

@@ -51,7 +51,7 @@ export function assertSameDocument(published: string, ids: readonly string[]): v
 
 /**
  * Returns the version that an action names: the API calls the field `versionId`, its clients `draftId`.
- * @throws LakeError `invalidAction` if there is none, or if the two differ
+ * @throws LakeError `invalidAction` if neither field is set, or if their values differ
  */
 export function namedVersion(fields: {
   readonly draftId?: string | undefined

@@ -6,7 +6,7 @@ import { LakeError } from '#lake/documents/types.ts'
 /** Applies an action to a transaction. @throws LakeError */
 export type ActionHandler = (transaction: DraftTransaction, action: Action) => void
 
-/** Handler of an action whose fields match a schema. It throws `invalidAction` for fields that do not. */
+/** Handler of an action whose fields match a schema. The handler throws `invalidAction` for invalid fields. */
 export function defineAction<S extends z.ZodType>(
   shape: S,
   handle: (transaction: DraftTransaction, fields: z.output<S>) => void,
@@ -33,7 +33,7 @@ export function drop(transaction: DraftTransaction, id: string): void {
   transaction.mutations.push({ delete: { id } })
 }
 
-/** Copies a document to an id that has none. */
+/** Copies a document to an id that is not in use. */
 export function copyTo(
   transaction: DraftTransaction,
   source: LakeDocument,

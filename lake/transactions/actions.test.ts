@@ -16,7 +16,7 @@ async function withPublished(dataset: Dataset, rest: object = {}): Promise<void>
 }
 
 describe('actions', () => {
-  test('create makes a draft; for an existing one it fails or does nothing', async () => {
+  test('create makes a draft; if the draft exists, the action fails or does nothing', async () => {
     const { dataset } = openTestLake()
     const create = (ifExists: string) =>
       act('create', { publishedId: 'a', attributes: { _id: 'drafts.a', _type: 'post' }, ifExists })
@@ -44,7 +44,7 @@ describe('actions', () => {
     ])
   })
 
-  test('a guard edit alone creates the draft, equal to the published document', async () => {
+  test('an edit without effect (the guard patch of the Studio) creates the draft as a copy of the published document', async () => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
@@ -70,7 +70,7 @@ describe('actions', () => {
     ])
   })
 
-  test('edit and publish work in one request', async () => {
+  test('edit and publish can be combined in one request', async () => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     await dataset.act([edit({ set: { title: 'second' } }), publish], author)
@@ -78,7 +78,7 @@ describe('actions', () => {
     expect(dataset.get('drafts.a')).toBeUndefined()
   })
 
-  test('publish strengthens references that waited for the target', async () => {
+  test('publish strengthens references that were weak until their target is published', async () => {
     const { dataset } = openTestLake()
     await dataset.mutate([{ create: { _id: 'b', _type: 'post' } }], author)
     const waiting = (rest: object) => ({
@@ -130,7 +130,7 @@ describe('actions', () => {
   test.each([
     ['version.discard', { versionId: 'drafts.a' }],
     ['discard', { draftId: 'drafts.a' }],
-  ])('%s deletes the draft', async (name, fields) => {
+  ])('the action %s deletes the draft', async (name, fields) => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)

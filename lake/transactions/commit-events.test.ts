@@ -5,7 +5,7 @@ import type { Mutation } from '#lake/documents/types.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 
 describe('commit events', () => {
-  test('carry exact revision chains, and effects that convert one state to the other', async () => {
+  test('contain exact revision chains, and effects that convert each state to the next and back', async () => {
     const { dataset, commits } = openTestLake()
     const steps: Mutation[] = [
       { create: post('a', { title: 'a title that is rather long, to be sliced' }) },
@@ -34,7 +34,7 @@ describe('commit events', () => {
     }
   })
 
-  test("arrive once the write is readable, before the writer's promise resolves", async () => {
+  test("are sent once the write is readable, before the writer's promise resolves", async () => {
     const { dataset } = openTestLake()
     const seen: unknown[] = []
     dataset.subscribe(({ changes }) => seen.push(dataset.get(changes[0]?.documentId ?? '')?._id))
@@ -42,7 +42,7 @@ describe('commit events', () => {
     expect(seen).toEqual(['a'])
   })
 
-  test('reach every subscribed listener even if one of them throws', async () => {
+  test('reach every subscribed listener even if another listener throws', async () => {
     const { dataset, commits } = openTestLake()
     const warned = new Promise((resolve) => process.once('warning', resolve))
     const leave = dataset.subscribe(() => {
@@ -58,7 +58,7 @@ describe('commit events', () => {
     expect(late).toEqual([1, 2])
   })
 
-  test('a write within a listener is reported to everyone after its cause', async () => {
+  test('of a write within a listener are sent to every listener after the events of the write that caused it', async () => {
     const { dataset, commits } = openTestLake()
     const followed = new Promise((resolve) => {
       dataset.subscribe(({ changes }) => {

@@ -16,7 +16,7 @@ const referring = (id: string, target: string): Mutation =>
   create(id, { to: { _type: 'reference', _ref: target } })
 
 describe('concurrent transactions', () => {
-  test('run one after the other, each based on the previous one', async () => {
+  test('run one after the other, each on the result of the previous one', async () => {
     const { dataset, commits } = openTestLake()
     const answers = await Promise.all(
       [create('a', { n: 0 }), increase, increase, increase].map((mutation) =>
@@ -82,7 +82,7 @@ describe('concurrent transactions', () => {
     expect([...dataset.all()].map(({ _id }) => _id)).toEqual(left)
   })
 
-  test('with the same id run once and are answered twice, and a conflict is rejected', async () => {
+  test('with the same id run once and return the same result twice; a different transaction with this id is rejected', async () => {
     const { dataset, commits } = openTestLake()
     const options = { ...author, transactionId: 'same' }
     const [first, again, clash] = await Promise.all([
@@ -95,7 +95,7 @@ describe('concurrent transactions', () => {
     expect(commits).toHaveLength(1)
   })
 
-  test('see nothing of a dry run', async () => {
+  test('do not see the changes of a dry run', async () => {
     const { dataset } = openTestLake()
     const [, tried] = await Promise.all([
       dataset.mutate([create('a', { n: 0 })], author),
@@ -106,7 +106,7 @@ describe('concurrent transactions', () => {
     expect(dataset.get('a')?.['n']).toBe(0)
   })
 
-  test('are reported one after the other, each with the documents in its own state', async () => {
+  test('are reported one after the other, each with the state of the documents after that transaction', async () => {
     const { dataset } = openTestLake()
     const seen: unknown[] = []
     dataset.subscribe(({ sequence }) => seen.push([sequence, dataset.get('a')?.['n']]))
@@ -127,12 +127,12 @@ describe('concurrent transactions', () => {
     expect([...reopened.all()].map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
   })
 
-  test('are all rejected without a trace if the disk has no room for one of them', async () => {
+  test('are all rejected, and none is stored, if the disk has no space for one of them', async () => {
     const { dataset, lake, directory, commits } = openTestLake({ maxBytes: 400_000 })
     await dataset.mutate([create('kept', { n: 0 })], author)
     const large = create('large', { text: randomBytes(400_000).toString('base64') })
     const patch: Mutation = { patch: { id: 'kept', inc: { n: 1 } } }
-    // The third would be rejected in any case; it must not reveal that it depends on data that was never stored.
+    // The third transaction would be rejected in any case. Its error must not refer to data of the first ones, which were never stored.
     expect(await together(dataset, [patch], [large], [create('large')], [create('b')])).toEqual(
       Array.from({ length: 4 }, () => 'storageFull'),
     )

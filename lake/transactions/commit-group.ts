@@ -8,7 +8,7 @@ export interface CommitGroupPorts {
   readonly documents: Collection
   /** Sequence of the newest stored transaction. */
   readonly sequence: number
-  /** Timestamp of that transaction; empty if there is none. */
+  /** Timestamp of the newest stored transaction; empty if there is none. */
   readonly latest: string
   readonly isStored: (transactionId: string) => TransactionRow | undefined
 }
@@ -54,7 +54,7 @@ export function createCommitGroup({ documents, sequence, latest, isStored }: Com
       }
       return [...ids].filter((id) => get(id) !== undefined)
     },
-    /** Documents that refer to `id`, or did before this group. */
+    /** Documents that refer to `id`, or referred to it before this group. */
     referring(id: string): readonly LakeDocument[] {
       const stored = documents.referring(id)
       if (pending.size === 0) return stored
@@ -66,7 +66,7 @@ export function createCommitGroup({ documents, sequence, latest, isStored }: Com
       const clock = now.toISOString()
       return clock > newest ? clock : newest === '' ? clock : newest
     },
-    /** Transaction with this id, of the group or stored. */
+    /** Transaction with this id, from the group or the store. */
     transaction: (id: string): TransactionRow | undefined => byId.get(id) ?? isStored(id),
     hasSnapshot: (documentId: string): boolean => snapshots.has(documentId),
     add(row: NewTransaction, commit: Commit): void {

@@ -3,19 +3,19 @@ const MOST_CHANGES = 1_000
 
 export interface CommitQueuePorts<Request, Group, Answer> {
   readonly open: () => Group
-  /** True if a request may be computed on top of a group; else the group is stored first. */
+  /** True if a request may join a group; otherwise the group is stored first. */
   readonly mayJoin: (request: Request, group: Group) => boolean
   /** Adds a request to a group, or throws and leaves the group unchanged. */
   readonly workOut: (request: Request, group: Group) => Answer
   /** Stores the complete group, or throws and stores none of it. */
   readonly store: (group: Group) => void
-  /** Publishes a stored group. */
+  /** Makes a stored group visible to queries and notifies listeners. */
   readonly accept: (group: Group) => void
 }
 
 /**
- * Group commit: requests of one turn of the event loop, including those that waited for the disk, are computed in order and stored
- * together. Each one is answered, also with a refusal, once its group is durable.
+ * Creates a queue with group commit: all requests waiting in one turn of the event loop are computed in order and stored together. Each
+ * request is resolved or rejected once its group is durable.
  */
 export function createCommitQueue<Request, Group extends { readonly changes: number }, Answer>(
   ports: CommitQueuePorts<Request, Group, Answer>,
@@ -41,7 +41,7 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
       ports.store(group)
       ports.accept(group)
     } catch (error) {
-      // A refusal also depends on the other requests, which were not stored.
+      // Also rejects requests that were refused, because their refusal may depend on other requests of the group, which were not stored.
       for (const { writer } of members) writer.reject(error)
       return
     }

@@ -6,7 +6,7 @@ describe('references', () => {
   const holding = (id: string, target: string, rest: object = {}) =>
     post(id, { list: [{ ref: { _type: 'reference', _ref: target, ...rest } }] })
 
-  test('a strong reference requires its target, for any order within one transaction', async () => {
+  test('a strong reference requires its target, in any order within one transaction', async () => {
     const { dataset } = openTestLake()
     const refusal = await refusalOf(() => dataset.mutate([{ create: holding('a', 'b') }], author))
     expect(refusal).toMatchObject({

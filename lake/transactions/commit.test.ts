@@ -23,7 +23,7 @@ describe('mutations', () => {
     expect(dataset.get('a')).toEqual(document)
   })
 
-  test('createOrReplace keeps the creation time, createIfNotExists keeps the document', async () => {
+  test('createOrReplace keeps the creation time, and createIfNotExists keeps an existing document', async () => {
     const { dataset } = openTestLake()
     await dataset.mutate([{ create: post('a', { title: 'x', gone: 1 }) }], author)
     const before = dataset.get('a')
@@ -169,7 +169,7 @@ describe('mutations', () => {
     const { dataset, commits } = openTestLake()
     await dataset.mutate([{ create: post('taken') }], author)
     const refusal = await refusalOf(() =>
-      // Values from the wire are not always mutations.
+      // Clients can send values that are not mutations.
       dataset.mutate([{ create: post('first') }, mutation as Mutation], author),
     )
     expect(refusal).toMatchObject({ kind, details })
@@ -185,7 +185,7 @@ describe('mutations', () => {
     expect([dataset.get('a'), commits.length]).toEqual([undefined, 0])
   })
 
-  test('a caller without permission for one of the documents writes none', async () => {
+  test('a caller without permission for one of the documents changes none of them', async () => {
     const { dataset } = openTestLake()
     const refusal = await refusalOf(() =>
       dataset.mutate([{ create: post('a') }, { create: post('secret') }], {
@@ -218,7 +218,7 @@ describe('transaction ids', () => {
   test.each([
     ['other mutations', [{ create: post('b') }], author],
     ['another author', mutations, { author: 'somebody' }],
-  ])('rejects the same id for %s', async (_name, other, options) => {
+  ])('an id that was used before is rejected for %s', async (_name, other, options) => {
     const { dataset } = openTestLake()
     await dataset.mutate(mutations, { ...author, transactionId: 'tx' })
     const refusal = await refusalOf(() =>

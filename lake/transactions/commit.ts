@@ -39,7 +39,7 @@ export interface CommitterPorts {
   readonly store: Store
   readonly documents: Collection
   readonly now: () => Date
-  /** Ids selected by a query among the documents as the transaction sees them. */
+  /** Ids of the documents that a query selects, including the transaction's own changes. */
   readonly select: (
     transaction: DraftTransaction,
     query: string,
@@ -53,11 +53,11 @@ export interface CommitterPorts {
 
 type Results = readonly Pick<MutationResult, 'id' | 'operation'>[]
 
-/** Requested transaction. */
+/** Transaction as requested by a client. */
 interface Request {
   readonly digest: string
   readonly options: CommitOptions
-  /** True if it selects documents by a query, which sees stored documents only. */
+  /** True if a mutation selects documents by a query. Queries read stored documents only, so earlier transactions must be stored first. */
   readonly asksQuery: boolean
   readonly work: (transaction: DraftTransaction) => Results
 }
@@ -158,7 +158,7 @@ export function createCommitter(ports: CommitterPorts) {
     return { changes, rows }
   }
 
-  /** Returns the precomputed selections one after the other. @throws LakeError if a selection may have changed */
+  /** Returns a function that returns the precomputed selections in order. @throws LakeError if a selection may have changed */
   function selectionOf({ ids, sequence: seen, syncTags }: SelectedIds): Select {
     const left = ids.values()
     const tags = new Set(syncTags)
@@ -272,7 +272,7 @@ function digest(kind: string, request: readonly unknown[]): string {
   }
 }
 
-/** Adds the index of a mutation to the error that rejects it. @throws LakeError */
+/** Adds the index of a mutation to an error thrown by `work`. @throws LakeError */
 export function indexed<T>(index: number, work: () => T): T {
   try {
     return work()

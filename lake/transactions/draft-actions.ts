@@ -15,7 +15,7 @@ import { LakeError } from '#lake/documents/types.ts'
 
 const patch = z.looseObject({})
 
-/** @throws LakeError `invalidAction` if a patch selects documents itself */
+/** @throws LakeError `invalidAction` if a patch has a query or the id of another document */
 function assertNoSelection(patches: readonly Readonly<Record<string, unknown>>[], id: string) {
   const foreign = patches.some((body) => 'query' in body || ('id' in body && body['id'] !== id))
   if (foreign) throw new LakeError('invalidAction', `The patch of "${id}" selects another document`)
@@ -27,7 +27,7 @@ function assertUnpublished(transaction: DraftTransaction, id: string): void {
   throw new LakeError('documentAlreadyExists', `Document by ID "${id}" already exists`, { id })
 }
 
-/** Returns the version, or a copy of the published document in its place. @throws LakeError `documentNotFound` */
+/** Returns the version; if it is missing, a copy of the published document under the version's id. @throws LakeError `documentNotFound` */
 function versionToEdit(transaction: DraftTransaction, id: string, published: string): LakeDocument {
   return transaction.get(id) ?? copyTo(transaction, required(transaction, published), id)
 }

@@ -5,7 +5,7 @@ import { refusalOf } from '#lake/testing/lake.test-support.ts'
 import { applyPatch } from './patch.ts'
 import type { LakeDocument, PatchOperations } from '#lake/documents/types.ts'
 
-// The example of https://www.sanity.io/docs/content-lake/json-match.
+// Example document of https://www.sanity.io/docs/content-lake/json-match.
 const fred = {
   name: 'fred',
   friends: [
@@ -83,7 +83,7 @@ describe('JSONMatch', () => {
 
 describe('a patch whose path matches several values', () => {
   const names = (after: LakeDocument) => after['friends']
-  test('sets all of them', () => {
+  test('sets all matching values', () => {
     expect(names(patched({ set: { 'friends[*].name': 'x' } }))).toMatchObject([
       { name: 'x', age: 40 },
       { name: 'x', age: 32 },
@@ -130,7 +130,7 @@ describe('a patch whose path matches several values', () => {
       { _key: 'k', v: 1 },
     ])
   })
-  test('supports any attribute name', () => {
+  test('supports any characters in attribute names', () => {
     const before = { ...document, odd: { "it's": 1, 'a.b[0]': 1, 'back\\slash': 1, '"': 1 } }
     expect(patched({ set: { 'odd[*]': 2 } }, before)['odd']).toEqual({
       "it's": 2,
@@ -167,7 +167,7 @@ describe('a path that matches nothing, or too much', () => {
     ['brackets within brackets', `${'['.repeat(480)}a${'.b]'.repeat(120)}`],
     ['a long path', `${'a.'.repeat(600)}[*]`],
     ['a prototype', 'friends[*].__proto__.x'],
-  ])('%s is rejected quickly', async (_name, path) => {
+  ])('is rejected quickly: %s', async (_name, path) => {
     const started = performance.now()
     const refusal = await refusalOf(() => patched({ set: { [path]: 1 } }, large))
     expect(refusal?.kind).toBe('invalidMutation')
@@ -176,7 +176,7 @@ describe('a path that matches nothing, or too much', () => {
   })
 })
 
-test('plain paths, as the Studio sends them, are passed to the mutator', () => {
+test('plain paths, as sent by the Studio, are passed to the mutator unchanged', () => {
   for (const path of ["a.b[0]['x y'].c", 'a[_key=="k,*"].b', 'list[-1]', 'list[1:3]', 'a-b.c']) {
     expect(isPlainPath(path), path).toBe(true)
   }

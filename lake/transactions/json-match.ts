@@ -13,7 +13,7 @@ type Place = readonly (string | number)[]
 
 interface Found {
   readonly place: Place
-  /** Undefined if there is no value yet. */
+  /** Undefined if the attribute is missing. */
   readonly value: unknown
 }
 
@@ -26,16 +26,16 @@ const MOST_PLACES = 10_000
 /** Thrown by {@link createJsonMatch} for a path that does not parse or matches too much. */
 export class JsonMatchError extends Error {}
 
-/** Finds the matches of paths in a JSON value. All its searches share a limited number of steps. */
+/** Finds the matches of paths in a JSON value. All searches of one instance share a limited number of steps. */
 export interface JsonMatch {
-  /** Matches in document order, each once. Missing attributes of objects are included, except for paths with `..`. */
+  /** Matches in document order without duplicates. Missing attributes of objects are included, except for paths with `..`. */
   find(path: string, root: unknown): Found[]
 }
 
 /**
- * Creates a matcher for JSONMatch as documented by Sanity, with the grammar of Sanity's own parser. Its evaluator is not used: it
- * identifies items by keys, which need not be unique, and visits a value once per way to it, which never ends for a path such as
- * `..[*]..[*]..[*]`.
+ * Creates a matcher for JSONMatch as documented by Sanity, with the grammar of Sanity's own parser. Sanity's evaluator is not used, for two
+ * reasons: it identifies items by keys, which need not be unique, and it visits a value once for each way in which a path matches it. A
+ * path such as `..[*]..[*]..[*]` would therefore never end.
  */
 export function createJsonMatch(): JsonMatch {
   let steps = 0
@@ -123,7 +123,7 @@ export function createJsonMatch(): JsonMatch {
     }
   }
 
-  /** A condition is evaluated for each item of a list, or for any other value itself. */
+  /** Values on which a condition is evaluated: each item of a list, or a value that is not a list itself. */
   const tested = (found: Found) => (Array.isArray(found.value) ? childrenOf(found) : [found])
 
   function holds({ left, operator, right }: ComparisonNode, { value }: Found): boolean {
@@ -175,7 +175,7 @@ function distinct(found: readonly Found[]): Found[] {
   return [...new Map(found.map((each) => [JSON.stringify(each.place), each])).values()]
 }
 
-/** Sorts items by index and parents before children; attributes of an object stay in their order. */
+/** Sorts items by index and parents before children; attributes of an object keep their order. */
 function inDocumentOrder(a: Place, b: Place): number {
   for (const [level, name] of a.entries()) {
     const other = b[level]

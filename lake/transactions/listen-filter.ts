@@ -11,7 +11,7 @@ import { LakeError } from '#lake/documents/types.ts'
  */
 type ListenFilter = (document: LakeDocument, deadline?: number) => boolean
 
-/** Query of a listener, and its caller. */
+/** Query of a listener, with its parameters and the caller's identity. */
 export interface ListenQuestion {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
@@ -28,10 +28,10 @@ export interface ListenPorts {
 
 /** Filter of most listeners in a Studio. */
 const EVERYTHING = /^\s*\*\s*(\[\s*\])?\s*$/
-/** Parsing time grows faster than the length. */
+/** Maximum length of a simple query, in characters, because parsing time grows faster than the length. */
 const MAX_SIMPLE_LENGTH = 1_000
 const MAX_SIMPLE_NODES = 300
-/** Nodes that cost one attribute access or less. None iterates over a list of the document. */
+/** Types of nodes that cost one attribute access or less. No such node iterates over a list of the document. */
 const SIMPLE_NODES = new Set(
   'AccessAttribute And Array ArrayElement Asc Desc Group Not Object ObjectAttributeValue ObjectSplat OpCall Or Parameter This Value'.split(
     ' ',
@@ -47,8 +47,8 @@ const SIMPLE_FUNCTIONS = new Set([
 ])
 
 /**
- * True if a listener's query only reads attributes of the document, so that its cost is negligible for any document. The queries of the
- * Studio and of the site qualify.
+ * True if a listener's query only reads attributes of the document, so that its cost is negligible for any document. True for the queries
+ * of the Studio and of the site.
  * @throws LakeError `queryParseError` with the position
  */
 export function isSimpleFilter({
@@ -95,8 +95,8 @@ function isSimple(node: Node): boolean {
 }
 
 /**
- * Compiles a listener's query, which may have a projection or an order: a document matches if the query finds something in a dataset of
- * that document only. References are resolved in the real dataset.
+ * Compiles a listener's query, which may have a projection or an order: a document matches if the query returns a result for a dataset that
+ * contains only that document. References are resolved in the real dataset.
  * @throws LakeError `queryParseError` with the position
  */
 export function compileListenFilter(
@@ -115,7 +115,7 @@ export function compileListenFilter(
       return filter(document, deadline)
     } catch (error) {
       if (error instanceof LakeError && error.kind === 'queryTimeout') throw error
-      // Expressions that parse but cannot be evaluated on a single document match nothing.
+      // A query that parses but cannot be evaluated on a single document matches no document.
       return false
     }
   }

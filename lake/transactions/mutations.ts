@@ -63,7 +63,7 @@ export function createIfNotExists(transaction: DraftTransaction, input: Document
   return { id: document._id, operation: 'none' }
 }
 
-/** Creates or replaces a document. A replaced one keeps its `_createdAt`. */
+/** Creates or replaces a document. A replaced document keeps its `_createdAt`. */
 export function createOrReplace(transaction: DraftTransaction, input: DocumentInput): Result {
   const fresh = transaction.stamp(input)
   const previous = transaction.get(fresh._id)

@@ -6,7 +6,7 @@ import { LakeError } from '#lake/documents/types.ts'
 /** Validated body of a patch. */
 export type PatchBody = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** In the order in which the mutator applies them. */
+/** Patch operations, in the order in which `@sanity/mutator` applies them. */
 const OPERATIONS = [
   'setIfMissing',
   'set',
@@ -18,7 +18,7 @@ const OPERATIONS = [
 ] as const
 type Operation = (typeof OPERATIONS)[number]
 
-/** Operations that create missing attributes. */
+/** Operations that create attributes if they are missing. */
 const MAKES = new Set<Operation>(['set', 'setIfMissing'])
 
 interface Part {
@@ -50,9 +50,9 @@ function partsOf(operation: Operation, value: unknown): Part[] {
 }
 
 /**
- * Splits a patch into steps with plain paths, to be applied one after the other: one step if all paths are plain already, as the Studio
- * sends them, else one per match. Paths are resolved in the document after the previous steps.
- * @throws LakeError `invalidMutation`, by a step
+ * Splits a patch into steps with plain paths, to be applied one after the other: a single step if all paths are plain (as in patches of the
+ * Studio), else one step per match. Paths are resolved in the document after the previous steps.
+ * @throws LakeError `invalidMutation`, thrown while a step is computed
  */
 export function stepsOf(body: PatchBody): readonly ((document: unknown) => readonly PatchBody[])[] {
   const parts = OPERATIONS.flatMap((operation) => partsOf(operation, body[operation]))
@@ -72,7 +72,7 @@ function placesOf({ operation, path }: Part, document: unknown, match: JsonMatch
     throw refusal(path, `insert takes one place, and it means ${found.length}`)
   }
   const paths = found.map(({ place }) => toPlainPath(place))
-  // From the end, so that removed items do not shift the later ones.
+  // Removes items from the end of a list, so that a removal does not shift the indices of the remaining paths.
   return operation === 'unset' ? paths.toReversed() : paths
 }
 

@@ -177,7 +177,7 @@ describe('a patch', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  test('shares unchanged parts with the original', () => {
+  test('shares unchanged values with the original document', () => {
     const after = applyPatch(document, { set: { title: 'two' } })
     expect(after['items']).toBe(document['items'])
   })

@@ -28,7 +28,7 @@ const STAMPED = ['_rev', '_createdAt', '_updatedAt'] as const
 
 /**
  * Applies the body of a patch to a document and returns the new one, without changing the old one. Paths and operations are those of
- * `@sanity/mutator`, with which the Studio shows its own edits before the lake answers.
+ * `@sanity/mutator`, with which the Studio applies its own edits before the lake responds.
  * @throws LakeError `invalidMutation` for an inapplicable patch, `revisionMismatch`
  */
 export function applyPatch(document: LakeDocument, patch: PatchOperations): LakeDocument {
@@ -55,7 +55,7 @@ type Current = Parameters<Mutator['apply']>[0]
 
 function applyPlain(document: LakeDocument, current: Current, patch: PatchBody): Current {
   checkTexts(document, current, patch)
-  // The mutator assigns to the document if nothing changed, so it receives a shallow copy.
+  // If nothing changed, the mutator assigns attributes to its input, so it receives a shallow copy.
   return new Mutator({ mutations: [{ patch: { ...patch } }] }).apply(
     current === null ? null : { ...current },
   )
@@ -132,8 +132,8 @@ function checkedPath(document: LakeDocument, path: unknown): string {
 }
 
 /**
- * Resolves `list[-1].name` with the current length of the list: the mutator supports negative indices only at the end of a path. Paths
- * whose list cannot be found by plain steps are unchanged.
+ * Resolves `list[-1].name` with the current length of the list: the mutator supports negative indices only at the end of a path. Other
+ * paths, and paths whose list cannot be found by plain steps, are returned unchanged.
  */
 function resolveNegativeIndices(document: LakeDocument, path: string): string {
   let resolved = path
@@ -157,7 +157,7 @@ function valueAt(document: LakeDocument, path: string): unknown {
   return value
 }
 
-/** Applying a diff to a value that is not a text would silently convert it. */
+/** Rejects text diffs of values that are not texts, because the mutator would silently convert such values. */
 function checkTexts(document: LakeDocument, current: unknown, patch: PatchBody): void {
   if (patch['set'] !== undefined || patch['setIfMissing'] !== undefined) return
   for (const path of Object.keys(patch['diffMatchPatch'] ?? {})) {

@@ -6,7 +6,7 @@ import type { QueryEngine } from '#lake/query/query.ts'
 import type { LakeErrorKind, Mutation, SelectedIds } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Errors of the query itself. All others are left to the commit, which knows whether the transaction is a repetition. */
+/** Errors of the query itself. All other errors are left to the commit, which first checks if the transaction is a retry. */
 const OF_QUERIES: readonly LakeErrorKind[] = [
   'queryParseError',
   'queryRuntimeError',
@@ -23,7 +23,7 @@ export function selectDocuments(from: {
   readonly documents: Collection
   readonly engine: QueryEngine
   readonly mutations: readonly Mutation[]
-  /** Time limit of all queries together, in milliseconds. */
+  /** Total time limit of all queries, in milliseconds. */
   readonly deadline: number
 }): Omit<SelectedIds, 'sequence'> {
   const { documents, engine, mutations } = from

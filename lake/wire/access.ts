@@ -17,7 +17,7 @@ export function hasCredentials(headers: Headers): boolean {
   return headers.has('authorization') || headers.has('cookie')
 }
 
-/** True if the page behind a request is ours or trusted like ours. False without an `Origin` header. */
+/** True if the page that sent a request belongs to the site or has the permission `credentials`. False without an `Origin` header. */
 export function fromTrustedPage(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return false
@@ -43,7 +43,7 @@ export function admit(
   }
   if (access === 'anyone') return
   if (caller === undefined) {
-    // An invalid token is always rejected: treated as anonymous, a program would continue with less access than it asked for.
+    // An invalid token is always rejected. If it were treated as anonymous, a program would continue unnoticed with less access.
     const isNobody = !request.headers.has('authorization')
     if (access === 'reader' && options.anonymous === 'dataset-rules' && isNobody) return
     throw unauthorized(hasCredentials(request.headers))
@@ -52,7 +52,7 @@ export function admit(
   if (mayOf(caller)(ability)) return
   const permission = permissionFor(ability)
   const refusal = `Insufficient permissions; permission "${permission}" required`
-  // Refused writes are reported per item, like the lake's own refusals.
+  // A LakeError, so that a refused write is reported with an index per mutation, like all refusals of the lake.
   if (permission === 'update') throw new LakeError('permissionDenied', refusal, { permission })
   throw new WireError(403, refusal)
 }
@@ -64,12 +64,12 @@ export function visibleTo(
   return caller === undefined ? isPublic : undefined
 }
 
-/** The same rule as an option of a query. */
+/** `visibility` option of a query for a caller: the same rule as {@link visibleTo}. */
 export function visibilityFor(caller: WireCaller | undefined): 'everything' | 'public' {
   return caller === undefined ? 'public' : 'everything'
 }
 
-/** Fairness key of a query: the session or machine of the caller, else the network block of its address. */
+/** Fairness key of a query: the session or machine of the caller, else the address block of an anonymous caller. */
 export function sessionOf(
   caller: WireCaller | undefined,
   headers: Headers,

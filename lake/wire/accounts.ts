@@ -25,16 +25,16 @@ export interface KeyValue {
   readonly value: unknown
 }
 
-/** Data of the wire besides the lake: machine tokens, Studio settings of users, known users. */
+/** Store for data that does not belong to a dataset: machine tokens, Studio settings of users, names of users. */
 export interface AccountStore {
-  /** Creates a token and returns it once; only its hash is stored. Undefined if the name is in use. */
+  /** Creates a token and returns it. Only the token's hash is stored, so it cannot be returned again. Undefined if the name is in use. */
   createToken(name: string, role: Role): string | undefined
   listTokens(): readonly TokenRecord[]
   /** @returns true if the token existed */
   revokeToken(name: string): boolean
   /** Machine that owns a token; undefined for an unknown token or role. */
   callerOfToken(token: string): WireCaller | undefined
-  /** Values of the keys that are set. */
+  /** Stored values for the given keys; keys without a value are omitted. */
   readValues(userId: string, keys: readonly string[]): readonly KeyValue[]
   writeValues(userId: string, values: readonly KeyValue[]): void
   /** Stores a user's name for later look-ups. */
@@ -66,7 +66,7 @@ function hashOf(token: string): string {
 /** Opens `accounts.sqlite` in the directory, and creates it if missing. Several processes may open it. */
 export function createAccountStore(options: {
   readonly directory: string
-  /** Called for each use of a token whose stored role this version does not know. */
+  /** Called for each use of a token with a stored role that is unknown to this version. */
   readonly onUnknownRole?: (use: { readonly token: string; readonly role: string }) => void
 }): AccountStore {
   mkdirSync(options.directory, { recursive: true, mode: 0o700 })
@@ -95,7 +95,7 @@ export function createAccountStore(options: {
      WHERE name <> excluded.name OR email <> excluded.email`,
   )
   const selectPerson = db.prepare('SELECT id, name, email FROM person WHERE id = ?')
-  /** Users already stored by this process, so that only changes are written. */
+  /** Users stored by this process, as JSON by id, so that only changes are written. */
   const remembered = new LRUCache<string, string>({ max: 10_000 })
   const writeAll = db.transaction((userId: string, values: readonly KeyValue[]) => {
     for (const { key, value } of values) upsertValue.run(userId, key, JSON.stringify(value ?? null))

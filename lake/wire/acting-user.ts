@@ -14,7 +14,7 @@ const actingUser = z.object({
   }),
 })
 
-/** User for whom a trusted site sends a request; undefined if the header is missing, invalid or names no role. */
+/** User on whose behalf a trusted site sends a request; undefined if the header is missing, invalid or names no role. */
 export function actingCaller(headers: Headers): WireCaller | undefined {
   const named = headers.get(ACTING_USER_HEADER)
   if (named === null) return undefined

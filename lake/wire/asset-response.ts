@@ -17,17 +17,17 @@ export interface AssetContent {
 
 export interface AssetDelivery {
   readonly policy: 'public' | 'private'
-  /** Value of `dl`: absent, empty (download with its own name) or the name for the download. */
+  /** Value of the parameter `dl`: null for no download, empty for a download with the file's own name, else the name for the download. */
   readonly download: string | null
   readonly name: string
   /** True if the format depends on the `Accept` header. */
   readonly varies: boolean
 }
 
-/** Types that a browser may display on our origin; all others are downloads. */
+/** Media types that a browser may display on the site's origin. Files of all other types are sent as downloads. */
 const SHOWN = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf$|text\/plain$|text\/vtt$)/
 
-/** A browser's PDF viewer does not open in a sandbox. */
+/** Content-Security-Policy of PDF files. Without `sandbox`, because PDF viewers of browsers do not open in a sandbox. */
 const PDF = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'"
 
 function disposition(mimeType: string, { download, name }: AssetDelivery): string {
@@ -61,7 +61,9 @@ function headersOf(content: AssetContent, delivery: AssetDelivery): Record<strin
 
 type Range = { readonly start: number; readonly end: number }
 
-/** Single byte range; undefined for none, several or invalid ones, which get the complete file. */
+/**
+ * Byte range of a request. Undefined if the header has no range, several ranges or an invalid one: the response is then the complete file.
+ */
 function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
   const [first, last] = [match?.[1] ?? '', match?.[2] ?? '']

@@ -46,7 +46,7 @@ export async function readText(request: Request, limit: number): Promise<string>
     )
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > limit) throw tooLarge()
-  // A body never exceeds its declared length; reading it at once costs a fraction of a stream.
+  // A body never exceeds its Content-Length, and reading it at once costs a fraction of reading a stream.
   if (declared !== null) return request.text()
   if (request.body === null) return ''
   const decoder = new TextDecoder()

@@ -6,7 +6,7 @@ import type { StreamRegistry } from './streams/streams.ts'
 import type { WireCredentials, WireOptions, WirePeer } from './types.ts'
 import type { WireCaller } from './callers.ts'
 
-/** Connection of one tab for any number of event streams. */
+/** Connection of one browser tab that carries any number of event streams. */
 export interface Channel {
   readonly id: string
   /** Executes a command of the client. Commands for unknown streams do nothing. */
@@ -18,18 +18,18 @@ export interface Channel {
 export interface ChannelTransport {
   readonly sink: EventSink
   readonly encode: (frame: ChannelFrame) => string
-  /** Text that keeps the connection open. Empty: the transport does that itself. */
+  /** Text that is sent at intervals to keep the connection open. Empty if the transport has its own keep-alive. */
   readonly keepAlive: string
 }
 
 /** Open channels of a lake. */
 export interface Channels {
   /**
-   * Opens a channel and sends its id. It ends with its transport, with its session, or if its reader is too slow.
+   * Opens a channel and sends its id. The channel ends together with its transport or its session, or if its reader is too slow.
    * @throws WireError 429 if the session has too many
    */
   open(context: WireContext, transport: ChannelTransport): Channel
-  /** The channel with this id if the caller has opened it, or undefined. */
+  /** The channel with this id if it was opened by the same caller, or undefined. */
   find(id: string, context: WireContext): Channel | undefined
 }
 
@@ -39,7 +39,7 @@ export interface WireServices {
   readonly accounts: AccountStore
   readonly streams: StreamRegistry
   readonly channels: Channels
-  /** Keys that open files of private datasets to holders of their address. */
+  /** Keys in file addresses that permit access to files of private datasets without credentials. */
   readonly fileKeys: FileKeys
   /** Caller of a request: the owner of a machine token, or the result of the options' `authenticate`. */
   authenticate(request: WireCredentials): Promise<WireCaller | undefined>
@@ -50,7 +50,7 @@ export interface WireContext extends WireServices {
   readonly request: Request
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
-  /** `2025-02-19`, `X` or `1`; empty for addresses without a version. */
+  /** API version in the address: `2025-02-19`, `X` or `1`; empty for addresses without a version. */
   readonly apiVersion: string
   readonly caller: WireCaller | undefined
   /** Fairness key of a query. */

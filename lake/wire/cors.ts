@@ -3,7 +3,7 @@ import type { ForeignPages } from './types.ts'
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
 const EXPOSED = 'content-type, etag, content-length, x-sanity-shard'
 
-/** Open to any page, because a Studio uses them to find out why other requests fail. */
+/** Paths that pages of every origin may read, because a Studio requests them to find out why other requests fail. */
 const FOR_ALL_PAGES = /^\/v[^/]+\/(?:ping|check\/cors)\/?$/
 
 /** Response to a CORS preflight request. */

@@ -9,7 +9,7 @@ import { createWire } from './wire.ts'
 const SHOWN = 'production'
 const LINES = ['A dataset was made', 'A dataset was changed', 'A dataset was deleted']
 
-/** Wire whose caller is an administrator, with its log. */
+/** Lake API whose caller is an administrator, with its log. */
 function openWire(siteDataset?: string) {
   const directory = mkdtempSync(join(tmpdir(), 'datasets-'))
   const lake = createLake({ directory })
@@ -54,7 +54,7 @@ function openWire(siteDataset?: string) {
 }
 
 it.each(['/projects/local/datasets', '/datasets'])(
-  'logs the user who created, changed and deleted a dataset at %s',
+  'the log names the user who created, changed and deleted a dataset at %s',
   async (path) => {
     const { ask, logged } = openWire(SHOWN)
     expect((await ask('PUT', `${path}/other`, { aclMode: 'private' })).status).toBe(200)
@@ -79,7 +79,7 @@ it.each([
   '/datasets/production',
   '/datasets/%70roduction',
   '/datasets/production/',
-])('refuses to delete the dataset that the site shows, and logs it: %s', async (path) => {
+])('deleting the dataset that the site shows is refused and logged at %s', async (path) => {
   const { lake, dataset, ask, logged } = openWire(SHOWN)
   await dataset.mutate([{ create: { _id: 'a', _type: 'page' } }], { author: 'ada' })
   const answer = await ask('DELETE', path)
@@ -92,7 +92,7 @@ it.each([
   expect(logged).toEqual([])
 })
 
-it('allows deleting any dataset of a standalone lake', async () => {
+it('any dataset of a standalone lake can be deleted', async () => {
   const { lake, ask } = openWire()
   expect((await ask('DELETE', '/datasets/production')).status).toBe(200)
   expect(lake.datasets()).toEqual([])

@@ -18,7 +18,7 @@ const STATUS_TEXT: Readonly<Record<number, string>> = {
   507: 'Insufficient Storage',
 }
 
-/** Refusal with a body in the wording of the hosted service. */
+/** Refusal with an HTTP status and a body in the format of the hosted service. */
 export class WireError extends Error {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
@@ -38,14 +38,16 @@ export class WireError extends Error {
   }
 }
 
-/** Error for a missing or expired session: with these codes the Studio keeps its edits and asks to sign in again. */
+/**
+ * Error for a missing or expired session: the Studio reacts to these error codes by keeping its edits and asking the user to sign in again.
+ */
 export function unauthorized(hadCredentials: boolean): WireError {
   return hadCredentials
     ? new WireError(401, 'Session has expired', { errorCode: 'SIO-401-AEX' })
     : new WireError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
 }
 
-/** Vocabulary in which an error of the lake is reported. */
+/** Kind of request, which determines the wording of an error. */
 export type ErrorTopic = 'query' | 'mutation' | 'action'
 
 const ITEM_TYPE: Partial<Record<LakeError['kind'], string>> = {
@@ -77,7 +79,7 @@ const LAKE_STATUS: Record<LakeError['kind'], number> = {
 
 const RETRY_AFTER_SECONDS = '2'
 
-/** Refusals that depend on the state of the dataset: reported as conflicts. */
+/** Refusals that depend on the state of the dataset; their status is 409. */
 const CONFLICTS = new Map<unknown, string>([
   ['duplicateTransaction', 'transactionAlreadyExistsError'],
   ['missingReference', 'documentReferenceDoesNotExistError'],
@@ -126,7 +128,10 @@ function json(
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** Response for any error of a route. Unknown errors are internal faults: a 500 that hides the cause, which is passed to `onFault`. */
+/**
+ * Response for any error of a route. Unknown errors are internal faults: the response is a 500 without details, and the error is passed to
+ * `onFault`.
+ */
 export function errorResponse(
   error: unknown,
   topic: ErrorTopic,
@@ -139,7 +144,7 @@ export function errorResponse(
     return json(status, lakeBody(error, topic, status), later)
   }
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
-    // Input nested so deeply that a recursive parser failed.
+    // The input was nested so deeply that a recursive parser exceeded the stack.
     return json(400, new WireError(400, 'The request is nested too deeply').body)
   }
   onFault(error)

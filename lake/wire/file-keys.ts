@@ -1,18 +1,18 @@
 import { DAY } from '#lake/common/units.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Default lifetime of a key in milliseconds: the time within which an export must start to fetch the file. */
+/** Default lifetime of a key in milliseconds. An export must start to fetch a file within this time. */
 const LIFE = DAY
 
 /** Keys in the file addresses of exports. Each key opens one file until it expires. */
 export interface FileKeys {
-  /** @param path path of the file, as in its document */
+  /** @param path path of the file, as in the asset's document */
   make(path: string): string
   opens(path: string, key: string | null): boolean
 }
 
 export interface FileKeyOptions {
-  /** Secret of the signatures. Default: random, so that keys expire with the process. */
+  /** Secret of the signatures. Default: random, so that keys become invalid when the process ends. */
   readonly secret?: string | Buffer
   /** Lifetime of a key in milliseconds. Default: a day. */
   readonly life?: number

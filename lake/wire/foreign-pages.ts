@@ -2,7 +2,7 @@ import type { ForeignPages } from './types.ts'
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
-/** True if a host name or address is loopback, which other machines cannot reach. */
+/** True if a host name or address is the loopback interface, which other machines cannot reach. */
 export const isLoopback = (host: string) => LOOPBACK.has(host)
 
 /** Origins of a server that listens on `host` and `port`. */

@@ -7,7 +7,7 @@ import { createAssetStore } from '#lake/assets/assets.ts'
 import { createLake } from '#lake/datasets/lake.ts'
 import { createWire } from './wire.ts'
 
-test('a full store rejects writes with a message, and still answers reads', async () => {
+test('a full store rejects writes with a message, and still serves reads', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'full-store-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   const full = createLake({ directory, maxBytes: 300_000 })

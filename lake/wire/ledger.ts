@@ -2,13 +2,13 @@
 const MAX_ENTRIES = 500
 const MAX_LENGTH = 200
 
-/** List of unanswered requests without repetitions, so that new habits of clients are noticed. */
+/** List, without duplicates, of requests for which the lake has no route, so that new requests of Sanity's clients are noticed. */
 export interface Ledger {
   readonly entries: readonly string[]
   add(method: string, path: string): void
 }
 
-/** @param onNew called once for each entry */
+/** @param onNew called once for each new entry */
 export function createLedger(onNew: (entry: string) => void): Ledger {
   const entries: string[] = []
   const seen = new Set<string>()

@@ -2,13 +2,16 @@ import type { WirePerson } from './callers.ts'
 
 const PREFIX = 'robot-'
 
-/** Id under which a machine with a token of this name writes. Histories contain it even after the token is revoked. */
+/** Author id of writes by a machine whose token has this name. Histories contain the id even after the token is revoked. */
 export const machineId = (name: string) => `${PREFIX}${name}`
 
-/** Id of the writes of command-line programs that name no token. */
+/** Author id of writes by command-line programs without a token. */
 export const COMMAND_LINE = 'command-line'
 
-/** Machine with this id, which contains its name: known even after its token is revoked. Undefined for people. */
+/**
+ * Machine with this id; undefined for people. The id contains the machine's name, so the result does not require that the token still
+ * exists.
+ */
 export function machineOf(id: string): WirePerson | undefined {
   if (id === COMMAND_LINE) return { id, name: 'Command line', email: '' }
   const name = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : ''

@@ -1,4 +1,4 @@
-/** Characters per chunk, so that a large dataset is neither one string nor one chunk per line. */
+/** Characters per chunk: small enough not to hold a large dataset as one string, large enough to avoid one chunk per line. */
 const CHUNK = 64 * 1024
 
 /** Streaming response of one JSON value per line, generated as the reader consumes it. */

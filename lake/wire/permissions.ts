@@ -19,13 +19,13 @@ type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'ma
 const READ: readonly Permission[] = ['read']
 const WRITE: readonly Permission[] = ['read', 'update', 'create', 'history', 'editHistory']
 
-/** Sanity's permission for an ability in the lake, as named in its refusals. */
+/** Sanity's permission for an ability in the lake, which errors for missing abilities name. */
 export const permissionFor = (ability: LakeAbility): Permission =>
   ability === 'content.read' ? 'read' : ability === 'system.manage' ? 'manage' : 'update'
 
 const EVERYTHING = '_id in path("**")'
 
-/** Permissions of a caller as filters that the Studio evaluates. The wire enforces the same rules. */
+/** Permissions of a caller as filters that the Studio evaluates. `changesOf` and the routes' access declarations enforce the same rules. */
 export function aclOf(
   may: May,
 ): readonly { readonly filter: string; readonly permissions: readonly Permission[] }[] {
@@ -40,7 +40,10 @@ export function aclOf(
 
 const ASSET = /^sanity\.(?:image|file)Asset$/
 
-/** True if a change affects published documents. Files do not count, because they are only visible through a document. */
+/**
+ * True if a change affects published documents. Asset documents do not count, because a file is only visible through a document that refers
+ * to it.
+ */
 function isPublication({ before, after }: Pick<DocumentChange, 'before' | 'after'>): boolean {
   const document = after ?? before
   if (document === undefined || ASSET.test(document._type)) return false
@@ -52,7 +55,7 @@ export function changesOf(
   may: May,
 ): ((change: Pick<DocumentChange, 'before' | 'after'>) => boolean) | undefined {
   const mayPublish = may('content.publish')
-  // Imports contain documents of every kind.
+  // Callers who may manage the lake import documents of every type, including the lake's own.
   const mayManage = may('system.manage')
   if (mayPublish && mayManage) return undefined
   return (change) => (mayPublish || !isPublication(change)) && (mayManage || sparesTheLake(change))

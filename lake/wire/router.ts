@@ -12,11 +12,11 @@ export type WireAccess = 'anyone' | 'reader' | LakeAbility
 
 export interface WireRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path after the version; `:name` for a segment, `*name` for the rest. */
+  /** Path after the version; `:name` matches a segment, `*name` the remaining segments. */
   readonly path: string
   readonly access: WireAccess
   readonly topic?: ErrorTopic
-  /** True if served without a version in the address. */
+  /** True if the route is also served at addresses without a version. */
   readonly unversioned?: boolean
   readonly handle: (context: WireContext) => Response | Promise<Response>
 }
@@ -37,7 +37,7 @@ function decoded(params: PathMatch<WireRoute>['params']): Record<string, string>
   }
 }
 
-/** Path without trailing slashes. A regular expression would take quadratic time for a path of slashes. */
+/** Path without trailing slashes. Not a regular expression, which would take quadratic time for a path that consists of slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1
@@ -45,8 +45,8 @@ function withoutLastSlashes(path: string): string {
 }
 
 /**
- * Returns the function that finds the route of a method and path (without the base path). It returns `method-not-allowed` if the path
- * exists for another method. @throws WireError 400 for an invalid address
+ * Returns the function that finds the route of a method and path (without the base path). The function returns `method-not-allowed` if the
+ * path exists for another method. @throws WireError 400 for an invalid address
  */
 export function createRouter(
   routes: readonly WireRoute[],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Action, Mutation } from '#lake/documents/types.ts'
 
-/** Maximum size of a mutation or action request, in bytes: the hosted service's 4 MB and some reserve. */
+/** Maximum size of a mutation or action request, in bytes: twice the 4 MB that the hosted service accepts. */
 export const MAX_WRITE_BYTES = 8 * 1024 * 1024
 
 const idPattern = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/

@@ -42,8 +42,8 @@ export interface SessionPort {
 }
 
 /**
- * Policy for sending the bytes of an asset to this caller. `public`: cached for ever; `private`: sent, never cached; `hidden`: answered
- * like a missing asset.
+ * Policy for sending an asset to a caller. `public`: sent, and cached without expiry; `private`: sent, never cached; `hidden`: refused like
+ * a missing asset.
  */
 export type AssetPolicy = (asset: {
   readonly dataset: string
@@ -52,8 +52,8 @@ export type AssetPolicy = (asset: {
 }) => 'public' | 'private' | 'hidden' | Promise<'public' | 'private' | 'hidden'>
 
 /**
- * Permissions of a page of another origin. `credentials`: everything that its user may, with cookies; `tokens`: anonymous requests, or
- * requests with a token; `nothing`: no response is readable.
+ * Permissions of a page of another origin. `credentials`: all requests that its user may send, with cookies; `tokens`: anonymous requests
+ * and requests with a token; `nothing`: the page may read no response.
  */
 export type ForeignPages = (origin: string) => 'credentials' | 'tokens' | 'nothing'
 
@@ -75,9 +75,9 @@ export type WireLog = (
 export interface WireOptions {
   readonly lake: Lake
   readonly assets: AssetStore
-  /** Directory of machine tokens and of the settings that users store in the Studio. */
+  /** Directory for `accounts.sqlite`: machine tokens, and settings that users store in the Studio. */
   readonly directory: string
-  /** The same as an already opened store, which the wire then does not close. */
+  /** Already opened store to use in place of `directory`. Its owner must close it. */
   readonly accounts?: AccountStore
   /** Prefix of every path: `/lake` inside the site, empty for a standalone lake. */
   readonly basePath: '' | `/${string}`
@@ -88,17 +88,17 @@ export interface WireOptions {
   readonly projectName?: string
   authenticate(request: WireCredentials): Promise<WireCaller | undefined>
   /**
-   * Engine for queries of callers and filters of listeners. Without it they run in this thread and without limits: only for a wire that
-   * cannot be reached from outside this process.
+   * Engine for queries of callers and filters of listeners. Without an engine they run in this thread and without limits, which is
+   * acceptable only if no other process can reach the lake.
    */
   readonly foreign?: ForeignQueries
-  /** Proxies that may name the client's address, by which anonymous callers are distinguished. Default: none. */
+  /** Proxies that may set the client's address (`X-Forwarded-For`). Anonymous callers are distinguished by address. Default: none. */
   readonly trustProxy?: TrustProxy
   readonly users: { byIds(ids: readonly string[]): Promise<readonly WirePerson[]> }
   readonly session?: SessionPort
   /**
-   * `dataset-rules`: anonymous callers may read published documents of public datasets, as at Sanity; `nobody`: every request needs a
-   * caller.
+   * `dataset-rules`: anonymous callers may read published documents of public datasets, as at Sanity; `nobody`: every request needs
+   * credentials.
    */
   readonly anonymous: 'dataset-rules' | 'nobody'
   /** Public origin, for the URLs in asset documents. Default: that of the request. */
@@ -110,11 +110,17 @@ export interface WireOptions {
   readonly assetPolicy?: AssetPolicy
   /** Required if peers set `isVisitor`. */
   readonly cleanImage?: CleanImage
-  /** Keys for the file addresses of every export. Default: keys of the process, in exports of private datasets with `dataset-rules`. */
+  /**
+   * Keys for file addresses in all exports. Default: keys that are valid until the process ends, in exports of private datasets with
+   * `dataset-rules` only.
+   */
   readonly fileKeys?: FileKeys
-  /** With `dataset-rules`: serves files of private datasets to every caller with their address, as Sanity does. Default: false. */
+  /**
+   * True to serve files of private datasets to every caller who has the file's address, as Sanity does. Only with `dataset-rules`. Default:
+   * false.
+   */
   readonly openFiles?: boolean
-  /** Stores names of callers for later look-ups, if accounts are not managed elsewhere. Default: false. */
+  /** True to store the names of callers for later look-ups. For lakes whose user accounts are not managed elsewhere. Default: false. */
   readonly rememberPeople?: boolean
   readonly log?: WireLog
   /** Called for every refused WebSocket handshake. */
@@ -123,19 +129,19 @@ export interface WireOptions {
   readonly keepAliveMs?: number
 }
 
-/** Origin of a request. */
+/** Client that sent a request. */
 export interface WirePeer {
   readonly address: string
   /**
-   * Counts an uncached picture against the caller. Returns 0 if it may be rendered, else the seconds to wait. Only set by callers in this
-   * process.
+   * Counts an uncached picture against the caller's limit. Returns 0 if the picture may be rendered, else the seconds to wait. Only set by
+   * callers in this process.
    */
   readonly admitPicture?: () => number
   /** True for a visitor without `content.read`, who gets images without metadata. Only set by callers in this process. */
   readonly isVisitor?: boolean
 }
 
-/** Presence event: location of a user, request for the locations of others, or leaving. */
+/** Presence event: the document that a user has open, a request to all others to report theirs, or a user's disconnection. */
 export type PresenceEvent =
   | {
       readonly type: 'state'
@@ -147,7 +153,7 @@ export type PresenceEvent =
 
 /**
  * Enters the room of a dataset without a socket, for the lifetime of the process. The visitor receives all events with their callers, and
- * announces people whom it knows from elsewhere.
+ * announces users who are connected to the site by other means than a Studio's socket.
  */
 export type VisitPresence = (
   dataset: string,
@@ -165,7 +171,7 @@ export interface Wire {
   readonly endSession: (sessionId: string) => void
   /** Lets the process itself enter the presence room of a dataset. */
   readonly visitPresence: VisitPresence
-  /** Requests without a route, `METHOD /path`, without repetitions. */
+  /** Requests for which there is no route, as `METHOD /path`, without duplicates. */
   readonly ledger: readonly string[]
   /** Ends all streams and sockets. */
   readonly close: () => Promise<void>

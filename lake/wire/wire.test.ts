@@ -95,7 +95,7 @@ const addresses = wireRoutes.map((route) => ({
 
 describe('access', () => {
   test.each(addresses.filter(({ access }) => access !== 'anyone'))(
-    '$method $address responds 401 without a caller',
+    'is refused with 401 without a caller: $method $address',
     async ({ method, address }) => {
       const answer = await ask(address, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
       expect(answer.status).toBe(401)
@@ -105,7 +105,7 @@ describe('access', () => {
 
   test.each(
     addresses.filter(({ access }) => access === 'content.write' || access === 'system.manage'),
-  )('$method $address responds 403 to a viewer', async ({ method, address }) => {
+  )('is refused with 403 to a viewer: $method $address', async ({ method, address }) => {
     const answer = await ask(address, { method, body: '{}', headers: viewer })
     expect(answer.status).toBe(403)
   })
@@ -117,18 +117,18 @@ describe('access', () => {
     '/data/query/production/?query=*',
     '/data/./query/production?query=*',
     '/ping/../data/query/production?query=*',
-  ])('%s does not bypass it', async (address) => {
+  ])('is not bypassed by the spelling %s', async (address) => {
     const answer = await ask(address)
     expect([401, 404]).toContain(answer.status)
     expect(JSON.stringify(await answer.json())).not.toContain('drafts')
   })
 
-  test('an expired session has its own error code, so that the Studio keeps its edits', async () => {
+  test('is refused to an expired session with the error code that lets the Studio keep its edits', async () => {
     const answer = await ask('/users/me', { headers: { authorization: 'Bearer gone-session' } })
     expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-AEX' })
   })
 
-  test('the rules for the Studio depend on the role', async () => {
+  test('is reported to the Studio as rules that depend on the role', async () => {
     const path = '/projects/local/datasets/production/acl'
     const rules = async (headers: HeadersInit) => (await ask(path, { headers })).json()
     expect(await rules(viewer)).toMatchObject([{ permissions: ['read'] }])
@@ -136,7 +136,7 @@ describe('access', () => {
     expect(await rules(editor)).toMatchObject([{ permissions: update }])
   })
 
-  test('an editor cannot create datasets', async () => {
+  test('does not include creating datasets for an editor', async () => {
     const answer = await ask('/projects/local/datasets/other', { method: 'PUT', headers: editor })
     expect(answer.status).toBe(403)
   })
@@ -145,7 +145,7 @@ describe('access', () => {
 describe('cookies', () => {
   const cookie = { cookie: 'session=ed-session' }
 
-  test('suffice for reading', async () => {
+  test('suffice for reading, without an origin', async () => {
     expect((await ask('/users/me', { headers: cookie })).status).toBe(200)
   })
 
@@ -155,12 +155,12 @@ describe('cookies', () => {
     { name: 'an opaque origin', origin: 'null', status: 403 },
     { name: 'the own origin with another port', origin: `${ORIGIN}:8443`, status: 403 },
     { name: 'the own origin', origin: ORIGIN, status: 200 },
-  ])('with $name: a write responds $status', async ({ origin, status }) => {
+  ])('with $name lead to the status $status for a write', async ({ origin, status }) => {
     const headers = { ...cookie, ...(origin === undefined ? {} : { origin }) }
     expect((await ask('/data/mutate/production', { ...write, headers })).status).toBe(status)
   })
 
-  test('a bearer token needs no origin', async () => {
+  test('are not required with a bearer token, and neither is an origin', async () => {
     expect((await ask('/data/mutate/production', { ...write, headers: editor })).status).toBe(200)
   })
 })
@@ -190,7 +190,7 @@ async function openChannel(headers: Readonly<Record<string, string>>) {
 }
 
 describe('sessions', () => {
-  test('ending a session ends its listeners only', async () => {
+  test('that end disconnect only their own listeners', async () => {
     sessions.add('ed-second')
     const listen = (token: string) =>
       ask('/data/listen/production?query=*', { headers: { authorization: `Bearer ${token}` } })
@@ -202,7 +202,7 @@ describe('sessions', () => {
     await reader?.cancel()
   })
 
-  test('ending a session ends its channels with all their streams', async () => {
+  test('that end disconnect their channels with all streams', async () => {
     sessions.add('ed-channel')
     const { reader, say } = await openChannel({ authorization: 'Bearer ed-channel' })
     expect(await say({ open: 1, target: '/data/listen/production?query=*' })).toBe(200)
@@ -212,14 +212,14 @@ describe('sessions', () => {
     await expect(readUntil(reader, 'no such text')).rejects.toThrow('The stream ended')
   })
 
-  test('an expired session loses its channels at the next keep-alive', async () => {
+  test('that expire lose their channels at the next keep-alive', async () => {
     sessions.add('ed-fourth')
     const { reader } = await openChannel({ authorization: 'Bearer ed-fourth' })
     sessions.delete('ed-fourth')
     await expect(readUntil(reader, 'no such text')).rejects.toThrow('The stream ended')
   })
 
-  test('a channel with a slow reader ends, so that its tab resumes', async () => {
+  test('lose a channel with a slow reader, so that its tab reconnects', async () => {
     const { reader, say } = await openChannel(editor)
     const query = encodeURIComponent('*[_type == "large"]')
     const target = `/data/listen/production?query=${query}&includeResult=true`
@@ -234,7 +234,7 @@ describe('sessions', () => {
     await reader?.cancel()
   })
 
-  test('an expired session loses its listeners at the next keep-alive', async () => {
+  test('that expire lose their listeners at the next keep-alive', async () => {
     sessions.add('ed-third')
     const answer = await ask('/data/listen/production?query=*', {
       headers: { authorization: 'Bearer ed-third' },
@@ -243,7 +243,7 @@ describe('sessions', () => {
     expect(await answer.text()).toMatch(/^event: welcome\n[^]*\n:\n\n$/)
   })
 
-  test('a one-time id signs in, and signing out ends the session', async () => {
+  test('begin with a one-time id and end with the sign-out', async () => {
     const sid = 'x'.repeat(20)
     expect(await (await ask(`/auth/fetch?sid=${sid}`)).json()).toEqual({ token: 't', label: 'l' })
     expect((await ask(`/auth/fetch?sid=${'y'.repeat(20)}`)).status).toBe(401)
@@ -254,7 +254,7 @@ describe('sessions', () => {
 })
 
 describe('users', () => {
-  test('one id returns one user, several return a list', async () => {
+  test('are returned singly for one id, and as a list for several ids', async () => {
     expect(await (await ask('/users/u1', { headers: editor })).json()).toMatchObject({
       id: 'u1',
       displayName: 'Name of u1',
@@ -263,7 +263,7 @@ describe('users', () => {
     expect((await ask('/users/nobody', { headers: editor })).status).toBe(404)
   })
 
-  test('a machine has a name in histories, even after its token is revoked', async () => {
+  test('include machines with their names, even after a token is revoked', async () => {
     const robot = { id: 'robot-importer', displayName: 'importer', provider: 'token' }
     expect(await (await ask('/users/robot-importer', { headers: editor })).json()).toMatchObject(
       robot,
@@ -276,7 +276,7 @@ describe('users', () => {
     ).toMatchObject([{ id: 'u1', provider: 'staff' }, robot])
   })
 
-  test('settings are stored per user', async () => {
+  test('have separate settings', async () => {
     const body = JSON.stringify([{ key: 'k', value: 1 }])
     await ask('/users/me/keyvalue', { method: 'PUT', headers: editor, body })
     const read = async (headers: HeadersInit) =>
@@ -293,12 +293,12 @@ describe('addresses', () => {
     ['/v1', 200],
     ['/v2', 404],
     ['', 404],
-  ])('with version %s respond %i', async (version, status) => {
+  ])('with the version %s respond with the status %i', async (version, status) => {
     const answer = await ask('/users/me', { base: `/lake${version}`, headers: editor })
     expect(answer.status).toBe(status)
   })
 
-  test('without a route respond 404 and are noted once', async () => {
+  test('without a route respond 404 and are added to the ledger once', async () => {
     const before = wire.ledger.length
     await ask('/no/such/thing', { headers: editor })
     const answer = await ask('/no/such/thing', { headers: editor })
@@ -333,7 +333,7 @@ describe('request bodies', () => {
     },
     { name: 'a deep hole', body: `${'['.repeat(5000)}${']'.repeat(5000)}`, status: 400 },
     { name: 'too much', body: ' '.repeat(9 * 1024 * 1024), status: 413 },
-  ])('with $name result in $status', async ({ body, status }) => {
+  ])('with $name result in the status $status', async ({ body, status }) => {
     const answer = await ask('/data/mutate/production', { method: 'POST', headers: editor, body })
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ statusCode: status })

@@ -41,7 +41,7 @@ function bearerOf(headers: Headers): string | undefined {
   return /^Bearer +([\x21-\x7e]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-/** Opens the wire's own store. */
+/** Opens the store for tokens, settings and user names. */
 export const openAccounts = ({
   directory,
   log,
@@ -58,7 +58,7 @@ async function headOnly(response: Response): Promise<Response> {
   return new Response(null, { status: response.status, headers: response.headers })
 }
 
-/** Creates the Content Lake's wire protocol for a lake. Host names are ignored; any API version is accepted. */
+/** Creates the HTTP API of the Content Lake for a lake. Host names are ignored, and any API version is accepted. */
 export function createWire(options: WireOptions): Wire {
   const accounts = options.accounts ?? openAccounts(options)
   const streams = createStreamRegistry(options.keepAliveMs ?? KEEP_ALIVE_MS)

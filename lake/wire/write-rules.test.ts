@@ -63,8 +63,11 @@ test.each<{ name: string; change: Change; editors: boolean }>([
     change: change(asset(), document('image-abc-1x1-png')),
     editors: false,
   },
-])('$name is allowed to administrators, and to editors: $editors', ({ change: asked, editors }) => {
-  const rules = (role: Role) => changesOf((ability) => mayInLake({ role }, ability))
-  expect(rules('admin')).toBeUndefined()
-  expect(rules('editor')?.(asked)).toBe(editors)
-})
+])(
+  'administrators may write $name; permission of editors: $editors',
+  ({ change: asked, editors }) => {
+    const rules = (role: Role) => changesOf((ability) => mayInLake({ role }, ability))
+    expect(rules('admin')).toBeUndefined()
+    expect(rules('editor')?.(asked)).toBe(editors)
+  },
+)

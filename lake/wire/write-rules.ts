@@ -4,7 +4,7 @@ import type { DocumentChange, LakeDocument } from '#lake/documents/types.ts'
 
 const ASSET_TYPES: ReadonlySet<unknown> = new Set(['sanity.imageAsset', 'sanity.fileAsset'])
 
-/** Attributes of an asset that users may edit. All others are read from its bytes at the upload and never change. */
+/** Attributes of an asset that users may edit. All other attributes are read from the file at the upload and never change. */
 const ASSET_WORDS: ReadonlySet<string> = new Set([
   'title',
   'label',
@@ -13,15 +13,15 @@ const ASSET_WORDS: ReadonlySet<string> = new Set([
   'creditLine',
   'originalFilename',
   'source',
-  // Tags of Sanity's media browser.
+  // `opt` contains the tags of Sanity's media browser.
   'opt',
 ])
-/** Attributes that the lake maintains. */
+/** Attributes that the lake sets itself. */
 const STAMPS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
 
 const SYSTEM = '_.'
 
-/** True for ids of the lake's own documents (groups, schemas, releases), and for prefixes that no version id has. */
+/** True for ids of the lake's own documents (groups, schemas, releases), and for dotted ids that are not valid draft or version ids. */
 function isReservedId(id: string): boolean {
   return publishedIdOf(id).startsWith(SYSTEM) || !(isPublishedId(id) || isVersionId(id))
 }
@@ -36,7 +36,10 @@ function changesWordsAlone(before: LakeDocument, after: LakeDocument): boolean {
   )
 }
 
-/** The document of an asset determines the path of its bytes: a forged one would show the bytes of another asset. */
+/**
+ * True if a change of an asset's document is allowed. The document determines the path of the file, so a forged document would show the
+ * file of another asset.
+ */
 function mayWriteAsset({ before, after }: Pick<DocumentChange, 'before' | 'after'>): boolean {
   if (after === undefined) return true
   return before !== undefined && changesWordsAlone(before, after)
@@ -49,7 +52,7 @@ function mayWriteAsset({ before, after }: Pick<DocumentChange, 'before' | 'after
 export function sparesTheLake(change: Pick<DocumentChange, 'before' | 'after'>): boolean {
   const { before, after } = change
   const id = after?._id ?? before?._id ?? ''
-  // Existing documents with an invalid prefix may be deleted.
+  // Existing documents with an invalid prefix may be deleted, but not the lake's own documents.
   if (isReservedId(id)) return after === undefined && !id.startsWith(SYSTEM)
   return !(isAsset(before) || isAsset(after)) || mayWriteAsset(change)
 }

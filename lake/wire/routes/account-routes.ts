@@ -109,7 +109,7 @@ export const accountRoutes: readonly WireRoute[] = [
     handle: (context) => Response.json({ id: known(context).id }),
   },
   {
-    // The Studio signs out twice, with its token and with its cookie; the second request has no session, which is not an error.
+    // The Studio signs out twice, with its token and with its cookie. The second request no longer has a session, which is not an error.
     method: 'POST',
     path: '/auth/logout',
     access: 'anyone',

@@ -23,11 +23,11 @@ const STATUS: Readonly<Record<AssetError['kind'], number>> = {
   notCleanable: 415,
   badTransform: 400,
   busy: 429,
-  // Never received: the connection is closed.
+  // The client never receives this status, because its connection is closed.
   abandoned: 499,
 }
 
-/** Runs work of the asset store and converts its refusals for the wire. */
+/** Runs work of the asset store and converts an AssetError to a WireError. */
 async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
@@ -42,7 +42,9 @@ async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
 
 const TOO_MANY = 'Too many new pictures were asked for from this address. Please wait a moment'
 
-/** Fairness key for rendering pictures: the client's address, because the holder of the lake's token sends requests for many people. */
+/**
+ * Fairness key for rendering pictures: the client's address, because the site sends the requests of many visitors with the lake's token.
+ */
 const senderOf = ({ peer }: WireContext) => addressBlock(peer.address)
 
 const TEXT_FIELDS = ['label', 'title', 'description', 'creditLine', 'altText'] as const
@@ -145,7 +147,7 @@ async function policyFor(
   return mayHave ? 'private' : 'hidden'
 }
 
-/** Document of the asset at an address. The file of a deleted asset is not served. */
+/** Document of the asset at an address. @throws WireError 404 if the asset is deleted, even if its file still exists */
 function namedAsset(
   context: WireContext,
   assetId: string,
@@ -154,7 +156,7 @@ function namedAsset(
   const dataset = context.options.lake.datasets().find((candidate) => candidate.name === name)
   const document = dataset?.get(assetId)
   if (dataset === undefined || document === undefined) throw missing()
-  // A lake whose project was renamed after an upload still answers at the address in the asset's document.
+  // An asset's document contains the project id of the time of its upload, so after a change of the project id both addresses must work.
   const project = param(context, 'project')
   const { path } = document
   const formerly = typeof path === 'string' ? path.split('/')[1] : undefined
@@ -176,7 +178,7 @@ async function content(
       if (seconds > 0) throw new AssetError('busy', TOO_MANY, { retryAfter: seconds })
     },
   }
-  /** Original image for the caller: with its metadata, or without. */
+  /** Original image for the caller: visitors get a copy without metadata. */
   const delivered = async (original: { readonly path: string; readonly size: number }) => {
     if (peer.isVisitor !== true) return undefined
     if (options.cleanImage === undefined) throw missing()
@@ -204,7 +206,7 @@ async function serve(context: WireContext, kind: AssetKind): Promise<Response> {
   const found = await refusing(() => content(context, kind, fileName))
   if (found === undefined) throw missing()
   const originalName = document['originalFilename']
-  // The original name of a photograph may reveal its subject.
+  // Visitors do not get the original name of an image, because the name of a photograph may reveal who or what it shows.
   const isNamed = kind === 'file' || context.peer.isVisitor !== true
   return assetResponse(context.request, found, {
     policy,
@@ -222,7 +224,7 @@ function served(folder: 'images' | 'files', kind: AssetKind): readonly WireRoute
     unversioned: true,
     handle: (context: WireContext) => serve(context, kind),
   } as const
-  // A display name may follow, as in `…-800x600.jpg/harbour.jpg`.
+  // A second route, because a display name may follow the file name, as in `…-800x600.jpg/harbour.jpg`.
   return [
     { ...route, path },
     { ...route, path: `${path}/:vanity` },

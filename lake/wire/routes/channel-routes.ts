@@ -9,7 +9,9 @@ import { MAX_WAITING_BYTES } from '#lake/wire/streams/sse.ts'
 
 const MAX_COMMAND_BYTES = 2 * 1024 * 1024
 
-/** Channels over HTTP, for tabs whose proxy passes no WebSocket: events arrive on one response, commands by POST. */
+/**
+ * Channels over HTTP, for tabs whose proxy passes no WebSocket: the lake sends events on one response, and clients send commands by POST.
+ */
 export const channelRoutes: readonly WireRoute[] = [
   {
     method: 'GET',

@@ -17,7 +17,7 @@ function documents(context: WireContext): Response {
     const document = dataset.get(id)
     if (document !== undefined && (visible?.(document) ?? true)) {
       found.push(withoutContent ? systemAttributes(document) : document)
-      // Anonymous callers must not learn that a hidden document exists.
+      // Only known callers see the reason, because anonymous callers must not learn that a hidden document exists.
     } else if (document !== undefined && context.caller !== undefined) {
       omitted.push({ id, reason: 'permission' })
     } else {
@@ -34,7 +34,7 @@ function systemAttributes(document: LakeDocument): Partial<LakeDocument> {
 
 const ASSET = /^sanity\.(?:image|file)Asset$/
 
-/** True if the original files are not publicly available at their addresses. */
+/** True if original files are not public, so that an export must add keys to their addresses. */
 const needsFileKeys = ({ options }: WireContext, dataset: Dataset) =>
   options.fileKeys !== undefined ||
   (options.anonymous === 'dataset-rules' &&
@@ -53,8 +53,8 @@ function* exported(
 }
 
 /**
- * Documents of an export, with keys in the addresses of files: `@sanity/export` sends its token to cdn.sanity.io only, so that it
- * fetches the files of any other host without one.
+ * Documents of an export, with keys in the addresses of files: `@sanity/export` sends its token to cdn.sanity.io only, and fetches files
+ * from other hosts without a token.
  */
 function* withFileKeys(
   documents: Iterable<LakeDocument>,
@@ -90,7 +90,7 @@ export const documentRoutes: readonly WireRoute[] = [
     },
   },
   {
-    // Documents of other datasets that refer to this one. A lake has no references across datasets.
+    // Lists documents of other datasets that refer to this document. Always empty, because a lake has no references across datasets.
     method: 'GET',
     path: '/data/references/:dataset/documents/:id/to',
     access: 'content.read',

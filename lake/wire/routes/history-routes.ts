@@ -92,7 +92,7 @@ function transactionLine(
   }
 }
 
-/** Routes for the three forms of history. */
+/** Routes for documents at a revision or time, transactions, and events. */
 export const historyRoutes: readonly WireRoute[] = [
   {
     method: 'GET',

@@ -16,7 +16,7 @@ function sameProject(context: WireContext): void {
   }
 }
 
-/** Wraps a handler whose address contains the project. */
+/** Wraps a handler whose address contains the project id, which must be the lake's. */
 function inProject(handle: WireRoute['handle']): WireRoute['handle'] {
   return (context) => {
     sameProject(context)
@@ -54,7 +54,7 @@ function described({ name, aclMode }: Dataset): Record<string, unknown> {
 }
 
 function datasets(context: WireContext): Response {
-  // Comments would be stored in add-on datasets; there are none.
+  // The Studio stores comments in add-on datasets. The lake has none, so the list is empty.
   if (context.url.searchParams.has('addonFor')) return Response.json([])
   return Response.json(context.options.lake.datasets().map(described))
 }
@@ -90,7 +90,7 @@ async function editDataset(context: WireContext): Promise<Response> {
   const { aclMode } = await readJson(context.request, datasetBody, MAX_BODY_BYTES)
   if (aclMode === 'custom') throw new WireError(400, 'aclMode must be public or private')
   const dataset = aclMode === undefined ? lake.dataset(name) : lake.editDataset(name, { aclMode })
-  // Anonymous listeners of a dataset that becomes private are disconnected.
+  // Disconnects anonymous listeners when a dataset becomes private.
   if (dataset.aclMode === 'private') context.streams.endAnonymous(name)
   noteDataset(context, 'A dataset was changed', { dataset: name, aclMode: dataset.aclMode })
   return Response.json({ datasetName: dataset.name, aclMode: dataset.aclMode })
@@ -130,7 +130,7 @@ export const projectRoutes: readonly WireRoute[] = [
     handle: inProject((context) => Response.json(project(context))),
   },
   {
-    // Without a `deployStudio` grant the Studio does not send its schema.
+    // The grants omit `deployStudio`, so that the Studio does not try to send its schema.
     method: 'GET',
     path: '/projects/:project/grants',
     access: 'content.read',
@@ -184,7 +184,7 @@ export const projectRoutes: readonly WireRoute[] = [
     access: 'content.read',
     handle: inProject(() => Response.json([])),
   },
-  // Clients with a host name per project omit the project from the path.
+  // Clients that use one host name per project omit the project id from the path.
   { method: 'GET', path: '/datasets', access: 'content.read', handle: datasets },
   { method: 'PUT', path: '/datasets/:dataset', access: 'system.manage', handle: createDataset },
   { method: 'PATCH', path: '/datasets/:dataset', access: 'system.manage', handle: editDataset },

@@ -11,7 +11,7 @@ import { MAX_WRITE_BYTES, queryBody } from '#lake/wire/schemas.ts'
 import { MAX_WAITING_BYTES } from '#lake/wire/streams/sse.ts'
 import { openStream } from '#lake/wire/streams/streaming.ts'
 
-/** Since this version a query without a perspective sees published documents only. */
+/** API version since which a query without a perspective reads published documents only. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 const LAYER = /^[A-Za-z0-9_.-]{1,128}$/
 
@@ -64,7 +64,7 @@ async function query(
   )
 }
 
-/** @throws WireError the errors of preparing the stream */
+/** Prepares a stream of the dataset in the address. @throws WireError the errors of preparing the stream */
 export async function prepareStream(
   context: WireContext,
   kind: 'listen' | 'live',

@@ -20,14 +20,14 @@ const MAX_OF_SESSION = 24
 
 const TARGET = /^\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)/
 
-/** Stream of a channel, starting with its command. */
+/** Stream of a channel, registered as soon as its `open` command is received. */
 interface ChannelStream {
   readonly abort: AbortController
   say?: (text: string) => void
   close?: () => void
 }
 
-/** Request context of a stream, as if it had been requested separately. */
+/** Request context of a stream, as if the stream had been requested without a channel. */
 function contextOf(
   channel: WireContext,
   { target, lastEventId }: Extract<ChannelCommand, { open: number }>,
@@ -102,7 +102,7 @@ export function createChannels(rooms: PresenceRooms): Channels {
 
     async function start(command: Extract<ChannelCommand, { open: number }>): Promise<void> {
       const number = command.open
-      // Reusing the number of an open stream would mix the two up.
+      // Ignores the number of a stream that is still open, because the client could not distinguish the texts of the two.
       if (streams.has(number)) return
       const stream: ChannelStream = { abort: new AbortController() }
       streams.set(number, stream)
@@ -121,7 +121,7 @@ export function createChannels(rooms: PresenceRooms): Channels {
           })
           stream.say = presence.receive
           stream.close = presence.leave
-          // Presence has no first message of its own; an empty text signals that the stream is open.
+          // A presence stream sends nothing when it opens, so an empty text signals that it is open.
           send({ stream: number, text: '' })
           return
         }

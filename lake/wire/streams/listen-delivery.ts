@@ -5,12 +5,12 @@ import { LakeError, type Commit } from '#lake/documents/types.ts'
 import { createPauses } from './listen-filter.ts'
 import type { EventReceiver } from './streams.ts'
 
-/** Maximum number of queued commits of a listener. Beyond a dataset's history it could not catch up. */
+/** Maximum number of queued commits of a listener. A dataset provides no more commits to a reconnecting listener. */
 const MAX_WAITING = 1_000
 
 /** Delivers commits to one listener sequentially and asynchronously. */
 export interface Delivery {
-  /** @param after number of the commit's events that the listener already has */
+  /** @param after number of events of this commit that the listener has already received */
   push(commit: Commit, after?: number): void
   stop(): void
 }
@@ -37,7 +37,7 @@ export function createDelivery(
 
   async function run(): Promise<void> {
     running = true
-    // The writer of the current commit is answered first.
+    // Yields first, so that the writer of the commit gets its response before listeners are served.
     await setImmediate()
     for (let next = waiting.shift(); next !== undefined && !stopped; next = waiting.shift()) {
       await deliver(next.commit, next.after)

@@ -13,10 +13,10 @@ import type { WireContext } from '#lake/wire/context.ts'
 /** For each of some documents, true if it matches a listener. */
 export type Matcher = (documents: readonly LakeDocument[]) => Promise<readonly boolean[]>
 
-/** Maximum time that other requests may wait, in milliseconds. */
+/** Maximum time between two yields to the event loop, in milliseconds. */
 const TURN_MS = 5
 
-/** Returns a function that yields to the event loop from time to time. Must be awaited between small pieces of work. */
+/** Returns a function that yields to the event loop from time to time. Callers must await the function between short computations. */
 export function createPauses(): () => Promise<void> {
   let started = performance.now()
   return async () => {
@@ -27,7 +27,7 @@ export function createPauses(): () => Promise<void> {
 }
 
 /**
- * Filter of a listener's query: evaluated in this thread if it is simple, else in the engine for foreign queries.
+ * Filter of a listener's query: evaluated in this thread if the query is simple, else by the engine for foreign queries.
  * @throws LakeError `queryParseError` with the position
  */
 export async function createMatcher(
@@ -43,7 +43,7 @@ export async function createMatcher(
     const visibility = visibilityFor(caller)
     const match: Matcher = (documents) =>
       foreign.match(dataset, asker, { ...asked, visibility, documents })
-    // Throws for a query with syntax errors.
+    // Evaluates an empty list, so that a query with syntax errors throws at once.
     await match([])
     return match
   }

@@ -58,8 +58,11 @@ describe('mutations of an event', () => {
     mutations: readonly Mutation[]
     gone?: boolean
     told: readonly unknown[]
-  }[])('contain only those of the document for $name', ({ id, mutations, told, gone }) => {
-    const after = gone === true ? undefined : document(id)
-    expect(mutationsOf(mutations, { documentId: id, after })).toEqual(told)
-  })
+  }[])(
+    'contain only those that affect the document of the event, for $name',
+    ({ id, mutations, told, gone }) => {
+      const after = gone === true ? undefined : document(id)
+      expect(mutationsOf(mutations, { documentId: id, after })).toEqual(told)
+    },
+  )
 })

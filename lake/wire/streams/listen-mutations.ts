@@ -17,9 +17,9 @@ const is = (id: string | undefined, documentId: string) =>
 
 /**
  * Mutations of a transaction in the event of one of its documents: only those that affect the document. The Studio applies every mutation
- * of an event to the event's document (a `delete` of the draft would remove the published copy), and accepts a document that it does not
- * hold only from an event that begins by creating it. If mutations do not name their documents, the resulting state of this document is
- * sent instead.
+ * of an event to the event's document (a `delete` of the draft would remove the published copy). It accepts a document that it has not
+ * loaded only from an event that begins with the document's creation. If mutations do not name their documents, the event contains the
+ * resulting state of its document instead.
  */
 export function mutationsOf(
   mutations: readonly Mutation[],

@@ -12,7 +12,7 @@ import { mutationsOf } from './listen-mutations.ts'
 import { sseEvent } from './sse.ts'
 import type { EventReceiver } from './streams.ts'
 
-/** Starts sending; returns the function that stops it. */
+/** Starts to send events to a receiver. Returns the function that stops sending. */
 export type StreamStart = (receiver: EventReceiver) => () => void
 
 interface ListenOptions {
@@ -30,7 +30,7 @@ interface MatchedChange {
   readonly transition: 'appear' | 'update' | 'disappear'
 }
 
-/** Changes of a commit that match a listener, each with its transition. */
+/** Changes of a commit that match a listener's query, each with its transition (`appear`, `update` or `disappear`). */
 async function matchingChanges(
   commit: Commit,
   match: Matcher,
@@ -83,7 +83,7 @@ function* eventsOf(
       ...(change.previousRev === undefined ? {} : { previousRev: change.previousRev }),
       resultRev: change.resultRev,
       transactionCurrentEvent: index + 1,
-      // Number of this listener's own events: the Studio holds a transaction back until it has that many.
+      // Number of events that this listener receives, because the Studio applies a transaction only when it has received this number.
       transactionTotalEvents: matched.length,
       ...(options.includeEffects ? { effects: change.effects } : {}),
       ...(options.includeMutations ? { mutations: mutationsOf(commit.mutations, change) } : {}),
@@ -127,7 +127,7 @@ export async function prepareListener(
   const listen: ListenOptions = {
     includeResult: flag(url, 'includeResult'),
     includePreviousRevision: flag(url, 'includePreviousRevision'),
-    // The mutations of a transaction name all its documents, so only callers that see all documents may read them.
+    // The mutations of a transaction name all its documents, so only callers who can see all documents may receive them.
     includeMutations: flag(url, 'includeMutations', true) && visible === undefined,
     includeEffects: url.searchParams.get('effectFormat') === 'mendoza',
     resume: flag(url, 'enableResume'),
@@ -148,7 +148,7 @@ export async function prepareListener(
     else {
       receiver.send(sseEvent('welcomeback', { listenerName }, `${last.sequence}.${last.index}`))
       for (const commit of missed) {
-        // Index 0 marks a commit that was complete before the listener started.
+        // The event id `<sequence>.0` means that the commit was completed before the listener started.
         if (commit.sequence > last.sequence) delivery.push(commit)
         else if (commit.sequence === last.sequence && last.index > 0) {
           delivery.push(commit, last.index)

@@ -14,13 +14,13 @@ const HEARTBEAT = '♥'
 export interface PresenceStream {
   /** Handles one message of the client. Messages are handled sequentially. */
   receive(text: string): void
-  /** Removes the client from the room. Further calls do nothing. */
+  /** Removes the client from the room. Further calls have no effect. */
   leave(): void
 }
 
 /**
- * Lets a client into the room of its dataset.
- * @param link receives the messages of the room; `fail` and `hangUp` end the connection
+ * Adds a client to the presence room of its dataset.
+ * @param link receives the messages of the room; `hangUp` closes the connection with a code and a reason, `fail` closes it after an error
  * @throws WireError 401 for a private dataset without a caller; LakeError `datasetNotFound`
  */
 export function openPresence(
@@ -59,7 +59,7 @@ export function openPresence(
     },
   })
   if (caller !== undefined) register()
-  // An unidentified client must not hold a connection for ever.
+  // Closes the connection of a client that does not identify itself in time.
   const deadline = setTimeout(() => {
     if (caller === undefined) link.hangUp(CLOSE_STATUS_BASE + 401, 'Unauthorized')
   }, FIRST_MESSAGE_MS)

@@ -20,7 +20,7 @@ const sessionOnly = z.object({ session: sessionId })
 const authorization = z.object({ authorization: z.string().max(4096) })
 const subscription = z.object({ subscriptionId: z.string() })
 
-/** Member or visitor of a room. */
+/** Participant of a room: a connected Studio (member) or this process itself (visitor). */
 interface Occupant {
   readonly hear: (event: PresenceEvent, from: WireCaller | undefined) => void
 }
@@ -34,7 +34,7 @@ interface Member extends Occupant {
 
 /** Connection between a Studio's socket and the room of its dataset. */
 export interface PresenceSeat {
-  /** Handles one frame. Returns false if the socket should be closed because its caller is unknown. */
+  /** Handles one message. Returns false if the socket should be closed because its caller is unknown. */
   receive(text: string): Promise<boolean>
   leave(): void
 }
@@ -53,7 +53,7 @@ export interface PresenceRooms {
   readonly visit: VisitPresence
 }
 
-/** Maximum number of tabs over one socket. Normally there is one; the limit stops abuse. */
+/** Maximum number of tabs (presence sessions) over one socket. Normally there is one; the limit prevents abuse. */
 const MOST_SESSIONS = 100
 
 const METHOD_NOT_FOUND = -32601
@@ -106,7 +106,7 @@ export function createPresenceRooms(): PresenceRooms {
       case 'presence_announce': {
         const { data } = announcement.parse(call.params)
         const isKnown = member.sessions.has(data.sessionId)
-        // Above the limit a session is not announced, because its end could not be announced either.
+        // Above the limit a session is not announced, because it is not stored, so that its end could not be announced.
         if (!isKnown && member.sessions.size >= MOST_SESSIONS) return false
         member.sessions.add(data.sessionId)
         say({ type: 'state', i, m: data })
@@ -188,7 +188,7 @@ export function createPresenceRooms(): PresenceRooms {
     visit(dataset, hear) {
       const room = roomOf(dataset)
       const visitor: Occupant = {
-        // The process already knows what a visitor announces.
+        // A visitor receives only events of members, because events of visitors originate in this process.
         hear: (event, from) => from !== undefined && hear(event, from),
       }
       room.add(visitor)

@@ -26,7 +26,7 @@ const STREAM_PATH =
   /^\/v(\d{4}-\d\d-\d\d|X|1)\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)\/?$/
 const CHANNEL_PATH = /^\/v(\d{4}-\d\d-\d\d|X|1)\/data\/channel\/?$/
 
-/** Parsed address of a handshake. A channel belongs to no dataset. */
+/** Parsed address of a handshake. Without a dataset for a channel, whose streams name their own. */
 interface Target {
   readonly kind: 'data/listen' | 'data/live/events' | 'data/channel' | 'socket'
   readonly apiVersion: string
@@ -53,7 +53,7 @@ interface SocketCredentials extends WireCredentials {
   readonly peer: WirePeer
 }
 
-/** URL of an upgrade request. Behind a proxy the scheme is unknown here; only host and path are used. */
+/** URL of an upgrade request. Its scheme is not reliable behind a proxy, so callers must read only host and path. */
 function urlOf(request: IncomingMessage): URL | undefined {
   return URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`) ?? undefined
 }
@@ -67,13 +67,13 @@ function headersOf(request: IncomingMessage): Headers {
 }
 
 /**
- * True if a page may open a socket. Browsers send cookies from any page, so with a cookie only our own pages may. Without one a foreign
- * page can only use a token of its own, which is permitted if such pages are served.
+ * True if a page may open a socket. With a cookie only pages of the site may, because browsers send cookies with handshakes of any page.
+ * Without a cookie a foreign page must send a token itself, and may do so if `foreignPages` permits its origin.
  */
 function mayOpen(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return !headers.has('cookie')
-  // Never compared with the requested Host: a foreign page can point its own name here.
+  // The origin is never compared with the Host header, because a foreign site can let its own host name resolve to this server.
   if (fromTrustedPage(headers, options)) return true
   return !headers.has('cookie') && options.foreignPages?.(origin) === 'tokens'
 }
@@ -133,7 +133,7 @@ export function createSockets(
     return { ...services, caller, request, url, apiVersion, params: { dataset }, session, peer }
   }
 
-  /** Reads the first message and authenticates the caller. Undefined if the socket was closed because of it. */
+  /** Reads the first message and authenticates the caller. Undefined if the socket was closed because authentication failed. */
   async function admitted(
     ws: WebSocket,
     credentials: SocketCredentials,
@@ -146,7 +146,7 @@ export function createSockets(
     }
     const { authorization, lastEventId } = first.data
     const { headers } = credentials
-    // A header of the upgrade request takes precedence, because a proxy sets it.
+    // An Authorization header of the upgrade request takes precedence over the message, because a proxy in front of the lake sets it.
     if (authorization && !headers.has('authorization')) headers.set('authorization', authorization)
     if (lastEventId) headers.set('last-event-id', lastEventId)
     const context = await contextFor(credentials, target)
@@ -176,7 +176,7 @@ export function createSockets(
     const channel = services.channels.open(context, {
       sink: sinkOf(ws),
       encode: (frame) => JSON.stringify(frame),
-      // Pings keep a socket open.
+      // No keep-alive text, because pings keep a WebSocket open.
       keepAlive: '',
     })
     ws.on('close', () => channel.close())

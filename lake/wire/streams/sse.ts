@@ -1,4 +1,4 @@
-/** Maximum number of bytes waiting for a slow reader. Above it the reader is dropped; it resumes with its last event id. */
+/** Maximum number of bytes waiting for a slow reader. Above it the reader is disconnected, and can resume with its last event id. */
 export const MAX_WAITING_BYTES = 4 * 1024 * 1024
 
 /** Server-sent event. `data` is JSON. */

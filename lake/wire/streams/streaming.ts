@@ -16,7 +16,7 @@ export function openStream(
   start: StreamStart,
   keepAlive?: string,
 ): OpenStream {
-  // Preparing took some time, in which the dataset may have become private.
+  // Checks access again, because the dataset may have become private while the stream was prepared.
   openDataset(context, param(context, 'dataset'), context)
   let stop: (() => void) | undefined
   let ended = false
@@ -38,12 +38,12 @@ export function openStream(
   stop = start({
     send: (text) => stream.send(text),
     end: (reason) => {
-      // Sanity's client reports this to its user and does not reconnect.
+      // On the event `disconnect` Sanity's client reports the reason to its user and does not reconnect.
       if (reason !== undefined) stream.send(sseEvent('disconnect', { reason }))
       stream.close()
     },
   })
-  // A first response too large for its receiver ends the stream before it has started.
+  // The stream may have ended while it was started, if its first events were too large for the receiver.
   if (ended) stop()
   return stream
 }

@@ -5,7 +5,7 @@ import type { WireCaller } from '#lake/wire/callers.ts'
 /** Receiver of the events of a stream. */
 export interface EventReceiver {
   readonly send: (text: string) => void
-  /** Ends the stream: permanently if a reason is given, else the client may reconnect. */
+  /** Ends the stream. With a reason the client does not reconnect, without one it may. */
   readonly end: (reason?: string) => void
 }
 
@@ -16,13 +16,13 @@ export interface OpenStream {
   readonly close: () => void
 }
 
-/** Resolves to true if the caller of a stream still has access. */
+/** Checks again if the caller of a stream still has access. Resolves to true if so. */
 export type Recheck = () => Promise<boolean>
 
-/** Maximum number of open streams; further ones are asked to retry later. */
+/** Maximum number of open streams. Further requests are refused with 429. */
 const MAX_STREAMS = 5000
 
-/** Registry of all open event streams and sockets, for keep-alives and for ending them. */
+/** Registry of all open event streams and sockets, which sends keep-alives and ends streams when access is lost. */
 export interface StreamRegistry {
   /** @throws WireError 429 if too many are open */
   open(
