@@ -10,7 +10,7 @@ const COLORS: Readonly<Partial<Record<Status, 'primary' | 'success' | 'warning'>
   published: 'success',
 }
 
-/** Status of the current copy in words. */
+/** Badge with the status of the edited copy. */
 const useStatusBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const current = draft ?? published
   if (current === null) return null
@@ -24,7 +24,7 @@ const useStatusBadge: DocumentBadgeComponent = ({ draft, published }) => {
   }
 }
 
-/** Badge for documents whose public version is older than the edited one. */
+/** Badge for documents whose public version is older than the edited version. */
 const useOnSiteBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
   if (draft === null || !isOnSite({ id, draft, published })) return null
   return {

@@ -11,7 +11,7 @@ export const wordsOf = ({ hasLibrary }: { readonly hasLibrary: boolean }) => [
     locale,
     namespace: 'studio',
     resources: {
-      // A published copy may be archived and thus hidden from visitors.
+      // Not “Published”, because a published copy may be archived and thus hidden from visitors.
       'release.chip.published': 'Site version',
       'release.chip.tooltip.published-date': 'Last changed {{date}}',
       ...(hasLibrary && { 'asset-source.browse-button.text': 'Library' }),

@@ -12,7 +12,7 @@ const NEWEST = [
   { field: '_updatedAt', direction: 'desc' as const },
 ]
 
-/** Document lists of the Studio: articles by status and by category, then their parts. */
+/** Document lists of the Studio: articles by status and by category, then authors, categories, images and redirects. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id('content')

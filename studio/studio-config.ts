@@ -23,7 +23,7 @@ const off = { enabled: false } as const
 /** Configuration of the Studio's single workspace. Functions that require Sanity's own cloud are disabled. */
 export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
   const { projectId, dataset, mode } = settings
-  // With Sanity's own sign-in the user may not be signed in here: the library is then a normal reference.
+  // With a hosted dataset the user signs in at Sanity and may not be signed in on the site, whose library is then unavailable.
   const hasLibrary = mode !== 'hosted'
   return {
     name: 'default',

@@ -1,6 +1,6 @@
 import { STATUS_TYPES } from '#shared/content/status.ts'
 
-/** True if documents of the type have a status, which determines if they are on the site. */
+/** True if documents of the type have a status, which determines if the document is on the site. */
 export function isArticleType(type: string): boolean {
   return STATUS_TYPES.some((article) => article === type)
 }

@@ -8,8 +8,8 @@ const publishArticle = definePublishAction('article')
 const publishPart = definePublishAction('part')
 
 /**
- * Document actions of the Studio, with “Publish to site” for Publish and “Unpublish” for Unpublish. Other types have no status and
- * therefore no Unpublish: documents that use them would lose their author or category.
+ * Document actions of the Studio, with “Publish to site” for Publish and “Unpublish” for Unpublish. Authors, categories and other types
+ * without a status have no Unpublish, because documents that refer to them would lose their author or category.
  */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
   const isArticle = isArticleType(schemaType)
@@ -22,7 +22,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
 
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** Returns the same wrapped component for the same action: a new one at each call would lose the state of its hooks. */
+/** Returns the same wrapped component for the same action, because a new component at each call would lose the state of its hooks. */
 function asDraft(action: DocumentActionComponent): DocumentActionComponent {
   const known = wrapped.get(action)
   if (known !== undefined) return known

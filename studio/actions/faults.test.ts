@@ -60,7 +60,7 @@ describe('obstacles to publishing', () => {
       hint: '',
       others: false,
     },
-  ])('$name: $label', ({ markers, label, hint, others }) => {
+  ])('for $name result in the label $label', ({ markers, label, hint, others }) => {
     const faults = faultsOf(markers, fieldOf)
     expect([publishLabel(faults), publishHint(faults), faults.hasOthers]).toEqual([
       label,
@@ -102,11 +102,11 @@ describe('disabled button', () => {
       { isOffline: true, isOpening: true },
       'Check your connection. Publishing waits until the site answers.',
     ],
-  ])('while %o waits for: %s', (state, words) => {
+  ])('in the state %o shows the reason: %s', (state, words) => {
     expect(whyWaiting({ ...still, ...state })).toBe(words)
   })
 
-  test('shows required actions before temporary conditions', () => {
+  test('shows actions required from the editor before temporary conditions', () => {
     const none = { isEmpty: false, isUpToDate: false, mayNot: false, hasFaults: false }
     expect(whyOff(none)).toBe('')
     expect(whyOff({ ...none, hasFaults: true })).toBe(FAULTS)

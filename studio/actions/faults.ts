@@ -1,7 +1,7 @@
 import type { Schema, ValidationMarker } from 'sanity'
 import { isArticleType } from './article-type.ts'
 
-/** Unpublished document without a page of its own that another document refers to. */
+/** Unpublished document to which another document refers, such as an author or category. It has no page of its own. */
 export interface UnpublishedPart {
   /** Id without `drafts.`. */
   readonly id: string
@@ -12,15 +12,15 @@ export interface UnpublishedPart {
 
 /** Obstacles to publishing a document. */
 export interface Faults {
-  /** Documents that can be published in the same transaction, without repetitions. */
+  /** Referenced documents that can be published in the same transaction, without duplicates. */
   readonly parts: readonly UnpublishedPart[]
-  /** True if there are further faults, which the editor must correct. */
+  /** True if there are other errors, which the editor must correct. */
   readonly hasOthers: boolean
 }
 
 /**
  * Classifies the errors of a validation: an unpublished author or category can be published together with the document. An unpublished
- * article has a status of its own, which may be another editor's decision.
+ * article cannot be published together with the document, because its status may be another editor's decision.
  */
 export function faultsOf(
   markers: readonly ValidationMarker[],
@@ -45,7 +45,7 @@ const NOT_PUBLISHED = 'reference.not-published'
 /** Properties of a field, by its name. */
 export interface PartField {
   readonly title: string
-  /** Type of the referenced documents, if it is a single one without a status. */
+  /** Type of the referenced documents, if the field accepts a single type and that type has no status. */
   readonly partType?: string
 }
 
@@ -72,7 +72,7 @@ export function publishLabel({ parts }: Faults): string {
   return parts.length === 1 ? 'Publish both' : `Publish all ${parts.length + 1}`
 }
 
-/** Hint about documents published together with this one; empty if there are none. */
+/** Hint about the documents that are published together with the current document; empty if there are none. */
 export function publishHint({ parts }: Faults): string {
   if (parts.length === 0) return ''
   const fields = parts.map(({ field }) => field).join(' and ')

@@ -63,7 +63,7 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
   return usePublishToSite
 }
 
-/** Returns the obstacles to publishing, and whether all input was saved and validated. */
+/** Returns the obstacles to publishing, and true if all input was saved and validated. */
 function useChecks({ id, type, draft, published }: DocumentActionProps) {
   const current = draft ?? published
   const schema = useSchema()
@@ -74,7 +74,7 @@ function useChecks({ id, type, draft, published }: DocumentActionProps) {
   if (isChecked && !isKnown) setKnown(true)
   const faults: Faults = faultsOf(validation, fieldsOf(schema, type))
   return {
-    // Before the first validation has finished, the absence of faults means nothing.
+    // False until the first validation has finished, because an empty list of faults is not a result before that.
     isKnown,
     faults,
     isSynced,

@@ -35,9 +35,12 @@ describe('publishing', () => {
       upToDate: false,
     },
     { name: 'a new article', draft: copy('drafts.a', 'draft'), published: null, upToDate: false },
-  ])('$name: up to date $upToDate', ({ draft, published, upToDate }) => {
-    expect(isUpToDate({ id: 'a', draft, published }, 'article')).toBe(upToDate)
-  })
+  ])(
+    'determines if the site is up to date with $name: $upToDate',
+    ({ draft, published, upToDate }) => {
+      expect(isUpToDate({ id: 'a', draft, published }, 'article')).toBe(upToDate)
+    },
+  )
 
   test('an author without changes is up to date', () => {
     expect(isUpToDate({ id: 'a', draft: null, published: copy('a') }, 'part')).toBe(true)
@@ -68,7 +71,7 @@ test.each([
     date: '2026-03-01T08:00:00Z',
     patch: { set: { status: 'published' }, setIfMissing: { publishedAt: NOW } },
   },
-])('publishes an article dated $date with $patch', ({ date, patch }) => {
+])('publishes an article with the date $date by the patch $patch', ({ date, patch }) => {
   const draft = { ...copy('drafts.a', 'draft'), publishedAt: date }
   const [edit] = publishActions({ id: 'a', draft, published: null }, 'article', NOW)
   expect(edit).toMatchObject({ patch })
@@ -79,7 +82,7 @@ test.each([
   { name: 'a time to come', unpublishAt: '2026-03-02T08:00:01Z', atOnce: false },
   { name: 'a time that has passed', unpublishAt: '2026-03-02T07:59:00.000Z', atOnce: true },
 ])(
-  'an article with $name as unpublish time is unpublished at once: $atOnce',
+  'recognises if an article with $name as unpublish time would be unpublished at once: $atOnce',
   ({ unpublishAt, atOnce }) => {
     const dated = { ...copy('a', 'archived'), unpublishAt }
     expect(comesOffAtOnce({ draft: null, published: dated }, NOW)).toBe(atOnce)

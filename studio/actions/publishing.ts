@@ -32,9 +32,9 @@ export function comesOffAtOnce({ draft, published }: Omit<Copies, 'id'>, now: st
 }
 
 /**
- * Actions of one transaction that publishes a document: an article's draft becomes `published` and replaces the published copy. `now`
- * (ISO 8601, the lake's clock) becomes its publication date if that is missing or in the future. `parts` are the ids of referenced
- * documents that are published before it.
+ * Actions of one transaction that publishes a document: an article's draft becomes `published` and replaces the published copy. `now` (ISO
+ * 8601, the lake's clock) becomes the article's publication date if that date is missing or in the future. `parts` are the ids of
+ * referenced documents that are published before the document.
  */
 export function publishActions(
   { id, draft, published }: Copies,

@@ -1,7 +1,7 @@
 import type { SanityDocument } from 'sanity'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Path of a document's page on the site; undefined for documents without one. */
+/** Path of a document's page on the site; undefined for documents without a page. */
 export function sitePath(type: string, document: SanityDocument | null): string | undefined {
   const slug = readSlug(document?.['slug'])
   if (slug === undefined) return undefined
@@ -10,7 +10,7 @@ export function sitePath(type: string, document: SanityDocument | null): string 
   return type === 'caseStudy' ? paths.cmsCaseStudy(slug) : undefined
 }
 
-/** Link that opens a document's page in a new tab; nothing for documents without a page. */
+/** Link that opens a document's page in a new tab. Renders nothing for documents without a page. */
 export function SiteLink(props: {
   readonly type: string
   readonly document: SanityDocument | null

@@ -17,7 +17,10 @@ import { FAULTS } from './why-off.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** Query for the lake's clock, because the browser's may be wrong, and for checks that a validation without connection skipped. */
+/**
+ * Query immediately before publishing: the lake's clock, because the browser's clock may be wrong, and the data for checks that a
+ * validation without connection skipped.
+ */
 const LAST_LOOK = `{
   "now": now(),
   "isTaken": ${SLUG_IS_TAKEN},
@@ -29,11 +32,11 @@ const PASSED = 'Choose a later “Unpublish at”, or clear it. This time has pa
 interface LastLook {
   readonly now: string
   readonly isTaken: boolean
-  /** Drafts of the documents published together with this one. */
+  /** Drafts of the documents that are published together with the current document. */
   readonly parts: readonly SanityDocument[]
 }
 
-/** Returns the function of the button, called once all input is saved: runs one transaction and shows its result. */
+/** Returns the function that the button runs once all input is saved. The function runs one transaction and shows the result. */
 export function useSend(
   { id, type, draft, published }: DocumentActionProps,
   kind: 'article' | 'part',
@@ -46,7 +49,7 @@ export function useSend(
   const refuse = (description: string) =>
     toast.push({ status: 'error', title: 'Not published', closable: true, description })
 
-  /** Reason why a part cannot be published, or undefined. */
+  /** Reason why a referenced document cannot be published, or undefined. */
   const problemOf = async ({ id: part, field }: UnpublishedPart, found: LastLook) => {
     const document = found.parts.find(({ _id }) => _id === draftIdOf(part))
     if (document === undefined) return `Choose another ${field}. This one no longer exists.`

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Time for which a document must be settled. The text editor emits input 250 ms after the last key press, and the Studio briefly shows
- * the result of an older validation as that of the newest.
+ * Time in milliseconds for which a document must be saved and validated before the task runs. The text editor emits input only 250 ms after
+ * the last key press. The Studio also briefly shows the result of an older validation as the newest result.
  */
 const QUIET_MS = 350
 
 /**
- * Runs `task` once all input is saved and validated. `request` starts it; `isBusy` is true until it is done. The task must report its own
- * errors.
+ * Runs `task` once all input is saved and validated. `request` requests a run; `isBusy` is true until the task is done. The task must
+ * report its own errors.
  */
 export function useWhenSettled(isSettled: boolean, task: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false)
@@ -20,7 +20,7 @@ export function useWhenSettled(isSettled: boolean, task: () => Promise<void>) {
   })
 
   useEffect(() => {
-    // The task itself changes the document, which is then unsettled for a while: it must not run again because of that.
+    // The task changes the document, which is then unsaved for a moment. `isRunning` prevents that this change starts the task again.
     if (!isBusy || !isSettled || isRunning.current) return undefined
     const timer = setTimeout(() => {
       isRunning.current = true

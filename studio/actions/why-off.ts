@@ -1,7 +1,7 @@
 /** Message for a form with faults. */
 export const FAULTS = 'Check the marked fields before you publish.'
 
-/** Reason why the button is disabled until the editor acts; empty if it is not. */
+/** Reason why the button is disabled until the editor acts; empty if there is no such reason. */
 export function whyOff(state: {
   readonly isEmpty: boolean
   readonly isUpToDate: boolean
@@ -21,7 +21,7 @@ export function whyWaiting(state: {
   /** True while another change of the complete document is running. */
   readonly isLocked: boolean
   readonly isFirstCheck: boolean
-  /** True while the button was pressed and its work is not done. */
+  /** True from the press of the button until its work is done. */
   readonly isAsked: boolean
   readonly isSaving: boolean
   readonly isChecking: boolean

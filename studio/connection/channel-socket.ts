@@ -3,7 +3,10 @@ import { connectionState } from './connection-state.ts'
 
 const SOCKET = /^\/lake\/v[^/]+(\/socket\/[a-z0-9_-]+)$/
 
-/** Replacement of a WebSocket that sends its messages over a channel. Implements the parts used by Sanity's presence client. */
+/**
+ * Replacement of a WebSocket that sends its messages over a channel. Implements only the methods and events that Sanity's presence client
+ * uses.
+ */
 class ChannelSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -38,7 +41,7 @@ class ChannelSocket extends EventTarget {
           this.readyState = ChannelSocket.OPEN
           this.dispatchEvent(new Event('open'))
         }
-        // An empty text signals that the stream is open.
+        // The lake signals with an empty text that the stream is open, so that text is not a message.
         if (text !== '') this.dispatchEvent(new MessageEvent('message', { data: text }))
       },
       onRefused: (status) => this.#end(4000 + status),
@@ -65,8 +68,8 @@ class ChannelSocket extends EventTarget {
 }
 
 /**
- * Constructor that replaces `WebSocket` in the Studio: presence uses the tab's channel once that has switched to an event stream. All
- * other sockets are the browser's own.
+ * Constructor that replaces `WebSocket` in the Studio: presence uses the tab's channel once the channel has switched to server-sent events.
+ * All other sockets are created by the browser's own `WebSocket`.
  */
 export function withChannelSockets(own: typeof WebSocket, channel: Channel): typeof WebSocket {
   return new Proxy(own, {

@@ -8,12 +8,12 @@ import { createDialer } from '#shared/link/dialer.ts'
 import { LinkError, type Link, type LinkAddress } from '#shared/link/link.ts'
 import { setConnectionState } from './connection-state.ts'
 
-/** Reader of one stream of a channel. */
+/** Callbacks for the reader of one stream of a channel. */
 export interface ChannelListener {
   readonly onText: (text: string) => void
-  /** Called if the lake refuses the stream, with the status and body of an HTTP response. */
+  /** Called if the lake refuses the stream, with the HTTP status and body of the refusal. */
   readonly onRefused: (status: number, body: unknown) => void
-  /** Called if the stream has ended or the connection was lost; with the reason if it could not be opened. */
+  /** Called if the stream has ended or the connection was lost. `error` is set if the connection could not be opened. */
   readonly onEnd: (error?: LinkError) => void
 }
 
@@ -23,12 +23,12 @@ export interface ChannelStream {
   close(): void
 }
 
-/** Single connection of a tab to a lake, opened with the first stream and shared by all of them. */
+/** Single connection of a tab to a lake. It is opened with the first stream and shared by all streams. */
 export interface Channel {
   open(target: string, lastEventId: string | null, listener: ChannelListener): ChannelStream
 }
 
-/** Number of consecutive failed attempts before an unreachable server is reported. A restart takes fewer. */
+/** Number of consecutive failed connection attempts before the server is reported as unreachable. Fewer attempts fail during a restart. */
 const AWAY_AFTER = 3
 
 function* chunks(messages: readonly unknown[]) {
@@ -56,7 +56,7 @@ export function createChannel(base: string): Channel {
   let waiting: ChannelCommand[] = []
   let number = 0
   let tries = 0
-  /** Set once no further attempt can succeed, because the origin of a page does not change. */
+  /** Error after which no attempt can succeed: the server refuses the origin of the page, which does not change. */
   let final: LinkError | undefined
 
   const note = (error: LinkError) => {
@@ -64,7 +64,7 @@ export function createChannel(base: string): Channel {
     const { problem, siteOrigin } = error
     if (problem === 'origin') final = error
     const isBrief = problem === 'away' && tries < AWAY_AFTER
-    // After the first failed handshake the second attempt is already running.
+    // Reports neither a brief failure nor a failed handshake, after which the next attempt is already running.
     if (isBrief || problem === 'no-upgrade') return
     setConnectionState({ kind: 'none', problem, siteOrigin })
   }

@@ -3,12 +3,12 @@ import type { LinkProblem } from '#shared/link/link.ts'
 /** State of the Studio's connection to the lake. */
 export type ConnectionState =
   | { readonly kind: 'fine' }
-  /** Connected by an event stream, because WebSockets are blocked. */
+  /** Connected by server-sent events, because WebSockets are blocked. */
   | { readonly kind: 'events' }
   | {
       readonly kind: 'none'
       readonly problem: LinkProblem
-      /** Configured origin of the server; only with the problem `origin`. */
+      /** Configured origin of the server. Only set with the problem `origin`. */
       readonly siteOrigin: string | undefined
     }
 

@@ -9,8 +9,8 @@ import { channel, lakeFetch } from './lake-fetch.ts'
 type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFactory'>
 
 /**
- * Connection of the Studio to its content. A hosted dataset is handled by Sanity's own code; a lake of our own is at `/lake` on this
- * origin, with the site's session cookie.
+ * Connection of the Studio to its content. A hosted dataset is handled by Sanity's own code; the site's own lake is served at `/lake` on
+ * this origin, with the site's session cookie.
  */
 export function createConnection(settings: StudioSettings): Connection {
   if (settings.mode === 'hosted') return {}
@@ -30,7 +30,7 @@ export function createConnection(settings: StudioSettings): Connection {
 }
 
 function toLake(config: ClientConfig): ClientConfig {
-  // The client uses `resolveFetch` for requests and streams, although its type lacks it.
+  // The type of the client's options lacks `resolveFetch`, with which the client sends requests and opens streams.
   return {
     ...config,
     useProjectHostname: false,
@@ -43,6 +43,6 @@ function silenceProtocolWarning(): void {
   try {
     localStorage.setItem('_sanity_debugProtocol', 'h2')
   } catch {
-    // Without storage, the user can dismiss the warning.
+    // Without access to storage the warning is shown, and the user can dismiss it.
   }
 }

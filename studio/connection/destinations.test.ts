@@ -9,7 +9,7 @@ const hosted = { origin: 'http://localhost:3000', settings: { ...settings, mode:
 
 const at = (home: { origin: string; settings: object }) => ({
   origin: home.origin,
-  // A table widens the type of the mode.
+  // The table of `test.each` widens the type of `mode` to string.
   settings: home.settings as StudioSettings,
 })
 
@@ -47,9 +47,12 @@ describe('requests of the Studio', () => {
     { url: 'https://notsanity.io/x', home: hosted, status: 403 },
     { url: 'https://api.sanity.io.example.com/x', home: hosted, status: 403 },
     { url: 'https://certavia.api.sanity.io/v2021/intake/batch', home: hosted, status: 200 },
-  ])('responds in mode $home.settings.mode to $url with $status', ({ url, home, status }) => {
-    expect(answerLocally(new URL(url), at(home))?.status).toBe(status)
-  })
+  ])(
+    'to $url in mode $home.settings.mode get a local response with the status $status',
+    ({ url, home, status }) => {
+      expect(answerLocally(new URL(url), at(home))?.status).toBe(status)
+    },
+  )
 
   test.each([
     {
@@ -59,11 +62,11 @@ describe('requests of the Studio', () => {
     { from: 'http://certavia.localhost:3000/v1/ping', to: 'http://localhost:3000/lake/v1/ping' },
     { from: 'http://localhost:3000/studio/x.js', to: 'http://localhost:3000/studio/x.js' },
     { from: 'blob:http://localhost:3000/1', to: 'blob:http://localhost:3000/1' },
-  ])('redirects $from to $to', ({ from, to }) => {
+  ])('to $from are redirected to $to', ({ from, to }) => {
     expect(toHomeUrl(new URL(from), at(embedded)).href).toBe(to)
   })
 
-  test('declines telemetry', async () => {
+  test('for telemetry consent are declined', async () => {
     const url = new URL('http://localhost:3000/lake/v2024-11-12/intake/telemetry-status')
     expect(await answerLocally(url, at(embedded))?.json()).toEqual({ status: 'denied' })
   })

@@ -1,7 +1,7 @@
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 
-/** Origin and settings of the Studio. */
+/** Origin and settings of the Studio, which determine the permitted destinations. */
 export interface Home {
   readonly origin: string
   readonly settings: StudioSettings
@@ -10,14 +10,14 @@ export interface Home {
 const HOSTED = /(?:^|\.)(?:api|apicdn|cdn)\.sanity\.io$/
 const TELEMETRY = /\/intake\//
 
-/** True if a request to this address may leave the browser unchanged. */
+/** True if a request to this address may be sent unchanged. */
 function isHome(url: URL, { origin, settings }: Home): boolean {
   if (url.protocol === 'data:' || url.protocol === 'blob:') return true
   if (url.origin === origin) return true
   return settings.mode === 'hosted' && HOSTED.test(url.hostname)
 }
 
-/** Converts an address with the project's host name, as parts of the Studio build it, to our own. */
+/** Converts an address with the project's host name at Sanity, as some Studio code builds it, to the address of the site's lake. */
 export function toHomeUrl(url: URL, home: Home): URL {
   if (isHome(url, home) || !isProjectHost(url, home)) return url
   const path = url.pathname.startsWith(`${lakePaths.base}/`)
@@ -31,14 +31,14 @@ function isProjectHost(url: URL, { origin, settings }: Home): boolean {
 }
 
 /**
- * Local response to a request that is not sent; undefined if it may be sent. Telemetry is declined, a version check finds nothing newer,
- * the Studio of a lake of our own counts as registered, and all other requests to foreign hosts are refused like by a server.
+ * Local response to a request that is not sent; undefined if it may be sent. Telemetry is declined, a version check finds no newer version,
+ * and the Studio of the site's own lake counts as registered. All other requests to foreign hosts get a refusal as from a server.
  */
 export function answerLocally(url: URL, home: Home): Response | undefined {
   const { pathname } = url
   if (TELEMETRY.test(pathname)) {
     if (pathname.endsWith('/telemetry-status')) return Response.json({ status: 'denied' })
-    // The feedback dialog hides itself if its probe is refused.
+    // The Studio hides its feedback dialog if the dialog's first request is refused.
     return pathname.endsWith('/feedback')
       ? Response.json({}, { status: 403 })
       : Response.json({}, { status: 200 })
@@ -51,14 +51,17 @@ export function answerLocally(url: URL, home: Home): Response | undefined {
   return Response.json({ error: 'The Studio speaks to its own site only.' }, { status: 403 })
 }
 
-/** Help uses this tag; other requests look for Sanity's services for registered Studios. */
+/**
+ * True for the Help menu's request for the registration of the Studio, recognised by its tag. Other requests look for Sanity's services for
+ * registered Studios.
+ */
 const asksForRegistration = ({ pathname, searchParams }: URL) =>
   /\/projects\/[^/]+\/user-applications$/.test(pathname) &&
   searchParams.get('tag')?.includes('user-application-cache') === true
 
 /**
- * Registration of the site's own Studio. It need not be registered anywhere, but without a response Help would ask for it with a warning
- * dot.
+ * Registration of the site's own Studio. It need not be registered at Sanity, but without this response the Help menu would ask for a
+ * registration with a warning dot.
  */
 function registration({ origin, settings: { projectId } }: Home) {
   return { id: 'studio', type: 'studio', projectId, urlType: 'external', appHost: origin }

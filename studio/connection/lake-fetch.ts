@@ -7,7 +7,7 @@ import { isStream, openStream } from './stream.ts'
 /** The channel of this tab. */
 export const channel = createChannel(`${lakePaths.base}/v1`)
 
-/** Number of consecutive failed requests before an unreachable server is reported. */
+/** Number of consecutive failed requests before the server is reported as unreachable. */
 const AWAY_AFTER = 6
 let failed = 0
 
@@ -28,8 +28,8 @@ async function fetchStream(...request: Parameters<typeof fetch>): Promise<Respon
 }
 
 /**
- * `fetch` for the Studio's client. A tab has six or more event streams, and browsers allow six HTTP/1.1 connections to a host, for all
- * tabs together: so all streams of a tab share one channel. Over HTTP/2 each is a request of its own.
+ * `fetch` for the Studio's client. Over HTTP/1.1 all event streams of a tab share one channel: a tab has six or more streams, and a browser
+ * allows only six connections to a host for all tabs together. Over HTTP/2 each stream is a separate request.
  */
 export const lakeFetch: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, location.href)

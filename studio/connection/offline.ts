@@ -2,13 +2,13 @@ import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
 import { answerLocally, toHomeUrl } from './destinations.ts'
 import { xsrfHeader } from './xsrf.ts'
 
-/** Parts of a browser window that can send requests. */
+/** Properties of a browser window that can send requests. */
 type Exits = Pick<typeof globalThis, 'fetch' | 'XMLHttpRequest' | 'navigator' | 'location'>
 
 /**
- * Restricts the Studio's requests to its own origin: requests for Sanity's own services (version checks, telemetry, feedback) are
- * answered locally, requests for `<project id>.<host>` go to `/lake` on this origin, writes carry the XSRF header, and all other requests
- * to foreign origins are refused. With a hosted dataset, Sanity's content API is allowed as well.
+ * Restricts the Studio's requests to its own origin: requests for Sanity's own services (version checks, telemetry, feedback) are answered
+ * locally, requests for `<project id>.<host>` are sent to `/lake` on this origin, and writes get the XSRF header. All other requests to
+ * foreign origins are refused. With a hosted dataset, Sanity's content API is allowed as well.
  */
 export function keepHome(window: Exits, settings: StudioSettings): void {
   const home = { origin: window.location.origin, settings }
@@ -48,7 +48,7 @@ export function keepHome(window: Exits, settings: StudioSettings): void {
   const beacon = navigator.sendBeacon.bind(navigator)
   navigator.sendBeacon = (target, data) => {
     const request = new URL(target, window.location.href)
-    // A beacon has no headers and its response is ignored: locally answered ones count as sent.
+    // The response to a beacon is ignored, so a beacon that is answered locally counts as sent.
     return answerLocally(request, home) === undefined
       ? beacon(toHomeUrl(request, home), data)
       : true

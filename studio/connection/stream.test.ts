@@ -8,17 +8,17 @@ import { isStream, openStream } from './stream.ts'
 let close: (() => void) | undefined
 beforeEach(() => {
   vi.unstubAllGlobals()
-  // Node has no navigation timing, which a page has.
+  // The code under test reads the navigation timing, which pages have but Node lacks.
   vi.stubGlobal('PerformanceNavigationTiming', class {})
 })
 afterEach(() => close?.())
 
 /** Behaviour of a test server for the requests of a channel. */
 interface Behaviour {
-  /** Accepts a WebSocket; without it every handshake is refused. */
+  /** Handles commands on a WebSocket. Without this function every handshake is refused. */
   readonly onSocket?: (socket: Socket, command: unknown) => void
   readonly onRequest?: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Result of the page's question about its origin. @default true */
+  /** Response when the page asks if its origin is accepted. @default true */
   readonly isAccepted?: boolean
 }
 
@@ -55,11 +55,11 @@ async function serve({ onSocket, onRequest, isAccepted = true }: Behaviour) {
     server.close()
     server.closeAllConnections()
   }
-  // A server that listens on a port has an address object with it.
+  // The address of a server that listens on a port is an object with the port.
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   vi.stubGlobal('location', new URL(`${origin}/studio`))
-  // Node does not resolve relative URLs; a page does.
+  // Resolves relative URLs as a page does, because Node's `fetch` does not.
   const send = fetch
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
     send(new URL(input, origin), init),
@@ -92,7 +92,7 @@ test('a stream is the response to a fetch and resumes from the last event', asyn
   ])
 })
 
-test('all streams of a tab share one connection, and an abort closes only its own', async () => {
+test('all streams of a tab share one connection, and an abort closes only the aborted stream', async () => {
   const commands: unknown[] = []
   const { seen, listen, channel } = await serve({
     onSocket: (socket, command) => {
@@ -141,7 +141,7 @@ test('a refused stream responds with its status and body', async () => {
   expect(await answer.json()).toEqual({ error: 'no query' })
 })
 
-test('an ended session results in 401, with a body that contains the reason', async () => {
+test('a stream of an ended session responds 401 with a body that contains the reason', async () => {
   const { listen, channel } = await serve({
     onRequest: (request, response) => {
       const isSession = request.url === ADDRESS || request.url === '/lake/v1/users/me'
@@ -149,7 +149,7 @@ test('an ended session results in 401, with a body that contains the reason', as
       return isSession
     },
   })
-  // A single failed handshake is not conclusive.
+  // After a single failed handshake the stream fails without a check of the session. The second attempt checks it.
   await expect(openStream(channel, listen, { headers: new Headers() })).rejects.toThrow(TypeError)
   const answer = await openStream(channel, listen, { headers: new Headers() })
   expect(answer.status).toBe(401)

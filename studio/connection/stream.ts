@@ -9,14 +9,15 @@ export interface StreamOptions {
   readonly signal?: AbortSignal
 }
 
-/** True if an address of the lake answers with an event stream. */
+/** True if the lake responds with an event stream at this address. */
 export function isStream(url: URL): boolean {
   return /\/data\/(?:listen|live\/events)\//.test(url.pathname)
 }
 
 /**
- * Opens an event stream over a channel and returns it as the response of a fetch: `text/event-stream`, ended when the connection ends, so
- * that the reader reconnects with the id of its last event and the lake sends the rest. A refusal is returned with its status.
+ * Opens an event stream over a channel and returns it as the response of a fetch: `text/event-stream`. The body ends when the connection
+ * ends; the reader then reconnects with the id of its last event, and the lake sends the later events. If the lake refuses the stream, the
+ * response has the status of the refusal.
  * @throws TypeError like a fetch if there is no connection
  */
 export async function openStream(
@@ -34,7 +35,7 @@ export async function openStream(
       try {
         controller?.close()
       } catch {
-        // The reader has already cancelled.
+        // The reader has already cancelled the stream, so that it cannot be closed.
       }
     }
     const stream = channel.open(target, headers.get('last-event-id'), {
@@ -72,14 +73,14 @@ export async function openStream(
 
 function asAnswerOf(url: URL, body: ReadableStream<Uint8Array>): Response {
   const answer = new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-  // The reader resolves redirects against it, and treats a response without it as an error.
+  // The reader of the stream resolves redirects against `url`, and treats a response without `url` as an error.
   Object.defineProperty(answer, 'url', { value: url.href })
   return answer
 }
 
 async function refusal(url: URL, headers: Headers, error?: LinkError): Promise<Response> {
   if (error?.problem === 'signed-out') {
-    // The body distinguishes an expired session from an unknown one.
+    // The body of this request tells an expired session from a missing one, which the close code of the stream does not.
     const [base] = url.href.split('/data/', 1)
     const probe = await fetch(`${base}/users/me`, { headers, credentials: 'include' })
     if (probe.status === 401) return probe

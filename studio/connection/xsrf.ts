@@ -3,7 +3,7 @@ import { lakePaths } from '#shared/paths/paths.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Header required for a write to the lake with a cookie: the value of the cookie that only our pages can read. */
+/** Header required for a write to the lake with a cookie: the value of a cookie that only pages of the site can read. */
 export function xsrfHeader(
   url: URL,
   method: string,

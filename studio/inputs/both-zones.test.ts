@@ -10,6 +10,6 @@ test.each([
     'America/New_York',
     'Your time zone: America/New York. In UTC: 2026-07-01 07:30.',
   ],
-])('%s in %s: %s', (moment, zone, words) => {
+])('inBothZones describes the time %s for the zone %s as: %s', (moment, zone, words) => {
   expect(inBothZones(moment, zone)).toBe(words)
 })

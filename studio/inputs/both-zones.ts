@@ -1,7 +1,7 @@
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * Time zone in which the form's times are read; for a given time (ISO 8601) also its value in UTC.
+ * Text with the time zone of the form's times; for a given time (ISO 8601) also the time in UTC.
  * @param name IANA time zone of the reader
  */
 export function inBothZones(moment: string | undefined, name = zone): string {

@@ -2,10 +2,10 @@ import { Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import type { StringInputProps } from 'sanity'
 
-/** Text field with a counter of its characters below it, and their limit. */
+/** Text field, with a counter of its characters and their limit below the field. */
 export function CountedInput({ limit, ...props }: StringInputProps & { readonly limit: number }) {
   const id = useId()
-  // Counts visible characters: an emoji is one.
+  // Counts visible characters: an emoji counts as one.
   const length = Array.from(props.value ?? '').length
   const elementProps = { ...props.elementProps, 'aria-describedby': id }
   return (

@@ -11,7 +11,7 @@ describe('shownText', () => {
     expect(shownText(value, inEditor)).toBe(inEditor)
   })
 
-  it('passes a written text on', () => {
+  it('returns a text of the document', () => {
     const value = [written]
     expect(shownText(value, [empty])).toBe(value)
   })
@@ -28,7 +28,7 @@ describe('shownText', () => {
     expect(shownText(undefined, inEditor)).toBeUndefined()
   })
 
-  it('passes the missing field on before the editor is mounted', () => {
+  it('returns undefined for a missing field before the editor is mounted', () => {
     expect(shownText(undefined, undefined)).toBeUndefined()
   })
 })

@@ -24,11 +24,11 @@ test.for([
   ['yearly', true],
   ['photo', false],
   ['page', false],
-] as const)('shows the note for a field of type %s: %s', ([name, isNoted]) => {
+] as const)('a field of type %s shows the note: %s', ([name, isNoted]) => {
   expect(isFileType(schema.get(name))).toBe(isNoted)
 })
 
-test('shows the note for a nested field, and not for a field with that name but another type', () => {
+test('a nested file field shows the note, and a field with the same name but another type does not', () => {
   const fields: readonly {
     readonly name: string
     readonly type: Parameters<typeof isFileType>[0]

@@ -1,4 +1,4 @@
-/** Part of a compiled schema type: its name and its base type. */
+/** Properties of a compiled schema type that `isFileType` reads: its name and its base type. */
 interface KnownType {
   readonly name: string
   readonly type?: KnownType | null | undefined

@@ -22,7 +22,7 @@ import { SeoInput } from './seo-input.tsx'
 import { StatusInput } from './status-input.tsx'
 import { TableInput } from './table-input.tsx'
 
-/** Uses our own input for types of the content model that have one, and the Studio's otherwise. */
+/** Renders this project's input for types that have one, and the Studio's default input for all others. */
 export function InputOfType(props: InputProps) {
   if (isStringInputProps(props)) return <TextInputOfType {...props} />
   if (isRichText(props)) return <RichTextInput {...props} />
@@ -31,7 +31,7 @@ export function InputOfType(props: InputProps) {
   return props.renderDefault(props)
 }
 
-/** The same for sites with a library: pictures can also be chosen from there. */
+/** {@link InputOfType} for sites with an image library, from which pictures can also be chosen. */
 export function InputWithLibrary(props: InputProps) {
   if (isObjectInputProps(props) && props.schemaType.name === 'picture') {
     return <PictureInput {...props} />
@@ -58,7 +58,7 @@ function TextInputOfType(props: StringInputProps) {
   return props.renderDefault(props)
 }
 
-/** The Studio's own guard narrows to arrays of objects, although these are the props of its text input. */
+/** True for the props of a rich text input. The Studio's own type guard narrows to the props of arrays of objects. */
 function isRichText(props: InputProps): props is PortableTextInputProps {
   return isArrayOfBlocksInputProps(props)
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type StringInputProps, TextWithTone, useParseErrorForPath } from 'sanity'
 import { inBothZones } from './both-zones.ts'
 
-/** Date and time input. Shows errors, the reader's time zone and the UTC time below it. */
+/** Date and time input. Shows errors, the editor's time zone and the UTC time below the input. */
 export function MomentInput(props: StringInputProps) {
   const id = useId()
   const isNoDate = useParseErrorForPath(props.path) !== undefined

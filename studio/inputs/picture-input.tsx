@@ -30,7 +30,7 @@ export function PictureInput(props: ObjectInputProps) {
   const change = useCallback<ObjectInputProps['onChange']>(
     (patch) => {
       const { patches } = PatchEvent.from(patch)
-      // The picture for the dark theme belonged to the previous picture.
+      // A new picture removes the dark-theme picture, which belonged to the previous picture.
       onChange(patches.some(changesAsset) ? [...patches, unset(['dark'])] : patches)
     },
     [onChange],
@@ -49,7 +49,7 @@ export function PictureInput(props: ObjectInputProps) {
   )
   const choice = useMemo(() => ({ choose, current: asset ?? record }), [choose, asset, record])
 
-  // The card already shows the reference to the record.
+  // Hides the field of the library reference, because the card already shows the record.
   const shown = members.filter(
     (member) =>
       member.kind !== 'field' ||

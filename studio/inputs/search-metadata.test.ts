@@ -20,11 +20,11 @@ test.each([
     { _type: 'caseStudy', title: 'A', summary: 'B', slug: { current: 'a' } },
     { title: 'A', description: 'B', path: '/case-studies/a' },
   ],
-])('derives the metadata of %o: %o', (document, told) => {
+])('searchMetadataOf derives from %o the metadata %o', (document, told) => {
   expect(searchMetadataOf(document)).toEqual(told)
 })
 
-test('cuts a result like search engines do', () => {
+test('the preview truncates long texts like search engines do', () => {
   const result = searchResultOf({
     origin: 'https://certavia.example',
     path: '/blogs/consent',

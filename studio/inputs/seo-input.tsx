@@ -4,7 +4,7 @@ import { searchResultOf, SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import styles from './inputs.module.css'
 import { searchMetadataOf } from './search-metadata.ts'
 
-/** Counts visible characters: an emoji is one. */
+/** Number of visible characters: an emoji counts as one. */
 const lengthOf = (text: string) => Array.from(text).length
 
 /** Fields for search engines, below a live preview of the search result. */

@@ -4,7 +4,7 @@ import { type Row, toRows, widthOf, withColumn, withoutColumn, withPasted } from
 const row = (key: string, ...cells: string[]): Row => ({ _key: key, _type: 'tableRow', cells })
 const cellsOf = (rows: readonly Row[]) => rows.map(({ cells }) => cells)
 
-test('reads valid rows from any stored value', () => {
+test('toRows reads valid rows from any stored value', () => {
   const stored = [{ _key: 'a', cells: ['x', 1] }, { _key: 'b' }, null, 'row', { cells: ['lost'] }]
   expect(toRows(stored)).toEqual([row('a', 'x', ''), row('b')])
   expect(toRows(undefined)).toEqual([])
@@ -24,13 +24,13 @@ describe('columns', () => {
     expect(cellsOf(withoutColumn(ragged, 0))).toEqual([['2'], []])
   })
 
-  test('are counted in the widest row', () => {
+  test('are as many as the cells of the widest row', () => {
     expect(widthOf(ragged)).toBe(2)
     expect(widthOf([])).toBe(0)
   })
 })
 
-test('a pasted block fills the cells from its position, and extends the table if necessary', () => {
+test('a pasted block fills the cells from the given position on, and extends the table if necessary', () => {
   let next = 0
   const pasted = withPasted(
     [row('a', '1', '2'), row('b', '3', '4')],

@@ -25,7 +25,7 @@ export function widthOf(rows: readonly Row[]): number {
   return Math.max(0, ...rows.map(({ cells }) => cells.length))
 }
 
-/** Pads the cells to `width` with empty ones at the end. */
+/** Adds empty cells at the end, up to `width` cells. */
 export function padded(cells: readonly string[], width: number): readonly string[] {
   return Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? '')
 }

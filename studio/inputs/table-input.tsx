@@ -18,8 +18,8 @@ import {
 const NEW_WIDTH = 2
 
 /**
- * Rows of a table as a grid of cells. Arrow up and down and Enter move between rows (Shift+Enter inserts a line break), Tab between
- * cells; a block copied from a spreadsheet fills the cells from its position.
+ * Rows of a table as a grid of cells. Arrow up and down and Enter move between rows (Shift+Enter inserts a line break), Tab between cells;
+ * a block pasted from a spreadsheet fills the cells from the focused cell on.
  */
 export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfObjectsInputProps) {
   const grid = useRef<HTMLTableElement>(null)
@@ -35,7 +35,7 @@ export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfO
     ])
 
   const type = (row: Row, column: number, text: string) => {
-    // Changes only one cell if it exists, so that two editors can fill in one table; else the row is extended.
+    // Patches only the cell if it exists, so that two editors can work on one table. Otherwise replaces the complete row by a longer row.
     if (column < row.cells.length) onChange(set(text, [{ _key: row._key }, 'cells', column]))
     else onChange(set(padded(row.cells, width).with(column, text), [{ _key: row._key }, 'cells']))
   }
@@ -46,7 +46,7 @@ export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfO
       ?.focus()
 
   const move = (event: KeyboardEvent<HTMLTextAreaElement>, row: number, column: number) => {
-    // The editor of the surrounding text also handles keys.
+    // Otherwise the editor of the surrounding text would also handle the key.
     event.stopPropagation()
     if (event.nativeEvent.isComposing || event.shiftKey) return
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key]
@@ -71,7 +71,7 @@ export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfO
             {rows.map((row, rowIndex) => (
               <tr key={row._key} className={rowIndex === 0 ? styles['head'] : undefined}>
                 {padded(row.cells, width).map((cell, column) => (
-                  // Cells have no identity of their own except their column.
+                  // Cells have no ids, so the column identifies a cell within its row.
                   <td key={`${row._key}-${column}`}>
                     <textarea
                       rows={1}

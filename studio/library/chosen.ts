@@ -1,6 +1,6 @@
 import type { ImageView } from '#shared/contracts/images.ts'
 
-/** Change of a picture field: attributes to set and to unset. */
+/** Change of a picture field: values of attributes to set, and names of attributes to unset. */
 export interface FieldChange {
   readonly set: Readonly<Record<string, unknown>>
   readonly unset: readonly string[]
@@ -12,8 +12,8 @@ const OF_THE_LAST_ONE = ['crop', 'hotspot', 'media', 'dark', '_upload']
 const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
 /**
- * Value of a picture field after another picture was chosen. A library picture has its name, texts and crop in its record, so that
- * changes there apply everywhere; a CMS picture has its texts and crop in the field. A caption in the field is kept.
+ * Value of a picture field after another picture was chosen. The texts and crop of a library picture are stored in its record, so that a
+ * change of the record applies everywhere; those of a CMS picture are stored in the field. A caption in the field is kept.
  */
 export function chosen(
   image: Pick<ImageView, 'id' | 'source' | 'alt_text' | 'caption'>,
@@ -34,7 +34,7 @@ export function chosen(
       ...(isDescribed && { alt_text: image.alt_text }),
       ...(!keepsCaption && hasText(image.caption) && { caption: image.caption }),
     },
-    // Text about another picture would be wrong; without a new one the editor is asked for it.
+    // Removes the alternative text of the previous picture. If the new picture has none, the form asks the editor for a text.
     unset: [...OF_THE_LAST_ONE, 'library', ...(isDescribed ? [] : ['alt_text'])],
   }
 }

@@ -8,7 +8,7 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 export interface LibraryQuestion {
   readonly q: string
   readonly source: ImageSource | 'all'
-  /** Starts at 1. */
+  /** Number of the page, from 1. */
   readonly page: number
 }
 
@@ -28,7 +28,7 @@ const PAGE = 24
 /** Timeout in milliseconds. */
 const LIMIT = 30_000
 
-/** Token of the staff area, which shares its sign-in with the Studio. */
+/** Access token of the staff area, which shares its sign-in with the Studio. */
 function token(): string | null {
   try {
     return localStorage.getItem(storageKeys.token)

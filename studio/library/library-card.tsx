@@ -10,7 +10,7 @@ interface LibraryCardProps {
   /** Id of the record. */
   readonly id: string
   readonly readOnly: boolean
-  /** True if it was just chosen: the previously focused element is gone. */
+  /** True if the picture was just chosen. The card then takes the focus, because the previously focused element no longer exists. */
   readonly takesFocus: boolean
   readonly onReplace: () => void
   readonly onRemove: () => void

@@ -16,7 +16,7 @@ interface LibraryPicturesProps {
 
 const countOf = (count: number) => counted(count, 'picture')
 
-/** Page of results, or the reason why there is none. */
+/** Page of results, or the reason why the library is unavailable. */
 export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryPicturesProps) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useLibrary(question)
   const { q, page } = question
@@ -87,7 +87,7 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
   )
 }
 
-/** Number of pictures, or a loading text while the result belongs to another query. */
+/** Number of pictures, or a loading text while the shown result belongs to an earlier query. */
 function summaryOf(question: LibraryQuestion, count: number, isOther: boolean): string {
   if (isOther) return 'Loading images…'
   return count === 0 ? emptyText(question) : countOf(count)

@@ -8,7 +8,10 @@ import { PictureChoice } from './picture-choice.ts'
 /** The Studio's own source of image files. */
 const STANDARD = 'sanity-default'
 
-/** Replaces the Studio's list of files by the library in the picture sources: choosing uses the library, uploading works as before. */
+/**
+ * Replaces the Studio's list of files by the library in the picture sources: editors choose from the library, and upload with the Studio's
+ * own source.
+ */
 export const withLibrary = (sources: AssetSource[]): AssetSource[] =>
   sources.map((source) => (source.name === STANDARD ? libraryOver(source) : source))
 
@@ -19,7 +22,7 @@ function libraryOver(standard: AssetSource): AssetSource {
     const { action, onClose, selectedAssets } = props
     const field = use(PictureChoice)
     const [showsFiles, setShowsFiles] = useState(false)
-    // The library provides texts and records for picture fields; other fields only accept a file.
+    // The library is only for picture fields, which store a record and its texts. Other fields accept only a file.
     if (field === undefined || action === 'upload' || showsFiles) return <Standard {...props} />
     const choose = (image: ImageView) => {
       field.choose(image)

@@ -6,7 +6,7 @@ import { sourcesOfView } from './picture-of.ts'
 
 interface LibraryTileProps {
   readonly image: ImageView
-  /** True if it is already in the field. */
+  /** True if the picture is already in the field. */
   readonly isCurrent: boolean
   readonly onChoose: (image: ImageView) => void
 }

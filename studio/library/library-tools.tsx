@@ -16,12 +16,12 @@ interface LibraryToolsProps {
   readonly onAsk: (question: LibraryQuestion) => void
 }
 
-/** Filters of the pictures: a debounced text search, and the location. */
+/** Filters of the pictures: a debounced text search, and the storage location (library or CMS). */
 export function LibraryTools({ question, onAsk }: LibraryToolsProps) {
   const { q, source } = question
   const [text, setText] = useState(q)
   const field = useRef<HTMLInputElement>(null)
-  // The dialog takes the focus when it opens; the field takes it afterwards.
+  // Focuses the search field in an effect, because the dialog focuses itself when it opens.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)

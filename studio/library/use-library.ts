@@ -8,14 +8,14 @@ import { readLibrary, type LibraryQuestion } from './library-calls.ts'
 const API_VERSION = '2025-02-19'
 const KEY = ['library'] as const
 
-/** Milliseconds after which the site's copy, which the list reads, includes a change of the lake. */
+/** Milliseconds after which the site's copy of the content includes a change of the lake. The list is read from that copy. */
 const COPIED_WITHIN = 250
 /** Polling interval in case a change is missed, in milliseconds. */
 const ANEW_AFTER = 30_000
 
 const PICTURES = `*[_type in ["${LIBRARY_IMAGE_TYPE}", "sanity.imageAsset"]]`
 
-/** Page of pictures, updated when others add, describe or delete some. */
+/** Page of pictures, updated when other users add, describe or delete pictures. */
 export function useLibrary(question: LibraryQuestion) {
   const client = useClient({ apiVersion: API_VERSION })
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function useLibrary(question: LibraryQuestion) {
     const noteLater = () => setTimeout(() => scheduler.note([KEY]), COPIED_WITHIN)
     const listening = client
       .listen(PICTURES, {}, { includeResult: false })
-      // After a permanent end of the stream, polling continues every thirty seconds.
+      // An error ends the stream permanently, after which the list is still polled every thirty seconds.
       .subscribe({ next: noteLater, error: () => undefined })
     return () => {
       scheduler.cancel()

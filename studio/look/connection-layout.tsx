@@ -27,7 +27,7 @@ export function sentenceFor(state: ConnectionState, pageOrigin: string): string 
   }
 }
 
-/** Layout of the Studio, with a message above it if it has no connection. */
+/** Layout of the Studio, with a message above it if the Studio has no connection to its content. */
 export function ConnectionLayout(props: LayoutProps) {
   const state = useSyncExternalStore(followConnectionState, connectionState)
   const sentence = sentenceFor(state, location.origin)

@@ -7,7 +7,7 @@ import { isOnSite } from '../actions/publishing.ts'
 let openForms = 0
 
 /**
- * Reports to presence that no document is open any more. The Studio only reports open documents, so others would see the editor in a
+ * Reports to presence when the last document is closed. The Studio only reports open documents, so other editors would see this editor in a
  * closed document for the lifetime of the tab.
  */
 function useLeaveNotice(): void {
@@ -22,8 +22,8 @@ function useLeaveNotice(): void {
 }
 
 /**
- * Form with an attribute for whether its document is visible to visitors: the Studio's green chip only shows that a published copy
- * exists, which may be archived. See `studio.css`.
+ * Wraps the form in an element whose attribute shows if the document is visible to visitors: the Studio's green chip only shows that a
+ * published copy exists, which may be archived. See `studio.css`.
  */
 export function OnSiteLayout(props: DocumentLayoutProps) {
   const { documentId, documentType } = props

@@ -19,24 +19,24 @@ function ground() {
 const themeNow = () =>
   themeOf({ ...ground(), hour: new Date().getHours(), isSystemDark: system().matches })
 
-/** Colour scheme of the Studio for the site's theme: its menu marks System if that is the preference. */
+/** Colour scheme of the Studio that corresponds to the site's theme: light, dark or system. */
 function schemeNow(): StudioThemeColorSchemeKey {
   const theme = themeNow()
   document.documentElement.dataset['theme'] = theme
   return preferenceOf(ground()) === 'system' ? 'system' : theme
 }
 
-/** Stores a choice in the Studio's own menu for the site as well. */
+/** Stores a scheme chosen in the Studio's menu as the theme of the site. */
 function keep(scheme: StudioThemeColorSchemeKey): void {
   try {
     localStorage.setItem(storageKeys.themePreference, scheme === 'system' ? 'system' : 'manual')
     localStorage.setItem(storageKeys.theme, scheme === 'system' ? themeNow() : scheme)
   } catch {
-    // Without storage access, the Studio keeps its scheme.
+    // Without access to storage, only the Studio has the chosen scheme.
   }
 }
 
-/** Theme of the site in the Studio, synchronised in both directions. */
+/** Synchronises the Studio's colour scheme with the theme of the site in both directions. */
 export function useScheme() {
   const [scheme, setScheme] = useState(schemeNow)
   useEffect(() => {

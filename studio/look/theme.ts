@@ -2,7 +2,7 @@ import { buildTheme, type ThemeConfig } from '@sanity/ui/theme'
 import type { StudioTheme } from 'sanity'
 import { type Tints, tintsOf } from './palette.ts'
 
-/** Paper to ink: backgrounds, lines and texts of the site in both themes. */
+/** Neutral tints from paper to ink: backgrounds, lines and texts of the site in both themes. */
 const ink: Tints = {
   50: '#faf8f3',
   100: '#f2efe6',
