@@ -20,8 +20,8 @@ export interface ArticleMediaProps {
 }
 
 /**
- * Renders the picture with an attribute for whether the article is visible to visitors: the Studio's own dot only shows that a published
- * copy exists, which may be archived. See `studio.css`.
+ * Renders the picture in an element whose attribute shows if the article is visible to visitors: the Studio's own dot only shows that a
+ * published copy exists, which may be archived. See `studio.css`.
  */
 export function ArticleMedia({ id, cover, url, icon }: ArticleMediaProps): ReactNode {
   const isOnSite = useIsOnSite(id)

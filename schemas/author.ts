@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
 
-/** Author of a blog: a person or a desk. */
+/** Author of a blog post: a person or a desk (an editorial team). */
 export const author = defineType({
   name: 'author',
   title: 'Author',

@@ -11,7 +11,7 @@ const TONES = [
   { value: 'warning', title: 'Warning' },
 ]
 
-/** Title and icon of a callout's kind; a note if the document names none. */
+/** Title and icon of a callout's tone; those of a note if the tone is missing or unknown. */
 function toneOf(value: unknown) {
   const title = TONES.find((tone) => tone.value === value)?.title ?? 'Note'
   const icon =

@@ -57,7 +57,7 @@ export const caseStudy = defineType({
   title: 'Case study',
   type: 'document',
   icon: CaseIcon,
-  // The title is already shown above the form and in its first field; a third time would take space from the text.
+  // Hides the title at the top of the form, because the title is already shown above the form and in the first field.
   __experimental_formPreviewTitle: false,
   groups: articleGroups,
   fields: [

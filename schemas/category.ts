@@ -2,7 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
 import { slugField } from './fields/slug.ts'
 
-/** Category of blogs. */
+/** Category of blog posts. */
 export const category = defineType({
   name: 'category',
   title: 'Category',

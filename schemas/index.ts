@@ -14,7 +14,7 @@ import { seo } from './seo.ts'
 import { tableRow } from './table-row.ts'
 import { table } from './table.ts'
 
-/** All types of the content model: documents first, then their parts. */
+/** All types of the content model: documents first, then the object types that documents contain. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   blog,
   caseStudy,

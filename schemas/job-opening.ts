@@ -18,9 +18,9 @@ export const opening = defineType({
   title: 'Opening',
   type: 'document',
   icon: UsersIcon,
-  // The title is already shown above the form and in its first field; a third time would take space from the text.
+  // Hides the title at the top of the form, because the title is already shown above the form and in the first field.
   __experimental_formPreviewTitle: false,
-  // It has no page of its own, so search engines need no fields.
+  // An opening has no page of its own and therefore no fields for search engines.
   groups: articleGroups.filter(({ name }) => name !== 'seo'),
   fields: [
     titleField({

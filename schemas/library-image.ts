@@ -6,7 +6,7 @@ import { thumbnail } from './thumbnail.ts'
 const machine = (name: string, title: string, type: 'string' | 'number' | 'url' | 'datetime') =>
   defineField({ name, title, type, readOnly: true, group: 'file' })
 
-/** Crop of the picture, edited in the staff area on the picture itself. */
+/** Field for the crop or focal point of the picture, which users edit in the staff area on the picture itself. */
 const cut = (name: string, title: string, parts: readonly string[]) =>
   defineField({
     name,

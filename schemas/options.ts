@@ -2,7 +2,7 @@ import type {} from 'sanity'
 
 declare module 'sanity' {
   interface StringOptions {
-    /** Limit of the character counter below the field. */
+    /** Maximum number of characters, shown with a counter below the field. */
     counted?: number
     /** True if the form edits the text as code: monospaced, with tabs, without spell checking. */
     monospace?: boolean

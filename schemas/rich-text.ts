@@ -71,7 +71,10 @@ export const articleBlock = defineArrayMember({
   marks,
 })
 
-/** Text of an opening, which has a heading of its own among others: paragraphs, small headings and lists. */
+/**
+ * Text of an opening: paragraphs, lists and small headings only, because the opening's title is itself a heading within a section of the
+ * page.
+ */
 export const openingBlock = defineArrayMember({
   type: 'block',
   styles: [

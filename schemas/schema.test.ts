@@ -30,7 +30,7 @@ test('every type has a title, and every document type a preview and an icon', ()
   expect(documents.filter((type) => !('preview' in type) || !type.icon)).toEqual([])
 })
 
-test.each(ARTICLE_TYPES)('%s assigns its fields to the four tabs', (name) => {
+test.each(ARTICLE_TYPES)('the type %s assigns its fields to the four tabs', (name) => {
   const type = schemaTypes.find((candidate) => candidate.name === name)
   const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
   expect(new Set(fields.map(({ group }) => group))).toEqual(
@@ -41,17 +41,20 @@ test.each(ARTICLE_TYPES)('%s assigns its fields to the four tabs', (name) => {
   )
 })
 
-test.each(ARTICLE_TYPES)('%s has the fields and labels of the table', (name) => {
-  const type = schemaTypes.find((candidate) => candidate.name === name)
-  const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
-  const inTable = Object.entries(articleFields[name]).map(([field, { label }]) => [
-    attributeOf(field),
-    label,
-  ])
-  expect(Object.fromEntries(fields.map((field) => [field.name, field.title]))).toEqual(
-    Object.fromEntries(inTable),
-  )
-})
+test.each(ARTICLE_TYPES)(
+  'the type %s has the fields and labels of the documented table',
+  (name) => {
+    const type = schemaTypes.find((candidate) => candidate.name === name)
+    const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
+    const inTable = Object.entries(articleFields[name]).map(([field, { label }]) => [
+      attributeOf(field),
+      label,
+    ])
+    expect(Object.fromEntries(fields.map((field) => [field.name, field.title]))).toEqual(
+      Object.fromEntries(inTable),
+    )
+  },
+)
 
 test('an opening has the tabs and dates of an article, but nothing for search engines', () => {
   const type = schemaTypes.find((candidate) => candidate.name === 'opening')
@@ -71,7 +74,7 @@ describe('slugs', () => {
     { title: '日本', slug: '' },
     { title: 'a'.repeat(120), slug: 'a'.repeat(96) },
     { title: `${'a'.repeat(95)} b`, slug: 'a'.repeat(95) },
-  ])('$title becomes $slug', ({ title, slug }) => {
+  ])('are made from $title as $slug', ({ title, slug }) => {
     expect(toSlug(title)).toBe(slug)
   })
 })
@@ -114,7 +117,7 @@ describe('validation', () => {
   }
   const workspace = {
     schema,
-    // Contains only what the rules of these documents use, and texts that are not checked here.
+    // The fake client and the fake translations have only the properties that the rules under test read.
     getClient: () => client as unknown as SanityClient,
     i18n: {
       t: (key: string) => key,
@@ -150,7 +153,7 @@ describe('validation', () => {
     return markers.map(({ level, path, code }) => `${level} ${path.map(String).join('.')} ${code}`)
   }
 
-  test('reports an unpublished author as an error, and a missing one as a warning', async () => {
+  test('reports an unpublished author as an error, and a missing author as a warning', async () => {
     const author = { _type: 'reference', _ref: 'ann' }
     const category = { _type: 'reference', _ref: 'news' }
     expect(await markersOf({ ...post, author, category }, ['news'])).toEqual(

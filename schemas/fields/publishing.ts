@@ -6,7 +6,7 @@ import { STATUS_WORDS } from '../status-words.ts'
 
 const GROUP = 'publishing'
 
-/** Status of an article, and its times of publishing and unpublishing. The same for every type with pages of its own. */
+/** Fields for the status of an article and its times of publishing and unpublishing. All types with their own pages share these fields. */
 export const publishingFields = [
   defineField({
     name: 'status',
@@ -51,7 +51,7 @@ export const publishingFields = [
   }),
 ]
 
-/** Dates of the current document, with the status that determines their meaning; their errors prevent publishing. */
+/** Dates and status of the current document, from which the rules of the date fields compute their errors. */
 function datesOf(document: SanityDocument | undefined): ArticleDates {
   return {
     status: asText(document?.['status']),

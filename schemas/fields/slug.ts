@@ -6,7 +6,7 @@ import { checkSlugIsKnown, isSlugUniqueInType } from '../rules/unique-slug.ts'
 
 const MAX_LENGTH = 96
 
-/** Lower-case words joined by hyphens, accents folded, at most 96 characters. */
+/** Converts a text to a slug: lower-case words joined by hyphens, without accents, at most 96 characters. */
 export function toSlug(text: string): string {
   return text
     .normalize('NFKD')

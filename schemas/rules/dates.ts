@@ -1,7 +1,7 @@
 import { type ArticleDates, dateProblems, type DateField } from '#shared/content/article-dates.ts'
 import type { Status } from '#shared/content/status.ts'
 
-/** True, or an error for a date, by the same rule as in REST and the editor. `now` in milliseconds since 1970. */
+/** True, or an error for a date, by the same rule as in the REST API and the editor of the staff area. `now` in milliseconds since 1970. */
 export function checkDate(field: DateField, dates: ArticleDates, now: number): true | string {
   const problem = dateProblems(dates, now)[field]
   return problem === undefined ? true : `${problem}.`

@@ -18,13 +18,13 @@ export const checkFrozenSlug = (
  */
 const KEPT_FOR = 15_000
 
-/** The Studio warns about rules that take five seconds. */
+/** Timeout of the query in milliseconds, because the Studio warns about rules that take five seconds. */
 const PATIENCE = 4_000
 
 const kept = new Map<string, { readonly slug: string; readonly until: number }>()
 const asked = new Map<string, Promise<string | null>>()
 
-/** Slug of the published copy; null if there is none, or if it cannot be fetched in time. */
+/** Slug of the published copy; null if there is no published copy, or if the slug cannot be fetched in time. */
 async function publishedSlug(
   id: string,
   getClient: ValidationContext['getClient'],
@@ -45,7 +45,7 @@ async function publishedSlug(
         kept.set(id, { slug, until: Date.now() + KEPT_FOR })
         return slug
       })
-      // While it cannot be fetched, nothing can be published either.
+      // The rule may pass without a result, because nothing can be published while the lake is unreachable.
       .catch(() => null)
       .finally(() => asked.delete(id))
   asked.set(id, answer)

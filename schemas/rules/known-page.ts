@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
 
-/** Lifetime of a cached answer in milliseconds: a page may be published meanwhile. */
+/** Lifetime of a cached result in milliseconds. Short, because a missing page may be published at any time. */
 const KEPT = 30_000
 
 interface Answer {
@@ -10,7 +10,7 @@ interface Answer {
 
 const answers = new Map<string, Answer>()
 
-/** Requests a page of the site like a visitor. Without a response it is not reported as missing. */
+/** Requests a page of the site like a visitor. Returns true if the page does not exist, and false if there is no response. */
 async function isMissing(path: string): Promise<boolean> {
   const known = answers.get(path)
   if (known !== undefined && known.until > Date.now()) return known.isMissing
@@ -22,7 +22,10 @@ async function isMissing(path: string): Promise<boolean> {
   return answer
 }
 
-/** True, or a warning that a link to a page of this site leads to no public page. Only checked in the Studio, which runs on the site. */
+/**
+ * True, or a warning that a link to a path of this site has no public page. Only checked in the Studio, which has the same origin as the
+ * site.
+ */
 export const checkPageIsThere: CustomValidator<string | undefined> = async (href, context) => {
   if (context.environment !== 'studio' || !/^\/(?![/\\])/.test(href ?? '')) return true
   const [path = ''] = (href ?? '').split(/[?#]/, 1)

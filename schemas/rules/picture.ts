@@ -30,7 +30,7 @@ export function checkPictureSource({ uploaded, library, altText }: PictureValue)
   return true
 }
 
-/** True, or an error for the alternative text, which every picture needs; library pictures have their own. */
+/** True, or an error for the alternative text, which every picture needs; library pictures have the text in their record. */
 export function checkAltText(
   text: string | undefined,
   { uploaded }: Pick<PictureValue, 'uploaded'>,

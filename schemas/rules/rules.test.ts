@@ -148,11 +148,11 @@ const cases: readonly Case[] = [
 ]
 
 describe('publishing rules', () => {
-  test.each(cases)('$name is accepted: $stands', ({ answer, stands }) => {
+  test.each(cases)('accept $name: $stands', ({ answer, stands }) => {
     expect(answer === true).toBe(stands)
   })
 
-  test('refusals have a sentence with the reason', () => {
+  test('errors contain a sentence with the reason', () => {
     for (const { answer } of cases.filter(({ stands }) => !stands)) {
       expect(answer).toMatch(/^[A-Z].+\.$/)
     }

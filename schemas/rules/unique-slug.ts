@@ -9,7 +9,7 @@ export const SLUG_IS_TAKEN = `count(*[_type == $type && slug.current == $slug
 
 type Answer = 'free' | 'taken' | 'unknown'
 
-/** Running queries: both rules of a slug run the same one at the same time. */
+/** Running queries by slug, because both rules of a slug field need the same query at the same time. */
 const asked = new Map<string, Promise<Answer>>()
 
 async function ask(
@@ -33,11 +33,11 @@ async function ask(
   return answer
 }
 
-/** True unless another document of the same type is known to have the slug. */
+/** False if another document of the same type has the slug. True if the query fails, for which {@link checkSlugIsKnown} warns. */
 export const isSlugUniqueInType: SlugIsUniqueValidator = async (slug, context) =>
   (await ask(slug, context)) !== 'taken'
 
-/** True, or a warning that the slug cannot be checked now: without a connection it is not an error. */
+/** True, or a warning that the slug cannot be checked now. A missing connection is not an error of the document. */
 export const checkSlugIsKnown: CustomValidator<SlugValue | undefined> = async (value, context) => {
   const slug = value?.current ?? ''
   return slug === '' || (await ask(slug, context)) !== 'unknown'
