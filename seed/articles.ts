@@ -4,7 +4,7 @@ import type { AuthorId, CategoryId } from './bylines.ts'
 import type { CoverLayout, CoverMark } from './covers.ts'
 import type { FigureName } from './figures.ts'
 
-/** Common attributes of posts and case studies. The slug is the name of the Markdown file, the cover and the page. */
+/** Common attributes of posts and case studies. The slug names the Markdown file, the cover and the page. */
 interface Article {
   readonly slug: string
   readonly title: string
@@ -29,7 +29,7 @@ export interface DemoPost extends Article {
   readonly excerpt: string
   readonly category: CategoryId
   readonly author: AuthorId
-  /** Slugs of related services and industries, and subjects as text. */
+  /** Slugs of related services and industries, and other subjects as text. */
   readonly tags: readonly (ServiceSlug | IndustrySlug | (string & {}))[]
   readonly featured?: boolean
   /** Slugs of posts. */
@@ -45,11 +45,11 @@ interface GalleryPicture {
   readonly caption: string
 }
 
-/** Case study of the demonstration content: fictitious, with terms of the service as its figures. */
+/** Case study of the demonstration content: fictitious, so its figures are terms of the service and not achieved results. */
 export interface DemoCaseStudy extends Article {
   readonly summary: string
   readonly industry: IndustrySlug
-  /** The first determines the family of the cover. */
+  /** Related services. The first one determines the colour family of the cover. */
   readonly services: readonly [ServiceSlug, ...ServiceSlug[]]
   readonly challenge: string
   readonly solution: string

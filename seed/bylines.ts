@@ -1,6 +1,6 @@
 import type { Family } from '#shared/engraving/families.ts'
 
-/** Categories of the demonstration content. The family determines the accent colour on the site. */
+/** Categories of the demonstration content. The `family` determines the accent colour of the category on the site. */
 export const CATEGORIES = [
   {
     id: 'seed-category-screening',

@@ -7,7 +7,7 @@ export const { documents, pictures } = await demoContent()
 export const ofType = (type: string): DemoDocument[] =>
   documents.filter(({ _type }) => _type === type)
 
-/** One copy of each article: the published one if there is also an edit. */
+/** One copy of each article of a type: the published copy if there is one, else the draft. */
 export const articles = (type: string): DemoDocument[] =>
   ofType(type).filter(({ _id }) => !documents.some((other) => `drafts.${other._id}` === _id))
 
@@ -19,7 +19,7 @@ type Block = Readonly<Record<string, unknown>>
 
 /** Blocks of an article's text. */
 export const bodyOf = (document: DemoDocument): readonly Block[] =>
-  // The demonstration content is created in this folder, and a missing body fails the tests that count words.
+  // `demoContent` writes a list of blocks as the body of every article.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   document['body'] as readonly Block[]
 

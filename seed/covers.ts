@@ -6,7 +6,7 @@ import { around, type CentreMark, type Press, pressOf, svg } from './plates.ts'
 
 const COVER = { width: 1600, height: 900 } as const
 
-/** Marks on covers, as worded in their descriptions. */
+/** Marks of covers by name, with the words for them in alternative texts. */
 const MARK_WORDS = {
   'academic-education': 'a certificate with a seal',
   'address-verification': 'a map pin',
@@ -73,7 +73,7 @@ interface Layout {
   describe(colour: string, mark: string): string
 }
 
-/** Random variations of a plate, determined by the seed; `side` is left or right of the middle. */
+/** Generators of random values for a plate, determined by the seed. `side` mirrors a horizontal position in half of the cases. */
 function variation(seed: number) {
   const random = randomOf(seed)
   return {
@@ -83,7 +83,7 @@ function variation(seed: number) {
   }
 }
 
-/** Layouts of a plate. */
+/** Layouts of plates: how each draws a cover, and the words for it in alternative texts. */
 const LAYOUTS = {
   sealOnBand: {
     draw({ press, family, seed, mark }) {
@@ -153,14 +153,14 @@ export type CoverLayout = keyof typeof LAYOUTS
 
 /** Design of a cover. */
 export interface CoverDesign {
-  /** Determines the seed: the same slug results in the same plate. */
+  /** Slug of the article, from which the random seed is computed: the same slug always results in the same plate. */
   readonly slug: string
   readonly family: Family
   readonly layout: CoverLayout
   readonly mark: CoverMark
 }
 
-/** Cover of an article as SVG, 1600 by 900 pixels, for pages of a theme. */
+/** Cover of an article as SVG, 1600 by 900 pixels, in the colours of a theme. */
 export function coverSvg({ slug, family, layout, mark }: CoverDesign, theme: Theme): string {
   const centre = { data: pageMarks[mark], grid: markGrid }
   const input = { press: pressOf(theme), family, seed: seedOf(slug), mark: centre }

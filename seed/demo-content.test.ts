@@ -28,11 +28,11 @@ function listOf(value: unknown): readonly unknown[] {
   return value
 }
 
-test('is the same in every run', async () => {
+test('the demonstration content is the same in every run', async () => {
   expect(await demoContent()).toEqual({ documents, pictures })
 })
 
-test('contains every status, and enough published articles', () => {
+test('the articles have every status, and enough of them are published', () => {
   const statuses = documents.map(({ status }) => status).filter((status) => status !== undefined)
   expect(new Set(statuses)).toEqual(new Set(STATUSES))
   expect(articles('blog').length).toBeGreaterThanOrEqual(24)
@@ -45,7 +45,7 @@ test('contains every status, and enough published articles', () => {
   expect(published('blog').filter(({ featured }) => featured)).toHaveLength(3)
 })
 
-test('has drafts only for unpublished articles and edits of published ones', () => {
+test('drafts exist only for unpublished articles and for edits of published articles', () => {
   const ids = new Set(documents.map(({ _id }) => _id))
   const edits: unknown[] = []
   for (const { _id, status } of [...ofType('blog'), ...ofType('caseStudy')]) {
@@ -57,7 +57,7 @@ test('has drafts only for unpublished articles and edits of published ones', () 
   expect(edits).toEqual(['published', 'published', 'published', 'published'])
 })
 
-test('has edits that differ from their published copy', () => {
+test('edits differ from their published copies', () => {
   for (const edit of documents.filter(({ _id }) => _id.startsWith('drafts.'))) {
     const copy = documents.find(({ _id }) => `drafts.${_id}` === edit._id)
     if (copy === undefined) continue
@@ -68,7 +68,7 @@ test('has edits that differ from their published copy', () => {
   }
 })
 
-test('has no publication in the future, and dates that match the status', () => {
+test('no publication date is in the future, and all dates match the status', () => {
   const years = new Set(dates('publishedAt').map((date) => date.slice(0, 4)))
   expect(years).toEqual(new Set(['2025', '2026']))
   expect(dates('publishedAt').filter((date) => date > '2026-11-21')).toEqual([])
@@ -84,7 +84,7 @@ test('has no publication in the future, and dates that match the status', () => 
   }
 })
 
-test('has references with existing targets, and public documents refer only to public ones', () => {
+test('references have existing targets, and public documents refer only to public documents', () => {
   const ids = new Set(documents.map(({ _id }) => _id))
   const references = JSON.stringify(documents).matchAll(/"_ref":"([^"]+)"/g)
   expect([...references].map(([, id]) => id).filter((id) => !ids.has(id ?? ''))).toEqual([])
@@ -101,7 +101,7 @@ test('has references with existing targets, and public documents refer only to p
   ).toEqual([])
 })
 
-test('links every published post to three others', () => {
+test('every published post links to three other posts', () => {
   for (const post of published('blog')) {
     const onward = JSON.stringify(post['relatedBlogs']).match(/"seed-post-[^"]+"/g)
     expect(new Set(onward).size, post._id).toBe(3)
@@ -109,7 +109,7 @@ test('links every published post to three others', () => {
   }
 })
 
-test('renders, uses and describes each picture', () => {
+test('each picture is rendered, referenced and described', () => {
   const used = new Set<string>()
   const undescribed: unknown[] = []
   JSON.stringify(documents, (_key, value: unknown) => {
@@ -127,18 +127,18 @@ test('renders, uses and describes each picture', () => {
   expect(new Set(drawn).size).toBe(pictures.size)
 })
 
-test('has covers in the colour of their subject', () => {
+test('covers have the colour of their subject', () => {
   for (const { slug, family } of CATEGORIES) expect([slug, familyOf(slug)]).toEqual([slug, family])
 })
 
 const alt = (document: Readonly<Record<string, unknown>>) =>
-  // Every article has a cover, and every picture an alternative text: tested above.
+  // Another test checks that every article has a cover and every picture an alternative text.
   (document['coverImage'] as { alt_text: string }).alt_text
 
-test('has different descriptions for all covers, and different layouts for neighbours in a list', () => {
+test('all covers have different descriptions, and neighbours in a list have different layouts', () => {
   const all = [...articles('blog'), ...articles('caseStudy')].map(alt)
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
-  // The rest of the description, besides mark and colour, is the layout.
+  // The description without the mark and the colour describes the layout.
   const layout = (text: string) =>
     ['behind it', 'leaves the plate', 'cross behind', 'above a braid'].findIndex((words) =>
       text.includes(words),
@@ -148,7 +148,7 @@ test('has different descriptions for all covers, and different layouts for neigh
       .toSorted((a, b) => String(b['publishedAt']).localeCompare(String(a['publishedAt'])))
       .map((document) => layout(alt(document)))
     expect(inOrder).not.toContain(-1)
-    // Neighbours in a row, and below it in rows of two or three.
+    // Compares neighbours in one row, and in one column of lists with two or three articles per row.
     for (const step of type === 'blog' ? [1, 2, 3] : [1]) {
       const alike = inOrder.filter((each, index) => each === inOrder[index + step])
       expect(alike, `${type}, ${step} apart`).toEqual([])
@@ -156,7 +156,7 @@ test('has different descriptions for all covers, and different layouts for neigh
   }
 })
 
-test('has complete posts, excerpts within their limit, and unique slugs', () => {
+test('posts are complete, excerpts are within their limit, and slugs are unique', () => {
   for (const type of ['blog', 'caseStudy'] as const) {
     const slugs = articles(type).map(slugOf)
     expect(new Set(slugs).size).toBe(slugs.length)
@@ -170,9 +170,9 @@ test('has complete posts, excerpts within their limit, and unique slugs', () => 
   }
 })
 
-test('has metadata that fits in search results', () => {
+test('metadata fits in search results', () => {
   const described = [...published('blog'), ...published('caseStudy')].flatMap(({ seo }) =>
-    // The seed writes both attributes or neither.
+    // The demonstration content has both attributes of `seo` or neither.
     seo === undefined ? [] : [seo as { title: string; description: string }],
   )
   expect(described.length).toBeGreaterThanOrEqual(10)
@@ -182,7 +182,7 @@ test('has metadata that fits in search results', () => {
   }
 })
 
-test('has case studies under existing pages, without claims of their own', () => {
+test('case studies belong to existing pages and make no claims of their own', () => {
   const industries = new Set(allIndustries.map(({ slug }) => slug))
   const services = new Set(allServices.map(({ slug }) => slug))
   for (const study of ofType('caseStudy')) {
@@ -200,12 +200,12 @@ test('has case studies under existing pages, without claims of their own', () =>
   expect(figures).not.toContain(`"${site.claims.turnaroundHours}"`)
 })
 
-test('has something to read for every service and most industries', () => {
+test('every service and most industries have articles', () => {
   const named = new Set<unknown>([
     ...published('blog').flatMap(({ tags }) => listOf(tags)),
     ...published('caseStudy').flatMap(({ industry, services }) => [industry, ...listOf(services)]),
   ])
-  // References are covered in studies and posts that are not published yet.
+  // The only service without a published article is the validation of references, which unpublished articles cover.
   const without = allServices.filter(({ slug }) => !named.has(slug)).map(({ slug }) => slug)
   expect(without).toEqual(['reference-validation'])
   expect(allIndustries.filter(({ slug }) => named.has(slug)).length).toBeGreaterThanOrEqual(20)

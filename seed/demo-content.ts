@@ -10,7 +10,7 @@ import { openingDocuments } from './openings.ts'
 import { POSTS } from './posts.ts'
 import { readBody } from './read-body.ts'
 
-/** Document of the demonstration content; pictures are `_sanityAsset` addresses of {@link DemoContent.pictures}. */
+/** Document of the demonstration content; its pictures are `_sanityAsset` attributes with the addresses in {@link DemoContent.pictures}. */
 export type DemoDocument = {
   readonly _id: string
   readonly _type: string
@@ -22,7 +22,7 @@ export interface DemoContent {
   readonly pictures: ReadonlyMap<string, string>
 }
 
-/** Creation date of all documents, so that every demonstration lake is the same. */
+/** Creation date of all documents, so that all demonstration lakes have equal content. */
 const CREATED = '2025-01-13T08:00:00.000Z'
 
 const addressOf = (name: string) => `image@file://./${name}.avif`
@@ -37,10 +37,10 @@ function withDarkPlates<T>(value: T): T {
       ? { ...part, dark: darkPlate(part._sanityAsset) }
       : part,
   )
-  // The same value with more attributes.
+  // The result is the same value with additional attributes.
   return changed as T // oxlint-disable-line typescript/no-unsafe-type-assertion -- JSON of T, parsed again
 }
-/** Replacement of a picture in the dark theme, valid for that picture only. */
+/** Dark-theme replacement for the picture with this address. It names that address, so that it does not apply to another picture. */
 const darkPlate = (address: string) => ({
   _type: 'image',
   _sanityAsset: darkAddress(address),
@@ -54,7 +54,9 @@ const slugField = (current: string) => ({ _type: 'slug', current })
 const POST_ID = 'seed-post-'
 const CASE_STUDY_ID = 'seed-case-study-'
 
-/** Resolves a link to a Markdown file of this folder; an unpublished article is resolved to its page without a reference. */
+/**
+ * Resolves a link to a Markdown file of this folder; for an unpublished article the result is the address of its page, without a reference.
+ */
 function resolveLink(href: string): ResolvedLink {
   const slug = /(?<slug>[^/]+)\.md$/.exec(href)?.groups?.['slug']
   const post = POSTS.find((each) => each.slug === slug)
@@ -93,8 +95,8 @@ const statusFields = ({
 })
 
 /**
- * Copies of an article. Only articles that are or were published have a copy under their own id; work in progress is a draft, in addition
- * to the published copy if there is one.
+ * Copies of an article. Only articles that are or were published have a copy under the published id. Work in progress is a draft, in
+ * addition to that copy if it exists.
  */
 function copiesOf(
   id: string,

@@ -3,9 +3,9 @@ import { seedOf } from '#shared/engraving/seed.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { around, type Press, pressOf, svg, type Size } from './plates.ts'
 
-/** Figure in a text. */
+/** Size of a figure in a text, in pixels. */
 const WIDE = { width: 1600, height: 600 } as const
-/** Picture in a gallery. */
+/** Size of a picture in a gallery, in pixels. */
 const PLATE = { width: 1200, height: 800 } as const
 
 interface FigureInput {
@@ -47,7 +47,7 @@ const KINDS = {
     const shape = { y: size.height / 2, halfHeight, tileWidth, pinch: 0.5 }
     return press.accentWave(family, shape, 'a', size.width)
   },
-  /** Two seals with a band between them. */
+  /** Two seals connected by a band. */
   pair({ press, family, seed, size }: FigureInput) {
     const y = size.height / 2
     const unit = Math.min(size.height, size.width / 2)
@@ -103,7 +103,7 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES
 
-/** Figure as SVG for pages of a theme: 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
+/** Figure as SVG in the colours of a theme: 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
 export function figureSvg(name: FigureName, theme: Theme): string {
   const { kind, family, size } = FIGURES[name]
   return svg(size, KINDS[kind]({ press: pressOf(theme), family, seed: seedOf(name), size }))

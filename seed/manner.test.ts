@@ -14,7 +14,7 @@ const textsOf = (article: (typeof all)[number]) => bodyOf(article).map(blockText
 const matching = (form: RegExp) =>
   all.filter((article) => form.test(textsOf(article).join('\n'))).map(slugOf)
 
-test('promises of a day have their condition in articles, tables and metadata', () => {
+test('promises of a day state their condition in articles, tables and metadata', () => {
   expect(all.length).toBeGreaterThan(30)
   const found = all.flatMap((article) =>
     barePromises([...textsOf(article), ...pageText(article)]).map(
@@ -24,7 +24,7 @@ test('promises of a day have their condition in articles, tables and metadata', 
   expect([...new Set(found)]).toEqual([])
 })
 
-test('headings describe their section', () => {
+test('headings describe their sections', () => {
   const found = all.flatMap((article) =>
     bodyOf(article)
       .filter((block) => /^h[2-4]$/u.test(String(block['style'])))
@@ -46,7 +46,7 @@ test('no article claims that we have an API', () => {
   expect(matching(/\bour (?:own )?(?:REST )?API\b/iu)).toEqual([])
 })
 
-/** Newest published articles of a type, in the number that the home page requests. */
+/** Newest published articles of a type, as many as the home page requests. */
 const newest = (type: string) =>
   published(type)
     .toSorted((a, b) => String(b['publishedAt']).localeCompare(String(a['publishedAt'])))

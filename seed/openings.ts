@@ -126,7 +126,7 @@ Work on document layout or information extraction that you can show, and a habit
     place: 'Remote, United Kingdom',
     employment: 'fixed_term',
     publishedAt: '2026-04-07T08:00:00Z',
-    // Already closed, as an example that the page omits.
+    // An opening that is already closed, as an example that the careers page does not list.
     closesAt: '2026-05-15T17:00:00Z',
     summary: 'Three months at the desk that sees whether a request is complete.',
     text: `From June to August, when students apply and half of all requests come in.
@@ -143,14 +143,15 @@ Work on document layout or information extraction that you can show, and a habit
 function bodyOf({ slug, text }: DemoOpening) {
   const { body, notes } = markdownToPortableText(text, { link: resolvePlainLink })
   if (notes.length > 0) throw new Error(`opening ${slug}: ${notes.join('; ')}`)
-  // The title of the opening is itself a heading within a section.
+  // Lowers the headings by a level, because the title of the opening is itself a heading within a section of the page.
   return body.map((block) =>
     'style' in block && block['style'] === 'h2' ? { ...block, style: 'h4' } : block,
   )
 }
 
 /**
- * Openings of the demonstration content. They accept no applications: the careers page of a demonstration says so once, above the table.
+ * Openings of the demonstration content. They accept no applications. The careers page of a demonstration shows a notice about that once,
+ * above the table.
  */
 export const openingDocuments = (createdAt: string) =>
   OPENINGS.map((opening) => ({

@@ -16,18 +16,18 @@ const RING_STRENGTH = 0.5
 export interface Place {
   readonly x: number
   readonly y: number
-  /** In pixels. */
+  /** Diameter of the seal in pixels. */
   readonly diameter: number
 }
 
-/** Path data for the centre of a seal, and the size of its grid. */
+/** Mark in the centre of a seal, as SVG path data with the size of the grid on which it is drawn. */
 export interface CentreMark {
   readonly data: string
-  /** 0 if it is centred on the origin at its size in the seal. */
+  /** Side of the square grid. 0 if the path is centred on the origin and already has its final size in the seal. */
   readonly grid: number
 }
 
-/** Width of a mark in a seal of 4000 units. */
+/** Width of a mark, in units of a seal with a diameter of 4000. */
 const MARK_WIDTH = 440
 
 function centre({ data, grid }: CentreMark, width: number, ink: string): string {
@@ -70,7 +70,10 @@ function seal(
   )
 }
 
-/** Masks `content` with holes at the positions of seals: a band never runs behind a rosette. `between` limits it to a part of the width. */
+/**
+ * Masks `content` with holes at the positions of seals, so that no band is visible behind a rosette. `between` is the visible horizontal
+ * range.
+ */
 export function around(
   places: readonly Place[],
   size: Size,
@@ -87,7 +90,7 @@ export function around(
   )
 }
 
-/** Wave band across the full width. Lengths in pixels. */
+/** Wave-shaped band across the full width. Lengths in pixels. */
 export interface Wave {
   readonly y: number
   readonly halfHeight: number
@@ -117,7 +120,10 @@ interface Ink {
   readonly warp: number
 }
 
-/** Drawing functions for plates in the colours of a theme. Plates have a transparent background and are shown on the page's paper. */
+/**
+ * Drawing functions for plates in the colours of a theme. Plates have a transparent background, because pages show them on their paper
+ * colour.
+ */
 export const pressOf = (theme: Theme) => {
   const { ink, accents, smallLines, inkLines } = palettes[theme]
   return {
@@ -136,7 +142,7 @@ export const pressOf = (theme: Theme) => {
 }
 export type Press = ReturnType<typeof pressOf>
 
-/** Complete drawing. */
+/** SVG document with the content of a drawing. */
 export const svg = ({ width, height }: Size, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `${content}</svg>`

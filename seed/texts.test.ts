@@ -19,7 +19,7 @@ const wholeText = (document: (typeof all)[number]) =>
     .filter((part) => typeof part === 'string')
     .join('\n')
 
-test('the published texts together contain every block, list, style, mark and kind of link', () => {
+test('the published texts together contain every type of block, list, style, mark and link', () => {
   const blocks = [...published('blog'), ...published('caseStudy')].flatMap(bodyOf)
   const texts = blocks.filter(({ _type }) => _type === 'block')
   const of = (attribute: string, among = blocks) =>
@@ -52,7 +52,7 @@ test('every picture in a text has a unique caption', () => {
   const captions = all
     .flatMap((article) => [
       ...bodyOf(article),
-      // The seed writes an array of pictures, or no gallery.
+      // In the demonstration content `gallery` is an array of pictures or missing.
       ...((article['gallery'] as Readonly<Record<string, unknown>>[] | undefined) ?? []),
     ])
     .filter(({ _type }) => _type === 'picture')
@@ -129,7 +129,7 @@ test.each(all.map((article) => [article._id, wholeText(article)] as const))(
   '%s contains no advertising language or emphatic punctuation',
   (_id, text) => {
     expect(text.match(UNWANTED) ?? []).toEqual([])
-    // Prose only; code may contain negations.
+    // Exclamation marks after a letter or quotation mark, except `!=` in code.
     expect(text.match(/[\p{L}”"]!(?!=)/gu) ?? []).toEqual([])
     expect(text).not.toContain('—')
     expect(text).not.toContain(' – ')

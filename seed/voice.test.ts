@@ -9,7 +9,7 @@ const all = [...articles('blog'), ...articles('caseStudy')].map((article) => ({
 }))
 
 describe.each(all)('$name', ({ sentences }) => {
-  test('follows the style rules for articles', () => {
+  test('has more than ten sentences and follows the style rules for articles', () => {
     expect(sentences.length).toBeGreaterThan(10)
     expect(voiceMisses(sentences, 'article')).toEqual([])
   })

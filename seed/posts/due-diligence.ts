@@ -5,7 +5,7 @@ const filed = {
   author: 'seed-author-ines-specimen',
 } as const
 
-/** Posts about companies, their owners, and people with wealth or political power. */
+/** Posts about due diligence on companies, owners, and people with wealth or political power. */
 export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,
