@@ -5,12 +5,12 @@ import { generateQueries, generateTypes } from './build/generate-types.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test('the committed types match schemas and queries', async () => {
+test('the committed types match the schemas and queries', async () => {
   const committed = await readFile(join(root, 'shared/content/sanity.types.ts'), 'utf8')
   expect(await generateQueries(), 'run npm run typegen').toBe(committed)
 })
 
-test('reports a query that the generator cannot parse, with its name', async () => {
+test('the generator reports the name of a query that it cannot parse', async () => {
   const folder = join(root, '.cache')
   const texts = join(folder, `unreadable-${process.pid}.ts`)
   await mkdir(folder, { recursive: true })

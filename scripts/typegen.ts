@@ -1,6 +1,6 @@
 /**
- * Writes `shared/content/sanity.types.ts`: what each public query gives by the schemas, and its version. `typegen.test.ts`
- * fails when the committed file is another.
+ * Writes `shared/content/sanity.types.ts`: the result type of each public query according to the schemas, and the query's version.
+ * `typegen.test.ts` fails if the committed file differs.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -22,7 +22,7 @@ test('every demonstration image matches its current recipe', async () => {
   ).toEqual(Object.fromEntries(wanted))
 })
 
-test('the folder contains exactly these images, each with an alpha channel and the size of its recipe', async () => {
+test('the folder contains exactly the images with a recipe, each with an alpha channel and the size of its recipe', async () => {
   const manifest = await readManifest()
   const files = readdirSync(PICTURES).filter((file) => file !== 'manifest.json')
   expect(files.toSorted()).toEqual([...recipes.keys()].map((name) => `${name}.avif`).toSorted())
@@ -43,13 +43,13 @@ test('all images together are at most 6 MB', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-/** Width at which images are compared, in pixels: a card shows a cover at this width. */
+/** Width at which images are compared, in pixels: the width of a cover on a card. */
 const COMPARED_WIDTH = 480
 
 const onPaper = (image: Sharp, paper: string) =>
   image.resize({ width: COMPARED_WIDTH }).flatten({ background: paper }).removeAlpha().raw()
 
-/** Mean distance between two images on the paper of a theme, of 255. */
+/** Mean difference (0 to 255) of the pixels of two images on the paper colour of a theme. */
 async function distance(a: Buffer, b: Buffer, name: string) {
   const { paper } = palettes[name.endsWith('-dark') ? 'dark' : 'light']
   const [one, other] = await Promise.all(

@@ -25,7 +25,10 @@ const manifest: Manifest = Object.fromEntries(
   Object.entries(known).filter(([name]) => recipes.has(name) && present.has(fileOf(name))),
 )
 
-/** Synchronous, because several images are finished at the same time. Called after each one, so that a run can be continued. */
+/**
+ * Writes the manifest. Synchronous, because several images may be finished at the same time. Called after each image, so that an
+ * interrupted run can be continued.
+ */
 function writeManifest() {
   const sorted = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1))
   writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`)

@@ -12,7 +12,7 @@ const FOLDER = 'web/public'
 const PAPER = '#faf8f3'
 const ICO_SIDE = 32
 
-// Files do not support themes: uses the light one.
+// Uses the light theme's colour, because an image file cannot follow the theme.
 const mark = (await readFile(join(FOLDER, 'assets/icon.svg'), 'utf8')).replace(
   /@media[^{]*\{(?:[^{}]*\{[^}]*\})*\}/,
   '',
@@ -33,7 +33,7 @@ const onPaper = (side: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** PNG in the ICO container that browsers request by default. */
+/** Wraps a PNG in an ICO container, the format of `/favicon.ico`, which browsers request by default. */
 function toIco(png: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

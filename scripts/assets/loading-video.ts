@@ -16,18 +16,21 @@ import sharp from 'sharp'
 import { circles, rosette } from '#shared/engraving/rosette.ts'
 
 const directory = 'web/public/assets'
-/** Shown at 144 px. */
+/** Side of the video in pixels: twice the displayed size of 144. */
 const side = 288
 const framesPerSecond = 20
 const frames = 48
 const symmetry = 360 / 12
 /** Turns of each zone from the outside in, as multiples of its symmetry angle. */
 const turns = [1, -1, 1, 1]
-/** Thicker than on paper, and only every second line: at this size a codec drops hairlines first. */
+/**
+ * Factor for the line width. Lines are thicker than in the engravings, and every second one is omitted, because at this size a codec drops
+ * hairlines first.
+ */
 const weight = 4
 const most = 150 * 1024
 
-/** The twists of all zones are even, so sectors with half the lines still join. */
+/** Path data with every second line only. The sectors still join, because the twist of every zone is an even number of lines. */
 const everySecond = (data: string) =>
   data
     .split('M')
@@ -57,7 +60,7 @@ function frame(index: number): string {
   )
 }
 
-/** @param options command-line options between input and output */
+/** @param options options of ffmpeg between input and output */
 async function encode(folder: string, file: string, options: string): Promise<void> {
   const input = `-y -loglevel error -framerate ${framesPerSecond} -i`.split(' ')
   const output = [...options.split(' '), join(directory, file)]

@@ -17,8 +17,8 @@ const range = (from: number, to: number) =>
 const BASIC = range(0x20, 0x7e) + '\u00a0£§©«°·»×\u2013\u2014\u2018\u2019\u201c\u201d•…€\u2212'
 
 /**
- * Subset for the two fonts that every page requests first: letters, digits and punctuation. The kerning tables of the remaining signs are
- * a third of the size.
+ * Subset for the two fonts that every page requests first: letters, digits and punctuation. Without the other signs, their kerning tables
+ * are not needed, which are a third of the size.
  */
 const FIRST =
   range(0x41, 0x5a) +
@@ -26,17 +26,17 @@ const FIRST =
   range(0x30, 0x39) +
   ' .,:;?!-&()%+/\u00a0·\u2013\u2019\u201c\u201d…'
 
-/** Signs, loaded only by pages that contain one. */
+/** Signs in a separate font file, which only pages with one of these signs load. */
 const SIGNS = Array.from(BASIC)
   .filter((sign) => !FIRST.includes(sign))
   .join('')
 
-/** Letters of western European names, loaded only by pages that contain one. */
+/** Letters of western European names in a separate font file, which only pages with one of these letters load. */
 const WESTERN = Array.from(`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„‹›⁄™`)
   .filter((letter) => !BASIC.includes(letter))
   .join('')
 
-/** Arrows exist in the sans and the mono font only. */
+/** Arrows, which only the sans and the mono font contain. */
 const ARROWS = '\u2191\u2193'
 
 const families = [
@@ -44,7 +44,7 @@ const families = [
     name: 'newsreader',
     folder: 'newsreader',
     source: 'newsreader-latin-opsz-normal',
-    // One weight, between those of headings (380) and of leading paragraphs (420): the axis would cost 15 KB.
+    // A single weight between headings (380) and lead paragraphs (420), because the weight axis would add 15 KB.
     axes: { opsz: { min: 18, max: 72 }, wght: 410 },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
@@ -54,7 +54,7 @@ const families = [
     name: 'newsreader-strong',
     folder: 'newsreader',
     source: 'newsreader-latin-opsz-normal',
-    // Titles of cells and emphasised words, which are small: one optical size.
+    // A single optical size, because this font is used for small text only: titles of cells and emphasised words.
     axes: { opsz: 20, wght: { min: 450, max: 600 } },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',

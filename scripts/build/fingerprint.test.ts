@@ -14,14 +14,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('changes with a file, and only then', async () => {
+test('the fingerprint changes only if a file changes', async () => {
   const before = await fingerprint([folder])
   expect(await fingerprint([folder])).toBe(before)
   await writeFile(join(folder, 'deep/a.ts'), 'two')
   expect(await fingerprint([folder])).not.toBe(before)
 })
 
-test('ignores tests and missing folders', async () => {
+test('the fingerprint ignores tests and missing folders', async () => {
   const before = await fingerprint([folder])
   await writeFile(join(folder, 'deep/a.test.ts'), 'x')
   expect(await fingerprint([folder, join(folder, 'missing')])).toBe(before)

@@ -14,7 +14,7 @@ const cache = join(root, '.cache')
 /**
  * Generates the result types of a file's queries from the schemas. Needs no network.
  * @param texts file that declares the queries, from the project's root
- * @throws Error that names every query which cannot be parsed or typed
+ * @throws Error with the name of every query that cannot be parsed or typed
  */
 export async function generateTypes(texts: string): Promise<string> {
   await mkdir(cache, { recursive: true })
@@ -43,7 +43,7 @@ export async function generateTypes(texts: string): Promise<string> {
   }
 }
 
-/** The text of `shared/content/sanity.types.ts`: what the public queries give, and their versions. */
+/** Generates the text of `shared/content/sanity.types.ts`: the result types of the public queries, and their versions. */
 export async function generateQueries(): Promise<string> {
   const versions = Object.entries(PUBLIC_QUERIES).map(([name, { texts }]) => {
     const hash = createHash('sha256').update(texts.join('\n')).digest('hex')

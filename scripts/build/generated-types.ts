@@ -4,12 +4,12 @@ const HEADER = `/**
  */
 `
 
-/** Start of a top-level declaration, which ends before the next one. */
+/** Start of a top-level declaration. A declaration ends before the start of the next one. */
 const DECLARATION = /^export (?:type|declare const) (\w+)/
 
 /**
- * Reduces the output of Sanity's type generator to query results and the types that they refer to. Only results remain exported, because
- * nothing else is imported.
+ * Reduces the output of Sanity's type generator to query results and the types that they refer to. Only result types remain exported,
+ * because no other types are imported elsewhere.
  */
 export function onlyResults(generated: string): string {
   const declarations = declarationsOf(generated)
@@ -35,7 +35,7 @@ function declarationsOf(generated: string): Map<string, string> {
   for (const line of generated.split('\n')) {
     const begun = DECLARATION.exec(line)?.[1]
     if (begun !== undefined) name = begun
-    // The generator's comments repeat the text of each query.
+    // Drops the generator's comments, which repeat the text of each query.
     if (name === undefined || line === '' || line.startsWith('//')) continue
     declarations.set(name, `${declarations.get(name) ?? ''}${line}\n`)
   }

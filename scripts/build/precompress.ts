@@ -8,7 +8,7 @@ const deflate = promisify(gzip)
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest)$/
 
-/** Minimum file size for compression, in bytes. Low, because pages consist of many small files. */
+/** Minimum size of a file that is compressed, in bytes. Low, because pages load many small files. */
 const SMALLEST = 128
 
 /** Writes a `.br` (at `quality`, 0 to 11) and a `.gz` copy of every text file below `directory`. */

@@ -1,6 +1,6 @@
 /**
- * Chunks of the browser's build: one rule a group, by folder. Modules without a group are chunked by the bundler alone. Without groups a
- * page loads 14 to 46 scripts (decision 079).
+ * Rule that assigns modules to a chunk of the browser's build, by folder. The bundler decides on the chunks of all other modules. Without
+ * such rules a page loads 14 to 46 scripts (decision 079).
  */
 
 interface ChunkGroup {
@@ -8,11 +8,11 @@ interface ChunkGroup {
   readonly test: RegExp
   /** `$initial`: only modules that the entry imports statically. */
   readonly tags?: ['$initial']
-  /** Number of entries that must share a module: pages, and parts that are loaded on use. */
+  /** Minimum number of entries (pages and lazily loaded modules) that must share a module for it to be in the chunk. */
   readonly minShareCount?: number
 }
 
-/** Folders of the groups that are made by folder; subfolders are not part of them. */
+/** Folders whose modules form a chunk, by the name of the chunk. Subfolders are not included. */
 export const chunkFolders = {
   page: [
     'web/lib/content',
@@ -40,17 +40,17 @@ const inFolders = (name: keyof typeof chunkFolders, minShareCount: number): Chun
   minShareCount,
 })
 
-/** Groups for the bundler. An earlier group takes a module first, with the modules that it imports. */
+/** Groups for the bundler. The first matching group gets a module, together with the modules that it imports. */
 export const chunkGroups: ChunkGroup[] = [
-  // Loaded on use only: no other group may take it into a page.
+  // First, so that no other group includes zod in the chunk of a page: zod is loaded on demand only.
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
-  // Without the entry: the boot script loads these chunks in a task before the one that starts the page.
+  // Excludes the entry, because the boot script loads these chunks in a separate task before the task that starts the page.
   { name: 'shell', test: /(?<!\/entry-client\.tsx|\.css)$/, tags: ['$initial'] },
-  // A module that fewer entries share costs the other pages more than the file that it saves.
+  // Minimum of five entries: a module shared by fewer adds more bytes to the other pages than a saved request is worth.
   inFolders('page', 5),
   inFolders('article', 5),
   inFolders('form', 5),
-  // Loaded together once a page is hydrated and idle.
+  // Modules that are loaded together once a page is hydrated and idle.
   inFolders('consent', 2),
 ]

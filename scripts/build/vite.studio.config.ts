@@ -12,13 +12,13 @@ export default defineConfig({
     outDir: '../dist/studio',
     emptyOutDir: true,
     target: 'es2023',
-    // The page's policy allows fonts and scripts only from its own origin, so nothing is inlined as a data URL.
+    // No inlining as data URLs, because the page's Content-Security-Policy allows fonts and scripts only from its own origin.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4000,
     reportCompressedSize: false,
     rolldownOptions: {
       onLog(level, log, report) {
-        // Directive for a compiler that is not used here.
+        // Ignores warnings about module directives, which are meant for a compiler that this build does not use.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
       },
     },

@@ -9,7 +9,7 @@ const CLIENT = 'dist/client'
 
 const ENTRY = 'web/shell/entry-client.tsx'
 const NOTICE = 'web/site/updates/update-notice.tsx'
-/** Font of the address on the offline page; the page names the other two itself. */
+/** Font for the address on the offline page. The page's own markup names the other two fonts. */
 const MONO = 'web/fonts/geist-mono-basic.woff2'
 
 const manifest = z.record(
@@ -22,7 +22,7 @@ const manifest = z.record(
 )
 type Manifest = z.infer<typeof manifest>
 
-/** Addresses of a chunk, its imports and their styles. */
+/** Addresses of a chunk, of the chunks that it imports, and of their style sheets. */
 function filesOf(chunks: Manifest, key: string): readonly string[] {
   const chunk = chunks[key]
   if (chunk === undefined) throw new Error(`the manifest does not name ${key}`)
@@ -31,7 +31,10 @@ function filesOf(chunks: Manifest, key: string): readonly string[] {
   return [...own, ...imports.flatMap((name) => filesOf(chunks, name))]
 }
 
-/** Describes the previous build with a hash of its content, so that the worker's text changes with every build and browsers notice. */
+/**
+ * Describes the finished build of the site with a hash of its content. The hash changes the worker's text with every new build, so that
+ * browsers install the new worker.
+ */
 function describeBuild(): WorkerBuild {
   const text = readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')
   const hash = createHash('sha256').update(text)
@@ -45,8 +48,8 @@ function describeBuild(): WorkerBuild {
   }
 }
 
-// Each script is one file with a fixed name. They are built after the site, into the same directory: `--mode offline` builds the script
-// of the offline page, any other mode the service worker.
+// Each script is one file with a fixed name. Both are built after the site, into the same directory: `--mode offline` builds the script of
+// the offline page, any other mode the service worker.
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define: mode === 'offline' ? {} : { BUILD: JSON.stringify(describeBuild()) },

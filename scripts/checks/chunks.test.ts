@@ -6,17 +6,20 @@ import { chunkFolders, chunkGroups } from '../build/vite.chunks.config.ts'
 const root = join(import.meta.dirname, '../..')
 const filesIn = (folder: string) => globSync(`${folder}/**/*.{ts,tsx,mjs,css}`, { cwd: root })
 
-test.each(Object.values(chunkFolders).flat())('%s has files for its chunk', (folder) => {
-  const own = filesIn(folder).filter((file) => !file.slice(folder.length + 1).includes('/'))
-  expect(own).not.toEqual([])
-})
+test.each(Object.values(chunkFolders).flat())(
+  'the folder %s contains files for its chunk',
+  (folder) => {
+    const own = filesIn(folder).filter((file) => !file.slice(folder.length + 1).includes('/'))
+    expect(own).not.toEqual([])
+  },
+)
 
-test('the chunks of public pages take no file of the staff area or the Studio', () => {
+test('the chunks of public pages contain no file of the staff area or the Studio', () => {
   const inner = ['web/staff', 'web/lib/staff', 'web/routes/staff', 'studio', 'schemas'].flatMap(
     filesIn,
   )
   expect(inner.length).toBeGreaterThan(100)
-  // Groups of initial modules follow the imports of the entry.
+  // Groups with tags contain only modules that the entry of the public pages imports.
   const groups = chunkGroups.filter(({ tags }) => tags === undefined)
   const taken = inner.filter((file) => groups.some((group) => group.test.test(join(root, file))))
   expect(taken).toEqual([])

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { parseSync, Visitor } from 'vite'
 import type { InterfaceText } from './interface-texts.ts'
 
-/** Sources of errors for users: the server modules called by pages, and the contracts that validate forms. */
+/** Sources of error messages for users: server modules whose routes pages call, and contracts that validate forms. */
 const SERVER = [
   'server/{assistant,auth,booking,content,http,leads,media,messages,redirects,visits}/**/*.ts',
   'server/{composition/site/redirects,database/database-errors,gateway/public-query}.ts',
@@ -28,7 +28,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Text of a literal or template, with each placeholder of a template as a word. */
+/** Texts of a literal or template. Each placeholder of a template becomes a word. */
 function wordsOf(node: unknown): readonly string[] {
   if (!isNode(node)) return []
   if (node['type'] === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : []
@@ -55,10 +55,10 @@ const FOR_PROGRAMS = new Set([
   'unsupported_media_type',
 ])
 
-/** Server functions that reject one field by name, or several at once. */
+/** Names of server functions that reject one form field, or several at once. */
 const REFUSE = new Set(['wrong', 'invalid'])
 
-/** Values of an object, or of the object under `fields`. */
+/** Values of the object with the field errors: the node itself, or the object in its attribute `fields`. */
 function fieldsIn(node: unknown, isUnder = false): readonly unknown[] {
   if (!isNode(node) || node['type'] !== 'ObjectExpression') return []
   const properties = listOf(node['properties']).filter(isNode)
@@ -90,7 +90,7 @@ function refusalsIn(source: string, file: string): readonly string[] {
     CallExpression({ callee, arguments: given }) {
       if (!REFUSE.has(nameOf(callee))) return
       const said = [...given, ...fieldsIn(given[0])].flatMap(textsOf)
-      // The name of a field is a single word.
+      // Texts without a space are names of fields and not messages.
       texts.push(...said.filter((text) => text.includes(' ')))
     },
   }).visit(program)
@@ -112,7 +112,7 @@ function checksIn(source: string, file: string): readonly string[] {
   return texts
 }
 
-/** Messages of a page by status, and the default message. */
+/** Messages in a source file of a page: those by status, and the default message. */
 const sentencesIn = (source: string): readonly string[] =>
   [...source.matchAll(/'(?<text>[A-Z][^'\n]* [^'\n]*[.])'/gu)].flatMap(
     ({ groups }) => groups?.['text'] ?? [],

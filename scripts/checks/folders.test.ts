@@ -6,7 +6,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1
   .trim()
   .split('\n')
 
-/** Files allowed at the root of a folder whose other files are in subfolders by subject. */
+/** Files allowed at the root of folders whose other files must be in subfolders by subject. */
 const inRoot: Readonly<Record<string, readonly string[]>> = {
   lake: ['README.md', 'package.json', 'build.ts', 'tsconfig.build.json'],
   server: ['main.js', 'main.ts'],
@@ -29,9 +29,9 @@ test.each(Object.entries(inRoot))('the root of %s contains only listed files', (
 /** Maximum number of source files in a folder. */
 const MAX_FILES = 25
 
-/** Folders above {@link MAX_FILES} with the number of their source files. Numbers may only decrease. */
+/** Folders with more than {@link MAX_FILES} source files, and their current number. The numbers may only decrease. */
 const crowded: Readonly<Record<string, number>> = {
-  // One page each.
+  // The folder contains one file per page.
   'shared/pages/industries': 28,
   'server/search/typical-questions/industries': 28,
 }

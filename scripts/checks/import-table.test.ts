@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 
-/** `from` imports `to`; both files are created in an empty copy of the project. */
+/** Forbidden imports: the file `from` imports the file `to`. The test creates both files in an empty copy of the project. */
 const forbidden = [
   { from: 'shared/a.ts', to: 'server/http/b.ts' },
   { from: 'shared/a.ts', to: 'lake/groq/b.ts' },
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(house, { recursive: true, force: true }))
 
-/** Type-only imports, which the compiler removes: the files still cannot be understood separately. */
+/** Cycle of type-only imports. It is forbidden although the compiler removes such imports, because neither file can be understood alone. */
 const cycle = {
   'shared/cycle-a.ts': "import type { B } from './cycle-b.ts'\nexport interface A { b?: B }\n",
   'shared/cycle-b.ts': "import type { A } from './cycle-a.ts'\nexport interface B { a?: A }\n",
@@ -114,11 +114,11 @@ async function breaches(cases: readonly { readonly from: string; readonly to: st
   return planted.filter(({ file }) => found.has(file)).map(({ from, to }) => ({ from, to }))
 }
 
-test('reports every forbidden import, and no allowed one', async () => {
+test('the linter reports every forbidden import, and no allowed import', async () => {
   expect(await breaches([...forbidden, ...allowed])).toEqual(forbidden)
 })
 
-test('reports a cycle of types', async () => {
+test('the linter reports a cycle of type-only imports', async () => {
   for (const [file, text] of Object.entries(cycle)) await plant(file, text)
   expect([...(await filesWith('import(no-cycle'))].toSorted()).toEqual(Object.keys(cycle))
 })

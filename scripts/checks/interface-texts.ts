@@ -23,7 +23,7 @@ export const interfaceAreas = {
 
 const WORDS = /[\p{L}\p{N}’-]+/gu
 
-/** True for prose; false for other strings: classes, queries, markup, addresses. */
+/** True for prose; false for strings that are classes, queries, markup or addresses. */
 const isProse = (text: string): boolean =>
   /^[\p{Lu}“]/u.test(text) &&
   !/[{}<>=|$*\\_[\]]|https?:|\w\(|\.\w|--/u.test(text) &&
@@ -31,7 +31,10 @@ const isProse = (text: string): boolean =>
 
 const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** True for a label or sentence: it starts like one, or is text of the page, and is not a class, query, address or identifier. */
+/**
+ * True for a label or sentence: a text of an element, or a string that begins like a sentence, unless it is a class, query, address or
+ * identifier.
+ */
 const isShown = (text: string, isPageText: boolean): boolean =>
   /\p{L}{2}/u.test(text) &&
   (isPageText ||
@@ -63,7 +66,7 @@ export const textsIn = (file: string, source: string): readonly InterfaceText[] 
     .filter(({ text }) => isProse(text))
     .map(({ text }) => ({ file, text }))
 
-/** All labels and texts in a source file, without repetitions. */
+/** All labels and texts in a source file, without duplicates. */
 export const labelsIn = (file: string, source: string): readonly InterfaceText[] => {
   const shown = stringsIn(file, source).filter(({ text, isPageText }) => isShown(text, isPageText))
   return [...new Set(shown.map(({ text }) => text))].map((text) => ({ file, text }))

@@ -12,7 +12,7 @@ const root = manifestOf('package.json')
 
 const SPECIFIER = /(?:^|\s)(?:from|import) '([^']+)'|\bimport\('([^']+)'\)/g
 
-/** Modules that the files import, with relative ones resolved to a name that begins with a dot. */
+/** Modules that the files import. Relative imports are resolved to a name that begins with a dot. */
 function importsOf(files: readonly string[]): ReadonlySet<string> {
   const found = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map((match) => match[1] ?? match[2] ?? ''),

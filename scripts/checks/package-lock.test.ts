@@ -15,11 +15,11 @@ const lockSchema = z.object({
   ),
 })
 
-/** Packages of this repository, which have a folder and no checksum. */
+/** Packages of this repository. Their entries have a folder and no checksum. */
 const WORKSPACES = ['lake'] as const
 
-// npm writes entries without a version if the packages for other systems were never resolved. `npm ci` then fails with "Invalid Version",
-// or a Mac lacks its compiler.
+// npm writes entries without a version if it never resolved the optional packages for other systems. With such entries `npm ci` fails with
+// "Invalid Version" or, on a Mac, omits the native compiler.
 test('the lock file has a version and a checksum for every package on every system, and no host', () => {
   const lock = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   const folders: readonly string[] = ['', ...WORKSPACES]

@@ -19,7 +19,7 @@ export interface ProseFigures {
 
 const OPENING = /^(?:what|whether|where|who|which|how)\b/iu
 
-/** Words that mark private English. They are a warning sign, not the aim: an odd synonym is no better. */
+/** Words that often indicate unclear English. They are only a warning sign: replacing such a word by an odd synonym does not help. */
 const LISTED =
   /\b(?:stands?|lies?|tells?|told|gives?|whoever|nobody|somebody|anew|of which|of whom|beside|apart|at hand|whole|kept)\b/giu
 
@@ -38,10 +38,7 @@ const withoutStars = (comment: string): string =>
 const lineAt = (source: string, offset: number): number =>
   source.slice(0, offset).split('\n').length
 
-/**
- * Comments of a source file. Line comments without anything between them are one comment; directives of tools are left
- * out.
- */
+/** Comments of a source file. Consecutive line comments are one comment; directives of tools are omitted. */
 export function commentsIn(file: string, source: string): readonly SourceText[] {
   const found: SourceText[] = []
   let endOfLast = -1
@@ -82,7 +79,7 @@ export function testNamesIn(file: string, source: string): readonly SourceText[]
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean)
 
-/** Listed words of a text in the order of their places. Code and quoted texts do not count. */
+/** Listed words of a text in their order in the text. Code and quoted texts do not count. */
 export const listedWordsIn = (text: string): readonly string[] =>
   text.replaceAll(QUOTED, ' ').match(LISTED) ?? []
 
@@ -113,7 +110,8 @@ export const sentencesIn = (
   markdown: string,
 ): readonly { readonly sentence: string; readonly words: number }[] =>
   paragraphsOf(markdown)
-    // Code is one word without dots. Its capital lets it begin a sentence.
+    // Replaces inline code by one word without dots. The word has a capital letter, so that code at the start of a sentence is recognised
+    // as a start.
     .map((text) =>
       text
         .replaceAll(/`[^`]*`/gu, 'Code')

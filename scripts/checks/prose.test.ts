@@ -22,11 +22,11 @@ describe('comments of a source file', () => {
     ['a directive of the linter', '// oxlint-disable-next-line no-console\nconst a = 1', []],
     ['the text of a string', "const a = '// What'", []],
     ['a comment in an element', 'const a = <p>{/* One. */}</p>', ['One.']],
-  ])('reads %s', (_, source, texts) => {
+  ])('are returned for %s', (_, source, texts) => {
     expect(commentsIn('a.tsx', source).map(({ text }) => text)).toEqual(texts)
   })
 
-  test('have the line on which they begin', () => {
+  test('are returned with the line on which they begin', () => {
     expect(commentsIn('a.ts', '\n\n// one\n// two\nconst a = 1\n/* three */')).toEqual([
       { line: 3, text: 'one two' },
       { line: 6, text: 'three' },
@@ -41,7 +41,7 @@ test.each([
   ['a template', 'test(`reads ${name}`, () => {})', ['reads ${name}']],
   ['a conditional test', "test.skipIf(true)('is skipped', () => {})", ['is skipped']],
   ['other calls', "log('test'); expect('a').toBe('b')", []],
-])('reads the names of %s', (_, source, names) => {
+])('testNamesIn returns the names of %s', (_, source, names) => {
   expect(testNamesIn('a.test.ts', source).map(({ text }) => text)).toEqual(names)
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['Whether it is open', true],
   ['However it ends', false],
   ['True if which is set', false],
-])('the opening of %o is found: %s', (text, expected) => {
+])('opensAsClause returns for %o: %s', (text, expected) => {
   expect(opensAsClause(text)).toBe(expected)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['The first of which stands apart', ['of which', 'stands', 'apart']],
   ['Returns `kept` and {@link whole} for "nobody" and “lies”.', []],
   ['Understands wholesale', []],
-])('listed words of %o', (text, words) => {
+])('listedWordsIn returns the listed words of %o', (text, words) => {
   expect(listedWordsIn(text)).toEqual(words)
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['the text of a link', 'See [the guide](docs/a b.md).', [3]],
   ['no code block', 'One.\n\n```sh\nnpm start. Two.\n```\n', [1]],
   ['no table and no heading', '# Title of it\n\n| a | b |\n| - | - |\n\nOne.', [1]],
-])('sentences of a document: %s', (_, markdown, words) => {
+])('sentencesIn counts the words of sentences: %s', (_, markdown, words) => {
   expect(sentencesIn(markdown).map((sentence) => sentence.words)).toEqual(words)
 })
 
@@ -102,7 +102,7 @@ describe('problems', () => {
       ['x'.repeat(73)],
       [`commit subject of 73 characters: ${'x'.repeat(73)}`],
     ],
-  ])('of %s', (_, parts, subjects, expected) => {
+  ])('are reported only above the limits: %s', (_, parts, subjects, expected) => {
     expect(problemsOf(parts, subjects)).toEqual(expected)
   })
 })

@@ -15,7 +15,7 @@ import {
   type SourceText,
 } from './prose-measures.ts'
 
-/** Top folders with sources. */
+/** Top-level folders with source files. */
 const FOLDERS = [
   'lake',
   'server',
@@ -39,10 +39,10 @@ const LONG_SENTENCE = 30
 const MAX_LONG = 0.05
 /** Maximum length of a commit subject, in characters. */
 const MAX_SUBJECT = 72
-/** The last commit before the limit on subjects. */
+/** Last commit before the limit on the length of subjects was introduced. Earlier subjects are not checked. */
 const LAST_FREE_COMMIT = 'd8c3fe4f'
 
-/** One measured part: a top folder, or the documents. */
+/** Unit with its own figures: a top-level folder, or all documents together. */
 export interface Part {
   readonly name: string
   readonly figures: string
@@ -68,7 +68,7 @@ const textsOf = (file: string): readonly SourceText[] => {
 const sourcesOf = (folder: string): readonly string[] =>
   tracked(folder).filter((file) => /\.(?:ts|tsx|js)$/u.test(file))
 
-// The posts of the demonstration are content.
+// Excludes the articles in `seed`, which are demonstration content and not documents.
 const documents = (): readonly string[] => tracked('*.md', ':!seed')
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
@@ -122,7 +122,7 @@ function newSubjects(): readonly string[] {
     .filter(Boolean)
 }
 
-/** Sentences about parts above the limits and long subjects. */
+/** Messages about folders or documents above the limits, and about subjects that are too long. */
 export function problemsOf(parts: readonly Part[], subjects: readonly string[]): readonly string[] {
   const above = parts.filter(({ meetsLimits }) => !meetsLimits)
   return [

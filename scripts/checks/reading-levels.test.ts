@@ -6,12 +6,15 @@ import { paths } from '#shared/paths/paths.ts'
 import { textsIn } from './interface-texts.ts'
 import { readingLevels } from './reading-levels.ts'
 
-/** Readers are busy and may have English as a second language: nine years at school must be enough. */
+/**
+ * Upper limit of the school grade of a text, because readers are busy and may have English as a second language. Nine years at school must
+ * be enough.
+ */
 const HARDEST = 10
 
 const levels = await readingLevels()
 
-test('measures every page, article and part of the interface', () => {
+test('readingLevels measures every page, article and area of the interface', () => {
   const expected = [
     paths.home,
     paths.services,
@@ -34,7 +37,7 @@ test('measures every page, article and part of the interface', () => {
   const measured = levels.map(({ path }) => path)
   expect(expected.filter((path) => !measured.includes(path))).toEqual([])
   expect(new Set(measured).size).toBe(measured.length)
-  // Few texts would not be representative.
+  // Checks that each entry has enough words for a representative grade.
   for (const { path, words } of levels) expect(words, path).toBeGreaterThan(60)
 })
 
@@ -45,7 +48,7 @@ test('no text is harder than the ninth grade, and the average is below the eight
   expect(average).toBeLessThan(8)
 })
 
-test('finds the texts of the interface in attributes, elements and templates, and nothing else', () => {
+test('textsIn finds the texts of the interface in attributes, elements and templates, and no other strings', () => {
   const source = `
     import { a } from './one-two-three-four-five.ts'
     const query = \`*[_type == "blog" && status == "published"]\`

@@ -37,7 +37,7 @@ const gradeOf = (texts: readonly string[]): number => {
   })
 }
 
-// Labels, headings and table cells are not sentences; the formula applies to prose only.
+// Prose of a page's texts, without labels, headings and table cells: the formula applies to sentences only.
 const prose = (copy: unknown): readonly string[] =>
   pageText(copy).filter((text) => /[.?]$/u.test(text) && text.split(' ').length >= 6)
 
@@ -101,7 +101,7 @@ async function articleLevels(): Promise<readonly ReadingLevel[]> {
   return documents.flatMap((document) => {
     const { _type: type, slug } = document
     if (type !== 'blog' && type !== 'caseStudy') return []
-    // Of a published document with a draft, the published version counts.
+    // Skips the draft of a published document, because visitors read the published version.
     const isEdit = documents.some(({ _id }) => document._id === `drafts.${_id}`)
     if (isEdit) return []
     const current = typeof slug === 'object' && slug !== null && 'current' in slug

@@ -14,7 +14,7 @@ const modules = listed('web/**/*.ts', 'web/**/*.tsx', 'shared/**/*.ts', 'shared/
   .filter((file) => !/\.(?:test|spec|test-support)\./.test(file))
   .map((file) => ({ file, words: wordsOf(readFileSync(file, 'utf8')) }))
 
-/** Words in the strings of a module; one that ends in a hyphen is the prefix of a computed class. */
+/** Words in the strings of a module. A word that ends with a hyphen is the prefix of a computed class. */
 function wordsOf(code: string): ReadonlySet<string> {
   const strings = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []
   return new Set(strings.join(' ').match(/[\w-]+/g) ?? [])
@@ -28,7 +28,7 @@ function classesOf(sheet: string): ReadonlySet<string> {
   )
 }
 
-/** Folders whose classes every style sheet may use: shared components. */
+/** Folders of shared components, whose classes every style sheet may use. */
 const SHARED = ['web/ui/', 'web/blocks/', 'web/shell/']
 
 /** Classes of a style sheet that neither its feature nor a shared component uses. */
@@ -47,10 +47,10 @@ function foreignClasses(file: string, sheet: string): readonly string[] {
 const isPrefixOf = (name: string, word: string) =>
   word.length > 3 && word.endsWith('-') && name.startsWith(word)
 
-/** Classes of other features, by style sheet. The list may only shrink. */
+/** Permitted uses of classes of other features, by style sheet. The list may only become shorter. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'web/site/blog/article-head.css': ['case-titles'],
-  // Positions of all floating elements relative to each other.
+  // One sheet positions all floating elements relative to each other.
   'web/site/floating/floating.css': [
     'access-cell',
     'chat-launcher',
@@ -58,7 +58,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'foot-inner',
     'foot-legal',
   ],
-  // The home page shows one case study in its own frame.
+  // The home page shows one case study in a frame of its own style.
   'web/site/home/home.css': [
     'case-figures',
     'case-figures-link',
@@ -77,7 +77,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'web/staff/dashboard/overview.css': ['conflict'],
   'web/staff/editor/presence.css': ['desk-others'],
   'web/staff/shell/frame.css': ['staff-tools'],
-  // Patterns that replace colours, for all states in one list.
+  // One sheet lists the patterns that replace colours for all states.
   'web/staff/shell/patterns.css': [
     'booking-booked',
     'booking-cancelled',
@@ -88,7 +88,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'lead-new',
   ],
   'web/staff/shell/proxy.css': ['overview-warning-text'],
-  // The staff account page shows the same table of sessions.
+  // The staff account page shows the same table of sessions as the page of a user.
   'web/staff/users/users.css': [
     'sessions-all',
     'sessions-browser',
@@ -99,7 +99,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('style sheet of a feature', () => {
-  test('uses only classes of its own folder and of shared components, except for the listed ones', () => {
+  test('uses only classes of its own folder and of shared components, except for listed classes', () => {
     const found = sheets.map((file) => [file, foreignClasses(file, readFileSync(file, 'utf8'))])
     expect(Object.fromEntries(found.filter(([, names]) => names?.length !== 0))).toEqual(exceptions)
   })

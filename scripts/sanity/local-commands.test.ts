@@ -26,7 +26,7 @@ test.each([
   ['deploy', 'npm start'],
   ['media list', 'SANITY_PROJECT_ID'],
   ['cors list', 'SANITY_PROJECT_ID'],
-])('names the replacement of "sanity %s"', (command, instead) => {
+])('adviceFor names the replacement of "sanity %s"', (command, instead) => {
   expect(adviceFor(command.split(' '), false)).toContain(instead)
 })
 
@@ -37,7 +37,7 @@ test.each([
   'dataset --help',
   '--version',
   'docs search groq',
-])('allows "sanity %s"', (command) => {
+])('adviceFor allows "sanity %s"', (command) => {
   expect(
     adviceFor(
       command.split(' ').filter((word) => word !== ''),
@@ -46,7 +46,7 @@ test.each([
   ).toBeUndefined()
 })
 
-test('allows listing datasets of a hosted project, but starts no Studio for it', () => {
+test('adviceFor allows listing the datasets of a hosted project, but not starting a Studio for it', () => {
   expect(adviceFor(['dataset', 'list'], true)).toBeUndefined()
   expect(adviceFor(['dev'], true)).toContain('npm run dev')
 })
@@ -56,7 +56,7 @@ test.each([
   ['dataset', 'export', 'production', 'out.tar.gz'],
   ['documents', 'query', '*[0]'],
   ['dev'],
-])('ends "sanity %s %s" with one sentence and code 1', async (...args) => {
+])('the command "sanity %s %s" ends with one sentence and exit code 1', async (...args) => {
   const outcome = await run(process.execPath, [sanity, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: tmpdir(), ...quiet },

@@ -1,12 +1,12 @@
 /** Command of Sanity's command line that needs Sanity's servers, and its replacement for this project's own lake. */
 interface Replacement {
-  /** First words of the command, each with its singular and plural spellings. */
+  /** Pattern for the first words of the command, in singular and plural. */
   readonly words: RegExp
   /** The command to run instead, with an example of its arguments. */
   readonly instead: string
 }
 
-/** The first match counts, so longer commands come before their topic. */
+/** The first matching entry applies, so longer commands precede the topic that they begin with. */
 const REPLACEMENTS: readonly Replacement[] = [
   { words: /^datasets? export\b/, instead: 'npm run content:export -- FILE.tar.gz' },
   { words: /^datasets? import\b/, instead: 'npm run content:import -- FILE' },
@@ -24,15 +24,15 @@ const REPLACEMENTS: readonly Replacement[] = [
 /** Commands that would run the Studio without this site's settings, in any project. */
 const STUDIO = /^(?:dev|build|start|preview|deploy|undeploy)\b/
 
-/** Commands that work without Sanity's servers, or do not concern a dataset. */
+/** Commands that work without Sanity's servers, or do not access a dataset. */
 const OFFLINE =
   /^(?:schemas? (?:extract|validate)|typegen|manifests? extract|docs|help|versions?|telemetry|codemod|debug|doctor|install|learn|exec|skills?|mcp|init)\b/
 
 const found = (command: string, pattern: RegExp) => pattern.exec(command)?.[0]
 
 /**
- * Sentence that names the npm script to run in place of a command of Sanity's command line that cannot work here, because that program
- * only supports Sanity's servers. Undefined for commands that work.
+ * Sentence that names the npm script to run in place of a command of Sanity's command line. Such a command cannot work with this project's
+ * own lake, because Sanity's command line only supports Sanity's servers. Undefined for commands that work.
  * @param args arguments after `sanity`, such as `['dataset', 'list']`
  * @param hasProject true if SANITY_PROJECT_ID names a project at Sanity
  */

@@ -12,7 +12,7 @@ const vitestReport = z.object({
   numFailedTestSuites: z.number(),
 })
 
-/** Counts vitest's JSON report. A file that could not be loaded is a failed suite without failed tests and counts as one. */
+/** Counts vitest's JSON report. A file that could not be loaded is a failed suite without failed tests and counts as one failed test. */
 export function countVitest(report: string): Count {
   const parsed = vitestReport.parse(JSON.parse(report))
   const failed = Math.max(parsed.numFailedTests, Math.min(parsed.numFailedTestSuites, 1))
@@ -24,7 +24,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()).default([]),
 })
 
-/** Counts Playwright's JSON report. A test that passed only on a retry counts as failed, as does an error outside tests. */
+/** Counts Playwright's JSON report. A test that passed only on a retry counts as failed. An error outside tests counts as a failed test. */
 export function countPlaywright(report: string): Count {
   const { stats, errors } = playwrightReport.parse(JSON.parse(report))
   const failed = stats.unexpected + stats.flaky

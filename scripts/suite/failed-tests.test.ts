@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playwrightFailures, vitestFailures } from './failed-tests.ts'
 
-test('lists failed vitest tests with the reason, and files that could not be loaded', () => {
+test('vitestFailures lists failed tests with the reason, and files that could not be loaded', () => {
   const report = {
     testResults: [
       {
@@ -25,7 +25,7 @@ test('lists failed vitest tests with the reason, and files that could not be loa
   ])
 })
 
-test('lists failed Playwright tests with their groups', () => {
+test('playwrightFailures lists failed tests with their groups', () => {
   const spec = (title: string, ok: boolean, ...statuses: readonly string[]) => ({
     title,
     ok,
@@ -54,7 +54,7 @@ test('lists failed Playwright tests with their groups', () => {
   ])
 })
 
-test('limits a reason to sixteen lines', () => {
+test('the reason of a failure has at most sixteen lines', () => {
   const message = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n')
   const report = {
     testResults: [{ name: '/repo/a.test.ts', status: 'failed', message, assertionResults: [] }],

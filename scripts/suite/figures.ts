@@ -10,7 +10,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** Figures noted by tests in vitest's JSON report, one line each: tests add lines to `task.meta.figures`. */
+/** Lines with measured figures from vitest's JSON report, for the end of the output. A test adds such lines to `task.meta.figures`. */
 export const vitestFigures = (report: string): readonly string[] =>
   vitestReport
     .parse(JSON.parse(report))

@@ -5,7 +5,7 @@ import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { runSuite, type Suite } from './run-suite.ts'
 import type { Stage } from './stage.ts'
 
-/** Runs stages that note their start and end, and returns the notes, the output and the results. */
+/** Runs stages that each record their start and end. Returns these records, the output and the results. */
 async function notesOf(
   suite: (stage: (name: string, rest?: Partial<Stage>, script?: string) => Stage) => Suite,
   only?: readonly string[],
@@ -32,7 +32,7 @@ async function notesOf(
   return { noted, printed, results }
 }
 
-test('runs the stages of a lane in sequence, counts the main lane first, and prints the other lane', async () => {
+test('runSuite runs the stages of a lane in sequence, returns the results of the main lane first, and prints the other lane', async () => {
   const { noted, printed, results } = await notesOf((stage) => ({
     main: [stage('build'), stage('browser')],
     beside: [stage('lint', {}, 'console.log("clean")'), stage('unused')],
@@ -45,7 +45,7 @@ test('runs the stages of a lane in sequence, counts the main lane first, and pri
   expect(printed.map((text) => text.trim())).toEqual(['── lint ──\nclean', '── unused ──'])
 })
 
-test('starts a stage after its dependencies in the other lane, even if they fail', async () => {
+test('runSuite starts a stage after its dependencies in the other lane, even if these fail', async () => {
   const { noted, results } = await notesOf((stage) => ({
     main: [stage('build', {}, 'process.exitCode = 1'), stage('timed', { after: ['unit'] })],
     beside: [stage('unit', { after: ['build'] })],
@@ -61,7 +61,7 @@ test('starts a stage after its dependencies in the other lane, even if they fail
   expect(results.map(({ failed }) => failed)).toEqual([1, 0, 0])
 })
 
-test('neither runs nor waits for stages that were not chosen', async () => {
+test('runSuite neither runs nor waits for stages that were not chosen', async () => {
   const { noted } = await notesOf(
     (stage) => ({
       main: [stage('build'), stage('timed', { after: ['unit'] })],
@@ -72,7 +72,7 @@ test('neither runs nor waits for stages that were not chosen', async () => {
   expect(noted).toEqual(['timed begins', 'timed ends'])
 })
 
-test('passes a stage its own environment', async () => {
+test('runSuite passes each stage its own environment variables', async () => {
   const { noted } = await notesOf((stage) => ({
     main: [stage('lint', { environment: { OWN: 'mine' } }, 'note(process.env.OWN)')],
     beside: [],

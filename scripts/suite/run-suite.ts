@@ -5,15 +5,15 @@ export type Lane = readonly Stage[]
 
 /** Complete suite: two lanes that run in parallel. */
 export interface Suite {
-  /** Prints its output live, at the priority of the run. */
+  /** Lane whose stages print their output immediately and run at normal priority. */
   readonly main: Lane
-  /** Uses the CPU time that the main lane leaves, and prints its output at the end. */
+  /** Lane whose stages use the remaining CPU time, and whose output is printed at the end of each stage. */
   readonly beside: Lane
 }
 
 /**
- * Runs the stages of both lanes. Each stage starts when those in its `after` have ended, passed or not.
- * @param only names of the stages to run. Default: all. Skipped stages block no others
+ * Runs the stages of both lanes. Each stage starts when the stages in its `after` have ended, whether passed or failed.
+ * @param only names of the stages to run. Default: all. Stages that are not run do not block other stages
  * @param print receives the output of a stage in the second lane
  * @returns results of the main lane, then those of the second lane
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playwrightFiles, slowestFiles, vitestFiles } from './slowest-files.ts'
 
-test('measures a vitest file from its first test to the end of its last', () => {
+test('vitestFiles measures a file from the start of its first test to the end of its last', () => {
   const report = {
     testResults: [{ name: '/repo/server/a.test.ts', startTime: 1_000, endTime: 3_500 }],
   }
@@ -10,7 +10,7 @@ test('measures a vitest file from its first test to the end of its last', () => 
   ])
 })
 
-test('measures a Playwright file by the sum of its tests, including groups, projects and repetitions', () => {
+test('playwrightFiles measures a file by the sum of its tests, including groups, projects and repetitions', () => {
   const spec = (...durations: readonly number[]) => ({
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   })
@@ -32,7 +32,7 @@ test('measures a Playwright file by the sum of its tests, including groups, proj
   ])
 })
 
-test('lists the slowest files first, up to the requested number', () => {
+test('slowestFiles returns the slowest files first, up to the requested number', () => {
   const files = [1, 3, 2].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }))
   expect(slowestFiles(files, 2).map(({ file }) => file)).toEqual(['3.test.ts', '2.test.ts'])
 })

@@ -11,7 +11,7 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })
 
-/** Files of vitest's JSON report, from the start of a file's first test to the end of its last one. */
+/** Durations of the files in vitest's JSON report, from the start of a file's first test to the end of its last test. */
 export function vitestFiles(report: string, root: string): readonly FileTime[] {
   return vitestReport.parse(JSON.parse(report)).testResults.map(({ name, startTime, endTime }) => ({
     file: relative(root, name),
@@ -46,7 +46,7 @@ const durationOf = ({ specs, suites }: Suite): number =>
     .reduce((sum, { duration }) => sum + duration, 0) +
   suites.reduce((sum, inner) => sum + durationOf(inner), 0)
 
-/** Files of Playwright's JSON report: the sum of their tests over all projects and workers. */
+/** Durations of the files in Playwright's JSON report: for each, the sum of its tests over all projects and workers. */
 export function playwrightFiles(report: string, root: string): readonly FileTime[] {
   const { config, suites } = playwrightReport.parse(JSON.parse(report))
   const milliseconds = new Map<string, number>()

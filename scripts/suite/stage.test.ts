@@ -9,13 +9,13 @@ import { countVitest } from './count-results.ts'
 import { vitestFiles } from './slowest-files.ts'
 import { runStage, type Stage } from './stage.ts'
 
-/** True if a process is running. A zombie still has its pid, but has ended. */
+/** True if a process is running. False for a zombie, which still has its pid but has ended. */
 const isRunning = (pid: number) => {
   try {
     const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
     return state !== 'Z'
   } catch {
-    // Other systems have no /proc.
+    // Systems other than Linux have no /proc; the pid then decides.
   }
   try {
     return process.kill(pid, 0)
@@ -26,7 +26,7 @@ const isRunning = (pid: number) => {
 
 const ends = (code: number) => [process.execPath, '-e', `process.exitCode = ${code}`]
 
-/** Test runner that writes this report, or none, and exits with this code. */
+/** Stage with a fake test runner that writes a report with these counts, or no report, and exits with this code. */
 async function runner(code: number, counts?: { readonly passed: number; readonly failed: number }) {
   const path = join(testDirectory(), 'report.json')
   if (counts !== undefined) {
@@ -68,7 +68,7 @@ test.for([
     count: [0, 1],
   },
   { name: 'a runner without a report', stage: () => runner(0), count: [0, 1] },
-])('$name', async ({ stage, count: [passed, failed] }) => {
+])('runStage counts $name', async ({ stage, count: [passed, failed] }) => {
   const result = await runStage(await stage(), () => undefined, {})
   expect(result).toMatchObject({ passed, failed })
 })
@@ -80,19 +80,22 @@ test.for([
     says: ['one', 'everyday'],
   },
   { name: 'why a command cannot run', command: ['/no/such/program'], says: ['ENOENT'] },
-])('prints its complete output once, at its end: $name', async ({ command, says }) => {
-  const printed: string[] = []
-  await runStage({ name: 'check', command }, (text) => printed.push(text), { TIER: 'everyday' })
-  expect(printed).toHaveLength(1)
-  for (const text of ['── check ──', ...says]) expect(printed[0]).toContain(text)
-})
+])(
+  'a stage in the background prints its complete output once, at its end: $name',
+  async ({ command, says }) => {
+    const printed: string[] = []
+    await runStage({ name: 'check', command }, (text) => printed.push(text), { TIER: 'everyday' })
+    expect(printed).toHaveLength(1)
+    for (const text of ['── check ──', ...says]) expect(printed[0]).toContain(text)
+  },
+)
 
 const KILLS_ITSELF = "process.kill(process.pid, 'SIGTERM')"
 
 test.for([
   { name: 'while it starts', atOnce: KILLS_ITSELF, later: '' },
   { name: 'while it runs', atOnce: '', later: `setTimeout(() => ${KILLS_ITSELF}, 200)` },
-])('ends a background stage when a signal ends the run $name', async ({ atOnce, later }) => {
+])('a background stage ends when a signal ends the run $name', async ({ atOnce, later }) => {
   const path = join(testDirectory(), 'pid')
   const command = [process.execPath, '-e', 'setInterval(() => {}, 1000)']
   const module = join(import.meta.dirname, 'stage.ts')

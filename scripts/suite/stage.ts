@@ -6,21 +6,21 @@ import type { Count } from './count-results.ts'
 import type { FailedTest } from './failed-tests.ts'
 import type { FileTime } from './slowest-files.ts'
 
-/** Step of the suite: one command, which counts as one check or writes a report of many. */
+/** Step of the suite: one command, which counts as a single check or writes a report with many tests. */
 export interface Stage {
   readonly name: string
   readonly command: readonly string[]
-  /** Environment variables of its command, in addition to those of all stages. */
+  /** Environment variables of the command, in addition to those that all stages have. */
   readonly environment?: Readonly<Record<string, string>>
-  /** Names of stages that must end before this one starts, in either lane. */
+  /** Names of stages, in either lane, that must end before this stage starts. */
   readonly after?: readonly string[]
   readonly report?: {
-    /** JSON file written by the command. */
+    /** Path of the JSON report that the command writes. */
     readonly path: string
     readonly count: (report: string) => Count
     readonly files: (report: string, root: string) => readonly FileTime[]
     readonly failures?: (report: string, root: string) => readonly FailedTest[]
-    /** Lines noted by tests for the end of the output. */
+    /** Reads the lines that tests noted for the end of the output. */
     readonly figures?: (report: string) => readonly string[]
   }
 }
@@ -40,27 +40,27 @@ export interface StageResult extends Count {
 export type Running = 'live' | ((printed: string) => void)
 
 /**
- * Gives a stage and its child processes the remaining CPU time only. Linux divides it among sessions first, and a browser has a session
- * of its own: a low priority has no effect against other sessions unless its session has it too.
+ * Lowers the priority of a stage and its child processes, so that they get only the remaining CPU time. Linux first divides CPU time among
+ * sessions, and a browser has its own session. So the session of the stage needs a low priority as well.
  */
 function stepBack(pid: number): void {
   setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL))
   } catch {
-    // Other systems, and some Linux configurations, have no session priorities.
+    // Other systems and some configurations of Linux have no session priorities; the stage then has only its own low priority.
   }
 }
 
 /**
  * Starts a stage in a separate session, which terminal signals do not reach, but ends it together with this run. The signal handlers are
- * added before the start, so that no signal is missed.
+ * added before the stage starts, so that no signal is missed.
  */
 function startBehind(start: () => ChildProcess): ChildProcess {
   const ends = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
     const end = () => {
       if (child.pid !== undefined) process.kill(-child.pid, signal)
-      // Ends this run by the same signal, so that its parent process sees it.
+      // Ends this run by the same signal, so that the parent process sees the signal as the cause.
       stopListening()
       process.kill(process.pid, signal)
     }

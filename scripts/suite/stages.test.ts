@@ -16,15 +16,18 @@ test.each([
     main: ['build', 'unit', 'timed', 'browser'],
     beside: ['format', 'lint', 'unused'],
   },
-])('$tier: runs timed tests without other tests in parallel', ({ isFull, main, beside }) => {
-  const suite = suiteStages('reports', isFull)
-  expect(names(suite.main)).toEqual(main)
-  expect(names(suite.beside)).toEqual(beside)
-  const timed = suite.main.find(({ name }) => name === 'timed')
-  expect(timed?.after).toEqual(['lint', 'unused', 'unit'])
-})
+])(
+  'the $tier tier runs timed tests without other tests in parallel',
+  ({ isFull, main, beside }) => {
+    const suite = suiteStages('reports', isFull)
+    expect(names(suite.main)).toEqual(main)
+    expect(names(suite.beside)).toEqual(beside)
+    const timed = suite.main.find(({ name }) => name === 'timed')
+    expect(timed?.after).toEqual(['lint', 'unused', 'unit'])
+  },
+)
 
-test('runs every project of vitest in one of its two stages', () => {
+test('the suite runs every project of vitest in one of the two vitest stages', () => {
   const { main, beside } = suiteStages('reports', false)
   const projects = [...main, ...beside].flatMap(({ command }) =>
     command.filter((part) => part.startsWith('--project')),

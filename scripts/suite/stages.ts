@@ -50,9 +50,10 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
   const format: Stage = { name: 'format', command: bin('oxfmt', '--check', '.') }
   const lint: Stage = {
     name: 'lint',
-    // Its `typeCheck` reports compiler errors, so `tsc` would check all types twice.
+    // No stage runs `tsc`, because oxlint's option `typeCheck` already reports compiler errors.
     command: bin('oxlint', '--deny-warnings', '.'),
-    // The type checker needs less memory than this limit; garbage collection before reaching it would take a third of its time.
+    // The type checker needs less memory than this limit. Garbage collection, which would take a third of its time, only starts at the
+    // limit.
     environment: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
   }
   const unused: Stage = { name: 'unused', command: bin('knip') }
@@ -70,7 +71,7 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
   const unit = vitestStage('unit', ['!faults'], ['build'], reports)
   const timed = vitestStage('timed', ['faults'], ['lint', 'unused', 'unit'], reports)
   const readers: Lane = [format, lint, unused]
-  // Long tests have timeouts against hanging, which would fail next to a stage with a higher priority for 15 minutes.
+  // The long tests run in the main lane: at low priority beside 15 minutes of browser tests they would exceed their timeouts.
   if (isFull) return { main: [build, unit, timed, browser], beside: readers }
   // Browser tests leave a quarter of the CPU idle: untimed tests use it, and timed tests run alone.
   return { main: [build, browser, timed], beside: [...readers, unit] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summary } from './summary.ts'
 
-test('lists every stage, the slowest files, the figures and the failures, and ends with a line of totals', () => {
+test('the summary lists every stage, the slowest files, the figures and the failures, and ends with a line of totals', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `${at}.test.ts`, seconds: at }))
   const lines = summary(
     [
@@ -39,7 +39,7 @@ test('lists every stage, the slowest files, the figures and the failures, and en
   ])
 })
 
-test('omits empty lists of files and failures', () => {
+test('the summary omits empty lists of files and failures', () => {
   const text = summary(
     [{ name: 'lint', passed: 1, failed: 0, seconds: 1, files: [], figures: [], failures: [] }],
     1,

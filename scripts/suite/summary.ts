@@ -6,8 +6,8 @@ const SLOWEST = 10
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`
 
 /**
- * Final lines of a run: every stage, the slowest files of both runners, notes of tests, failures with reasons, and the totals on the last
- * line.
+ * Final lines of a run: every stage, the slowest files of both runners, figures noted by tests, failures with reasons, and the totals on
+ * the last line.
  */
 export function summary(results: readonly StageResult[], seconds: number): string {
   const stages = results.map(

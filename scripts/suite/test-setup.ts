@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Tier of the tests: those for every change, or also the long nightly ones. */
+    /** Tier of the run: `everyday` for the tests of every change, `full` to include the long nightly tests. */
     readonly tier: 'everyday' | 'full'
   }
 }
 
-// Unexpected output would hide later errors: tests must declare everything that is printed.
+// A test fails if it calls `console.error` or `console.warn` without declaring it, because unexpected output would hide later errors.
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation(() => undefined)
