@@ -1,7 +1,7 @@
 /**
- * Measures the time of a normal question while hostile ones are being answered: `node bench/assistant-floods.ts [rounds]`, on the real
- * server over HTTP with the demonstration content and all limits active. A hostile question has 2,000 characters and six earlier messages
- * of 4,000, each full of different words that do not occur on the site. Baseline: the normal question alone in the same run.
+ * Measures the response time of a normal question while the server answers hostile questions: `node bench/assistant-floods.ts [rounds]`, on
+ * the real server over HTTP with the demonstration content and all limits active. A hostile question has 2,000 characters and six earlier
+ * messages of 4,000, each full of different words that do not occur on the site. Baseline: the normal question alone in the same run.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { processorMs } from './processor.ts'
@@ -15,7 +15,7 @@ const HEAD_START = 100
 /** Timeout of a client, in milliseconds. */
 const PATIENCE = 120_000
 
-/** Letters of a number in base 26, always eight: a word that occurs on no page. */
+/** Word of eight letters for a number, in base 26, which occurs on no page. */
 function wordOf(number: number): string {
   let rest = (number * 7_919 + 104_729) % 26 ** 5
   let letters = ''
@@ -23,7 +23,7 @@ function wordOf(number: number): string {
     letters += String.fromCodePoint(97 + (rest % 26))
     rest = Math.floor(rest / 26)
   }
-  // Starts with the first letters of common words, so that many words must be compared.
+  // The word starts with the first letters of common words, so that the server must compare it with many words.
   return `${['com', 'pre', 'str', 'con'][number % 4]}${letters}`
 }
 
@@ -76,7 +76,7 @@ async function ask(body: object, address: string) {
 }
 
 let asked = 0
-/** Asks a normal question that was not asked before. */
+/** Sends a normal question that was not sent before and is therefore not cached. */
 const askNormal = () => {
   asked += 1
   const question = `${normals[asked % normals.length]} ${asked}`

@@ -1,7 +1,7 @@
 /**
- * Measures the time of the assistant with a thousand posts, and the effect of fifty simultaneous questions on pages: `node
- * bench/assistant.ts [posts] [waves]`. Pages and a raw node:http server are requested at the same time, at rest and while fifty different
- * questions arrive every second. Times are of complete responses over the loopback.
+ * Measures the response time of the assistant with a thousand posts, and the effect of fifty simultaneous questions on the response times
+ * of pages: `node bench/assistant.ts [posts] [waves]`. Pages and a raw node:http server are requested at the same time, at rest and while
+ * fifty different questions arrive every second. Times are of complete responses over the loopback.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { documentsOf, fill, startToMeasure } from './filled-site.ts'
@@ -86,7 +86,7 @@ try {
   console.log(
     `${posts} posts; milliseconds. The first question, which makes the index: ${first.toFixed(0)}`,
   )
-  // Excludes work done only for the first request.
+  // Warms up each address, so that work for a first request is not measured.
   for (const address of Object.values(addresses)) await (await fetch(address)).arrayBuffer()
   for (let number = 0; number < 30; number += 1) await ask(questionOf(number))
 

@@ -1,5 +1,6 @@
 /**
- * Commits of bare SQLite: `node bench/bare-writer.ts FILE SECONDS` prints the number of commits per second, each durable before the next.
+ * Baseline for commits with bare SQLite: `node bench/bare-writer.ts FILE SECONDS` prints the number of commits per second, each durable
+ * before the next.
  */
 import Sqlite from 'better-sqlite3'
 import { documentsOf } from './filled-site.ts'

@@ -25,7 +25,7 @@ export async function fill(
 /**
  * Starts the built site like `npm start`, without rate limits; optionally with the demonstration content.
  * @param flags Node flags in addition to those of the site
- * @param root another built checkout to start in place of this one
+ * @param root folder of another built checkout to start in place of the current one
  */
 export const startToMeasure = async (
   directory: string,
@@ -44,7 +44,10 @@ export const startToMeasure = async (
     },
   })
 
-/** Fills the store of `directory` through a site that then ends, because writing affects the memory of a process. */
+/**
+ * Fills the store of `directory` through a site that is then stopped. The measurement needs a new process, because writing affects the
+ * memory of a process.
+ */
 export async function fillThroughSite(
   directory: string,
   documents: ReturnType<typeof documentsOf>,

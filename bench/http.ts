@@ -1,9 +1,9 @@
 /**
- * Measures the running product for visitors and prints one table: `node bench/http.ts [seconds]`. For each of five addresses: requests
- * per second and CPU time per request, compared with a raw node:http server in the same run that sends exactly the same response
- * (prepared, brotli), and with one that sends three headers in place of ours; then 500 requests per second for the given seconds (default
- * 60), preceded by the same load on the raw server for a quarter of that time; and the memory of the process, before and after. Finally
- * the table of `bench/list-render.ts`: lists rendered on demand, compared with React's `renderToString` of the same trees.
+ * Measures the running product for visitors and prints one table: `node bench/http.ts [seconds]`. For each of five addresses: requests per
+ * second and CPU time per request. In the same run a raw node:http server sends exactly the same response (prepared, brotli), and a second
+ * one the response with only three headers. Then follows a load of 500 requests per second for the given seconds (default 60), after the
+ * same load on the raw server for a quarter of that time. Memory of the process is printed before and after the load. Finally the table of
+ * `bench/list-render.ts`: lists rendered on demand, compared with React's `renderToString` of the same trees.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,12 +16,12 @@ import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
-/** Many short alternating rounds, because the speed of the two cores shared by servers and client changes from second to second. */
+/** Number of alternating rounds. Many short ones, because servers and client share two cores whose speed changes from second to second. */
 const ROUNDS = 9
 const LOAD = { seconds: 1, connections: 32 } as const
 const STEADY = { perSecond: 500, seconds } as const
 
-/** Time within which a repeatedly requested page is compressed further, in milliseconds. */
+/** Time in milliseconds within which the site compresses a repeatedly requested page again at a higher quality. */
 const PACKING = 1_500
 
 const BARS = { rate: 0.75, processor: 1.5, p99: 50, growthMb: 10 } as const

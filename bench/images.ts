@@ -1,8 +1,8 @@
 /**
- * Measures the list of images with many entries: `node bench/images.ts [images]`, on PostgreSQL with its address in `DATABASE_URL`.
- * Prints times of complete responses and the server's CPU time per call, compared with a raw node:http server that sends exactly the same
- * bytes, prepared; then, in Chromium, the time from the response to the rendered first page, compared with the same elements inserted as
- * text.
+ * Measures the list of images with many entries: `node bench/images.ts [images]`, on PostgreSQL with its address in `DATABASE_URL`. Prints
+ * times of complete responses and the server's CPU time per call, compared with a raw node:http server that sends exactly the same bytes,
+ * prepared; then, in Chromium, the time from the response to the rendered first page of the list, compared with inserting the same elements
+ * as HTML text.
  */
 import { chromium } from '@playwright/test'
 import { processorMs } from './processor.ts'
@@ -155,7 +155,7 @@ try {
       const observer = new MutationObserver(() => {
         if (document.querySelectorAll('[data-row]').length < rows) return
         observer.disconnect()
-        // Runs after the frame that shows them.
+        // The timeout runs after the frame that displays the images.
         requestAnimationFrame(() => setTimeout(() => performance.mark('first page')))
       })
       observer.observe(document, { childList: true, subtree: true })

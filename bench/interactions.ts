@@ -1,8 +1,8 @@
 /**
  * Measures the time from an input to the next paint (INP) of the controls of public pages: `node bench/interactions.ts [origin] [tries]`.
- * Prints the median and the worst of five tries in milliseconds, with the CPU slowed down four times, against the limit of 200; exits
- * with 1 if a median is above it. Needs a built site, which it starts unless `origin` names one, and a browser (`CHROMIUM_PATH`, else
- * Debian's, else Playwright's own). Other load on the machine increases the figures.
+ * Prints the median and the maximum of five tries in milliseconds, with the CPU slowed down four times. Exits with 1 if a median is above
+ * the limit of 200 ms. Needs a built site, which the script starts unless `origin` names a running site, and a browser (`CHROMIUM_PATH`,
+ * else Debian's, else Playwright's own). Other load on the machine increases the figures.
  */
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -16,7 +16,7 @@ const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 
 const TRIES = Number(process.argv[3] ?? 5)
 
-/** CPU slowdown of a phone compared with this machine, as Lighthouse assumes. */
+/** Factor by which the CPU is slowed down: that of a phone compared with a desktop machine, as assumed by Lighthouse. */
 const SLOWER = 4
 
 /** Maximum time of an interaction, in milliseconds. */
@@ -30,12 +30,12 @@ const DESK = { width: 1440, height: 900 }
 
 declare global {
   interface Window {
-    /** Events of interactions, in milliseconds of the page's clock. */
+    /** Recorded events of interactions. Times are milliseconds of the page's clock. */
     interactions?: { readonly start: number; readonly duration: number }[]
   }
 }
 
-/** Control under test: `prepare` brings the page into the initial state, `act` performs one input. */
+/** Control under test: `prepare` sets up the initial state of the page, `act` performs the measured input. */
 interface Control {
   readonly name: string
   readonly path: string
@@ -135,22 +135,22 @@ const controls: readonly Control[] = [
   },
 ]
 
-/** Collects the events of interactions: several may belong to one interaction, whose duration is the longest of them. */
+/** Collects the events of interactions. Several events may belong to one interaction, whose duration is that of its longest event. */
 const watchInteractions = (page: Page) =>
   page.addInitScript((durationThreshold) => {
     const interactions: NonNullable<Window['interactions']> = []
     window.interactions = interactions
     new PerformanceObserver((list) => {
-      // The observed type determines the type of the entries.
+      // The observer is registered for `event` only, so its entries are of type PerformanceEventTiming.
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         if (entry.interactionId === 0) continue
         interactions.push({ start: entry.startTime, duration: entry.duration })
       }
-      // The option is missing in TypeScript's library.
+      // TypeScript's library lacks the option `durationThreshold`.
     }).observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit)
   }, SHORTEST)
 
-/** Milliseconds from the input to the next paint; 0 if it took less than {@link SHORTEST}. */
+/** Milliseconds from the input to the next paint; 0 for less than {@link SHORTEST}, which browsers do not report. */
 async function measure(browser: Browser, origin: string, control: Control): Promise<number> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -165,7 +165,7 @@ async function measure(browser: Browser, origin: string, control: Control): Prom
     await page.goto(control.path)
     await page.locator('html[data-hydrated]').waitFor()
     await control.prepare?.(page)
-    // By then the page has loaded its secondary fonts and finished the work after hydration.
+    // Waits until the page has loaded its secondary fonts and finished its work after hydration.
     await page.waitForTimeout(4_000)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })

@@ -63,7 +63,7 @@ const QUERIES: readonly {
   query: string
   params: Record<string, unknown>
   bar: string
-  /** Number of runs of groq-js, some of which take seconds. @default 5 */
+  /** Number of runs of the query in groq-js. Lower for queries that take seconds. @default 5 */
   references?: number
 }[] = [
   {
@@ -132,7 +132,9 @@ const QUERIES: readonly {
   },
 ]
 
-/** Studio searches, and queries of anonymous callers: first, and then again with another word. */
+/**
+ * Searches of the Studio and queries of anonymous callers. `request` is measured once, then `next` (default: `request` again) repeatedly.
+ */
 const FIRST_AND_NEXT: readonly { name: string; request: QueryRequest; next?: QueryRequest }[] = [
   {
     name: 'text::query',

@@ -1,13 +1,14 @@
 /**
- * Prints Lighthouse's scores for one page of every template on a phone: `node bench/lighthouse.ts [path ...]`. Prints the four scores,
- * the figures behind the first one and all findings that keep a score below 100; exits with 1 if a score is below it. Needs a built site
- * and a browser (`CHROMIUM_PATH`, else Debian's, else Playwright's own). Each page is fetched twice beforehand, so that the site has
- * compressed it fully, and opened once, to fill its caches. Other load on the machine reduces the first score: the best of five counts,
- * and the first score of each attempt is printed. The figures of the same page without its scripts follow, measured in the same run: a
- * lower bound that no change of scripts can improve. `--five` measures each page five times without scores: the median of each figure,
- * and the number of attempts with an acceptable blocking time. Lighthouse slows each machine down by the same factor, so each line ends
- * with the speed of this one (its `benchmarkIndex`), preceded by the CPU time of the main thread, also slowed down: unlike the elapsed
- * time in `main thread`, it excludes time in which the thread waited for a core.
+ * Prints Lighthouse's scores for one page of every template on a phone: `node bench/lighthouse.ts [path ...]`. Prints the four scores, the
+ * figures behind the performance score, and all findings that keep a score below 100. Exits with 1 if a score is below 100. Needs a built
+ * site and a browser (`CHROMIUM_PATH`, else Debian's, else Playwright's own). Each page is first fetched twice, after which the site has
+ * compressed it at the highest quality. Then it is opened once to fill the caches of the site. Other load on the machine reduces the
+ * performance score, so the best of five attempts counts, and the performance score of each attempt is printed. Then follow the figures of
+ * the same page without its scripts from the same run, a lower bound for any change of scripts. `--five` measures each page five times
+ * without scores: the median of each figure, and the number of attempts with an acceptable blocking time. Lighthouse slows every machine
+ * down by the same factor, so each line ends with the speed of the current machine (Lighthouse's `benchmarkIndex`). The CPU time of the
+ * main thread, also slowed down, precedes it. Unlike the elapsed time in `main thread`, CPU time excludes time in which the thread waited
+ * for a core.
  */
 import { existsSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -24,7 +25,7 @@ const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 
 const TRIES = 5
 
-/** CPU slowdown of a phone compared with this machine, as Lighthouse assumes. */
+/** Factor by which Lighthouse slows down the CPU, to simulate a phone. */
 const PHONE_SLOWER = 4
 
 /** Maximum blocking time, in milliseconds. */
@@ -61,7 +62,7 @@ async function measure(url: string, port: number) {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (result === undefined || result.lhr.runtimeError !== undefined) return
   const { audits, categories, environment } = result.lhr
-  // Lighthouse occasionally loses the recording of a load (NO_NAVSTART), which is not caused by the page.
+  // The result is missing if Lighthouse loses the recording of a load (NO_NAVSTART), which is not caused by the page.
   if (typeof audits['largest-contentful-paint']?.score !== 'number') return
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
   const wanting = CATEGORIES.flatMap((name) =>
@@ -87,11 +88,11 @@ const site = await startSite({
   environment: { RATE_LIMIT: 'off', SEED: 'demo' },
 })
 
-/** Removes the scripts of a page. Its theme, which the first script sets, is then that of the markup. */
+/** Removes the scripts of a page. Normally the first script sets the theme; without it the page has the theme of the markup. */
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script(?! type="application\/json")[^>]*>[^]*?<\/script>/g, '')
 
-/** Starts the same site without its scripts, on a port of its own. */
+/** Starts a server on a separate port that serves the pages of the site without their scripts. */
 async function startBare(): Promise<{ url: string; stop(): void }> {
   const port = await freePort()
   const server = createServer((asked, answer) => {
@@ -114,7 +115,7 @@ async function startBare(): Promise<{ url: string; stop(): void }> {
   return { url: `http://localhost:${port}`, stop: () => server.close() }
 }
 
-/** Single measurement in a new browser, because a browser loses recordings after many pages. */
+/** Measures a page once in a new browser, because a browser fails to record pages after many measurements. */
 async function measureAlone(url: string) {
   const port = await freePort()
   const browser = await chromium.launch({

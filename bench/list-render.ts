@@ -1,8 +1,8 @@
 /**
- * Measures the rendering of list pages without a cached response: `node bench/list-render.ts`. For a list of twelve posts, the size of
- * real pages, and one of forty, through the same components and content access: pages per second through the handler of the public pages
- * after each change, which drops them from the cache, compared with React's `renderToString` of the same trees with the same data in this
- * process, in alternating rounds.
+ * Measures the rendering of list pages without a cached response: `node bench/list-render.ts`. Measures a list of twelve posts, the size of
+ * real pages, and a list of forty posts. After each change, which removes the pages from the cache, the handler of the public pages renders
+ * them again. The script prints pages per second, compared in alternating rounds with React's `renderToString` of the same trees with the
+ * same data in this process.
  */
 import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { createAuth } from '#server/auth/auth.ts'
@@ -25,7 +25,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { documentsOf } from './filled-site.ts'
 
 const POSTS = 480
-/** Number of pages requested at once after each change. */
+/** Number of pages requested simultaneously after each change. */
 const PAGES = 8
 const WARM = 4
 const ROUNDS = 9
@@ -42,7 +42,7 @@ const withLists = (content: PageContent, limit: number): PageContent => ({
   rest: (path) => content.rest(path.replace(`limit=${PAGE_SIZE}`, `limit=${limit}`)),
 })
 
-/** Runs per second, and the CPU time of each in ms: of the main thread, and of all threads. */
+/** Pages per second, and the CPU time per page in milliseconds: of the main thread, and of all threads. */
 interface Pace {
   readonly rate: number
   readonly main: number
@@ -103,7 +103,7 @@ async function open(directory: string, limit: number) {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Requests pages at once, like visitors after a change. @throws Error if a page came from the cache, or was refused */
+/** Requests all pages simultaneously, like visitors after a change. @throws Error if a page was served from the cache, or was refused */
 async function ask({ pages, config }: Opened, addresses: readonly string[]) {
   const answers = await Promise.all(
     addresses.map((address) => {
@@ -136,7 +136,7 @@ async function compare(site: Opened, addresses: readonly string[]) {
   )
   const made: Pace[] = []
   const drawn: Pace[] = []
-  // The first rounds only warm up the compiler.
+  // The rounds with negative numbers only warm up the compiler.
   for (let round = -WARM; round < ROUNDS; round++) {
     const set = { excerpt: `Changed ${round} times, for ${addresses[0]}.` }
     await dataset.mutate([{ patch: { id: `post-${POSTS - 1}`, set } }], { author: 'bench' })

@@ -1,8 +1,8 @@
 /**
- * Measures the cost of open staff tabs while documents are created: `node bench/live-tabs.ts [rounds] [creates] [root]`. Prints creates
- * per second over REST with 0, 1 and 3 open tabs of /admin/blogs (interleaved rounds, median), then the times of health checks and a new
- * page during a long run of creates with two tabs open, and whether the tabs show the final state. `root` is another built checkout to
- * measure.
+ * Measures the cost of open staff tabs while documents are created: `node bench/live-tabs.ts [rounds] [creates] [root]`. First prints
+ * creates per second over REST with 0, 1 and 3 open tabs of /admin/blogs (interleaved rounds, median). Then creates many documents with two
+ * tabs open, and prints the times of health checks and a new page meanwhile, and if the tabs show the final state. `root` is another built
+ * checkout to measure.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -146,7 +146,7 @@ try {
       while (left-- > 0) last = await create()
     }),
   )
-  // A final document after all writers is the newest in the list.
+  // Creates a last document after all writers have ended, so that it must be the newest in the list of each tab.
   last = await create()
   const ended = performance.now()
   isWriting = false

@@ -1,4 +1,4 @@
-/** Used attributes of an event in Chromium's trace. Times are microseconds; `tdur` is CPU time. */
+/** Attributes of an event in Chromium's trace that are evaluated. Times are microseconds; `tdur` is CPU time. */
 interface TraceEvent {
   readonly name: string
   readonly ph: string
@@ -13,8 +13,8 @@ interface TraceEvent {
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
 
 /**
- * CPU time of a page's main thread in a trace, in milliseconds. Unlike elapsed time, which Lighthouse counts, it does not grow while
- * others use the CPU.
+ * CPU time of a page's main thread in a trace, in milliseconds. Unlike elapsed time, which Lighthouse counts, CPU time does not increase
+ * while other processes use the CPU.
  */
 export function mainThreadProcessor(events: readonly TraceEvent[]): number {
   const mains = new Set(
@@ -26,7 +26,7 @@ export function mainThreadProcessor(events: readonly TraceEvent[]): number {
     events.filter((event) => event.ph === 'X' && mains.has(threadOf(event))),
     threadOf,
   )
-  // The page's own thread is the busiest; others belong to frames and to the browser's own pages.
+  // Selects the thread with the most events as the page's own; other threads belong to frames and to pages of the browser itself.
   const [own = []] = [...byThread.values()].toSorted((one, other) => other.length - one.length)
   let sum = 0
   let end = 0

@@ -1,6 +1,6 @@
 /**
  * Measures the time to render a picture from a JPEG of 12 megapixels, and the memory used afterwards: `node bench/pictures.ts [rounds]`.
- * Each one is rendered in the asset store as for a visitor: one at a time, then two at a time, the maximum of the store.
+ * The asset store renders each picture as for a visitor: first one at a time, then two at a time, which is the store's maximum.
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -21,7 +21,7 @@ const rss = () => {
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** Soft shapes with some grain, like a photograph. */
+/** JPEG that compresses like a photograph: soft shapes with some grain. */
 async function photograph(): Promise<Buffer> {
   const grain = await sharp({
     create: {

@@ -40,8 +40,8 @@ const named = (type: string, count: number): BenchDocument[] =>
 export const makeChoices = (): BenchDocument[] => [...named('category', 20), ...named('author', 50)]
 
 /**
- * Posts of about 3 kB of JSON in chronological order, `post-<index>` with the slug `post-slug-<index>`; equal in each run, each with a
- * different text.
+ * Posts of about 3 kB of JSON in chronological order, `post-<index>` with the slug `post-slug-<index>`; the same posts in each run, each
+ * with a different text.
  * @param options.statuses assigned to the posts in turn. Default: all
  */
 export function makePosts(

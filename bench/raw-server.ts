@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Server in a separate process that answers every request with the given head and the bytes from its standard input. */
+/** Program of a server for a separate process. It responds to every request with the given head and the bytes from its standard input. */
 const RAW_SERVER = `
 import { createServer } from 'node:http'
 const chunks = []
@@ -14,7 +14,7 @@ const server = createServer((request, response) => { response.writeHead(200, hea
 server.listen(0, '127.0.0.1', () => console.log(server.address().port))
 `
 
-/** Headers that Node adds itself. */
+/** Headers that are not copied, because Node adds them itself. */
 const NOT_COPIED = new Set([
   'connection',
   'content-length',
@@ -26,10 +26,10 @@ const NOT_COPIED = new Set([
 /** Minimum headers for a browser to read a response. */
 const FEWEST = new Set(['content-type', 'content-encoding', 'vary'])
 
-/** Response as received, with a compressed body. */
+/** Fetches a response without decompressing its body. */
 async function packedAnswer(url: string, headers: Readonly<Record<string, string>>) {
   const asked = get(url, { headers: { 'accept-encoding': 'br', ...headers } })
-  // The argument of Node's `response` event is the response.
+  // Node emits `response` with the response as the only argument.
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   const head = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
   return { head, body: await buffer(answer) }
@@ -37,8 +37,8 @@ async function packedAnswer(url: string, headers: Readonly<Record<string, string
 
 /**
  * Starts a raw node:http server that answers every request with a prepared copy of the response of `url`.
- * @param headers sent with the request for it
- * @param heads headers of that response: all, or the minimum for a browser
+ * @param headers of the request for `url`
+ * @param heads headers to send: all headers of the response, or the minimum for a browser
  */
 export async function startRaw(
   url: string,

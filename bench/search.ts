@@ -1,7 +1,8 @@
 /**
- * Measures the search index of the site: `node bench/search.ts [posts]`. Prints the time to build it next to the running site, its size
- * on disk, and the site's memory before, with and after its thread. Then the time of an answer in the process, compared with a bare FTS5
- * search of SQLite for the words of the same questions in the same index, which returns passages and no answer.
+ * Measures the search index of the site: `node bench/search.ts [posts]`. Prints the time to build the index next to the running site, and
+ * the size of the index on disk. Then the site's memory before the first question, after all questions, and after the search thread has
+ * ended. Then the time of an answer in the process, compared with a bare FTS5 search of SQLite in the same index. That search uses the
+ * words of the same questions, and returns passages instead of an answer.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
 /**
- * Measures the running site with ten thousand posts: `node bench/ten-thousand.ts [posts] [seconds]`. Prints the time until it is ready
- * again on a filled store, the time of the first sitemap, memory after load on five routes, the size of the lake's store compared with
- * that of its documents, and commits per second of a lake alone compared with bare SQLite on the same disk: on the real disk, and with
- * `strace` installed also with syncs that take 8 ms more, which shows the gain of sharing a sync between writers.
+ * Measures the running site with ten thousand posts: `node bench/ten-thousand.ts [posts] [seconds]`. Prints the time of a restart on a
+ * filled store, the time of the first sitemap, and memory after load on five routes. Then the size of the lake's store compared with the
+ * size of its documents, and commits per second of a lake alone compared with bare SQLite. Commits are measured on the real disk. If
+ * `strace` is installed, they are also measured with syncs that take 8 ms more, which shows the gain of sharing a sync between writers.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
@@ -56,7 +56,7 @@ async function rate(writers: number, write: (index: number) => Promise<void>): P
   return done / seconds
 }
 
-/** Slows the syncs of a program down to those of a disk that needs 8 ms each; requires strace. */
+/** Command prefix that delays every sync of a program by 8 ms, like a slow disk; requires strace. */
 const SLOW_DISK = [
   'strace',
   '-D',
@@ -72,7 +72,7 @@ const SLOW_DISK = [
 
 const run = promisify(execFile)
 
-/** Transactions per second of one row of a post's size, each durable before the next: `bench/bare-writer.ts`. */
+/** Transactions per second of bare SQLite, measured with `bench/bare-writer.ts`: one row of a post's size each, durable before the next. */
 async function bareSqlite(directory: string, under: readonly string[]): Promise<number> {
   const script = join(import.meta.dirname, 'bare-writer.ts')
   const file = join(directory, `bare-${under.length}.sqlite`)
@@ -126,7 +126,7 @@ try {
     rss <= BARS.rssMb,
   )
 
-  // Here the mirror and the pages of a post are updated with each commit.
+  // Commits through the running site, which updates its mirror and the cached pages of a post with each commit.
   const session = await signInAsStaff(site.url)
   const published = await rate(20, (index) => session.mutate([postNamed(`site-${index}`)]))
   report('twenty writers of the site', `${published.toFixed(0)} commits/s`, true)
@@ -141,7 +141,7 @@ try {
 
 const token = 'a-token-for-this-run-alone'
 
-/** One and twenty writers of a lake alone, compared with bare SQLite on the same disk. */
+/** Prints the commits per second of one and of twenty writers of a lake alone, compared with bare SQLite on the same disk. */
 async function commits(title: string, under: readonly string[], bar: number) {
   const { path } = await temporaryDirectory()
   const lake = await startLake({ port: await freePort(), directory: path, token, under })

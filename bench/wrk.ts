@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Requests per second that the server at `url` answers to `connections` clients over `seconds` seconds.
+ * Requests per second that the server at `url` handles for `connections` simultaneous clients during `seconds` seconds.
  * @throws Error with the command that installs wrk if it is missing, or if a response is not 2xx
  */
 export async function requestsPerSecond(
