@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ABILITIES, can, isRole, refusalOf, ROLE_NAMES, type Ability } from './abilities.ts'
 
-// `Object.keys` returns the keys of this object.
+// TypeScript types `Object.keys` as `string[]`, although the keys are exactly those of ABILITIES.
 const abilities = Object.keys(ABILITIES) as Ability[]
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['editor', ['system.manage'], false],
   ['viewer', ['cases.read'], false],
   ['root', ['cases.read'], false],
-])('with the role %s and the grants %j, reading cases is allowed: %s', (role, grants, may) => {
+])('an account with the role %s and the grants %j may read cases: %s', (role, grants, may) => {
   expect(can({ role, grants }, 'cases.read')).toBe(may)
 })
 
@@ -39,7 +39,7 @@ test('a grant adds no other ability', () => {
   expect(extra).not.toContain('people.manage')
 })
 
-test('a refusal contains an instruction, the role and the missing permission', () => {
+test('the refusal message contains an instruction, the role and the missing permission', () => {
   expect(refusalOf({ role: 'viewer' }, 'content.write')).toBe(
     'Ask an administrator to do this. The role viewer may not change content',
   )

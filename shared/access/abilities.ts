@@ -28,7 +28,7 @@ const GRANTABLE_ROLES: ReadonlySet<string> = new Set<Role>(['editor'])
 export const takesGrants = (role: string | null): boolean =>
   role !== null && GRANTABLE_ROLES.has(role)
 
-/** True if a text, such as one out of the database, names a grant. */
+/** True if a text, for example from the database, is the name of a grant. */
 export const isGrant = (text: string): text is Grant => GRANTS.some((grant) => grant === text)
 
 interface RoleFacts {
@@ -63,13 +63,13 @@ export const ROLES: Readonly<Record<Role, RoleFacts>> = {
   },
 }
 
-/** Caller with the abilities granted to the account besides those of its role. */
+/** Caller: the role of the account, and the abilities granted to the account in addition to those of the role. */
 export interface Holder {
   readonly role: string
   readonly grants?: readonly string[] | undefined
 }
 
-/** True if a caller has an ability, by role or by grant. No caller and an unknown role have none. */
+/** True if a caller has an ability, by role or by grant. False without a caller, and for an unknown role. */
 export function can(who: Holder | undefined, ability: Ability): boolean {
   if (who === undefined || !isRole(who.role)) return false
   if (ROLES[who.role].abilities.has(ability)) return true

@@ -5,7 +5,7 @@ import { createRefetchScheduler } from './refetch-scheduler.ts'
 const LIST = ['staff', 'blog', 'list']
 const OVERVIEW = ['staff', 'overview']
 
-/** Server whose state is a number, and which answers after `latency`. */
+/** Page with a simulated server. The server's state is a number; it responds after `latency` milliseconds. */
 function openPage(latency: number) {
   const server = { state: 0, started: 0, aborted: 0, mostAtOnce: 0 }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -74,7 +74,7 @@ describe('createRefetchScheduler', () => {
     expect(page.shown()).toEqual([99, 99])
   })
 
-  test('fetches nothing after a change of unused queries', async () => {
+  test('fetches each query once after a single change', async () => {
     const page = openPage(50)
     await vi.advanceTimersByTimeAsync(1_000)
     page.change()
@@ -83,7 +83,7 @@ describe('createRefetchScheduler', () => {
   })
 
   test.for([10, 400, 3_000])(
-    'aborts nothing and shows the final state with answers that take %i ms',
+    'aborts no fetch and shows the final state if responses take %i ms',
     async (latency) => {
       const page = openPage(latency)
       await vi.advanceTimersByTimeAsync(10_000)
@@ -109,11 +109,11 @@ describe('createRefetchScheduler', () => {
       await vi.advanceTimersByTimeAsync(50)
       lags.push(page.server.state - (page.shown()[0] ?? 0))
     }
-    // 5 s plus the response time, in changes of 50 ms.
+    // Maximum lag of 5 s plus the response time, counted in changes: the server changes every 50 ms.
     expect(Math.max(...lags)).toBeLessThanOrEqual(102)
   })
 
-  test('is at most 0.7 s behind while a user saves every half second', async () => {
+  test('shows changes after at most 0.7 s while a user saves every half second', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     for (let change = 0; change < 40; change += 1) {
@@ -136,14 +136,14 @@ describe('createRefetchScheduler', () => {
     expect(page.shown()).toEqual([1, 1])
   })
 
-  test('reacts immediately again after a quiet pause', async () => {
+  test('fetches without an additional pause again once changes have stopped for a while', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     for (let change = 0; change < 300; change += 1) {
       page.change()
       await vi.advanceTimersByTimeAsync(50)
     }
-    // The last pause, a response, and 5 s without a change.
+    // Time for the last pause, a response, and 5 s without a change.
     await vi.advanceTimersByTimeAsync(11_000)
     page.change()
     await vi.advanceTimersByTimeAsync(280)

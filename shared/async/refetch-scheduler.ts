@@ -9,7 +9,7 @@ export interface RefetchableQueries {
 
 type QueryKey = readonly unknown[]
 
-/** Refetches queries after changes by others, one round at a time. */
+/** Refetches queries after changes by other users, one round at a time. */
 export interface RefetchScheduler {
   /** Registers a change: refetches the queries below its keys after 250 ms without changes, or in the next round. */
   note(queryKeys: readonly QueryKey[]): void

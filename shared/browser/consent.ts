@@ -20,8 +20,8 @@ export interface ConsentRecord extends ConsentChoice {
 }
 
 /**
- * Version of the consent question. A choice for another version is requested again. It must be raised whenever a category covers more
- * than before (decision 026).
+ * Version of the consent question. If the stored choice is for another version, the visitor is asked again. Raise the version whenever a
+ * category covers more than before (decision 026).
  */
 export const CONSENT_VERSION = '1.0'
 
@@ -33,7 +33,7 @@ export const RECEIPT_DAYS = 2 * CONSENT_DAYS
 /** Retention of page views, in days. */
 export const VISIT_DAYS = 365
 
-/** Delay of the banner in milliseconds: the default, and inside the shell around the site's pages. */
+/** Delay before the banner appears, in milliseconds: the default (`system`), and on pages inside the site's shell (`shell`). */
 export const BANNER_DELAY = { system: 1_000, shell: 2_000 } as const
 
 /** Event on the window after a visitor's choice that allows analytics. */
@@ -53,13 +53,13 @@ export const NON_ESSENTIAL_COOKIES = [
   '__utmz',
 ] as const
 
-/** Positions of the banner. Below 768 px those at an edge are compact. */
+/** Positions of the banner. In windows below 768 px the banner is compact at the top and at the bottom. */
 export const BANNER_PLACES = ['bottom', 'top', 'center'] as const
 
 /** Position of the banner; `off` if the site does not ask for consent. */
 export type BannerPlace = (typeof BANNER_PLACES)[number] | 'off'
 
-/** Choices with all categories on, and all off. */
+/** Choices with all optional categories on, and with all of them off. */
 export const ALL_ON: ConsentChoice = { analytics: true, marketing: true, functional: true }
 export const ALL_OFF: ConsentChoice = { analytics: false, marketing: false, functional: false }
 
@@ -91,7 +91,7 @@ export function isOutdated({ timestamp, version }: ConsentRecord, now: number): 
   return (
     version !== CONSENT_VERSION ||
     now - timestamp > CONSENT_DAYS * DAY ||
-    // The clock was set back, so the end of this record's validity is unknown.
+    // A record from the future: the clock was set back, so the age of the record is unknown.
     timestamp - now > DAY
   )
 }

@@ -1,6 +1,6 @@
 /** Query parameters of embedded pages. */
 
-/** Names of the parameters. The second is the one that embedding services use. */
+/** Names of the parameters. `hide_gdpr_banner` is the name that embedding services such as Calendly use. */
 export const embedNames = { embed: 'embed', hideBanner: 'hide_gdpr_banner' } as const
 
 /** True if a page is embedded in a frame whose page shows its own navigation bar, footer and floating elements. */

@@ -42,8 +42,8 @@ const pathOf = (record: OpenGraphRecord) => trimmed(URL.parse(record['og:url'])?
 const DEEPEST = 8
 
 /**
- * Paths of possible records for a page: its own first, then its ancestors, longest first, without the home page. Limited to eight
- * segments, because a caller may send thousands.
+ * Paths of possible records for a page: its own first, then its ancestors, longest first, without the home page. Limited to eight segments,
+ * because a request may have a path of thousands of segments.
  */
 export function recordPaths(pathname: string): readonly string[] {
   const own = trimmed(pathname)
@@ -53,8 +53,8 @@ export function recordPaths(pathname: string): readonly string[] {
 }
 
 /**
- * Record of the page at `pathname`: its own, else that of the longest ancestor path, compared by segments and never the home page's;
- * undefined if there is none.
+ * Record of the page at `pathname`: the record of that path, otherwise the record of the longest ancestor path. Paths are compared by
+ * segments. The home page's record is never used for other pages. Undefined if no record matches.
  */
 export function matchOpenGraph(
   records: readonly OpenGraphRecord[],

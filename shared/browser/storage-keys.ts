@@ -1,6 +1,7 @@
 /**
- * Names of all browser storage entries. Code that stores takes its name from here, and `shared/pages/legal/stored-things.ts` describes
- * the purpose and lifetime of each: nothing is stored under a name that the cookie page does not list.
+ * Names of all browser storage entries. All code that stores data imports its names from this object, and
+ * `shared/pages/legal/stored-things.ts` describes the purpose and lifetime of each: nothing is stored under a name that the cookie page
+ * does not list.
  */
 export const storageKeys = {
   /** Local storage: theme chosen by the visitor. */
@@ -15,27 +16,27 @@ export const storageKeys = {
   scrolled: 'scrolled',
   /** Session storage: pages visited in this tab, for the back and forward buttons. */
   visited: 'visited',
-  /** Session storage, with the form in place of the star: form data to be sent once the visitor is online. */
+  /** Session storage: form data to be sent once the visitor is online. The name of the form replaces the star. */
   inquiryToSend: 'inquiryToSend:*',
   /** Session storage: conversation with the assistant. */
   conversation: 'assistantConversation',
-  /** Session storage: that conversation, in transfer to the contact form. */
+  /** Session storage: conversation with the assistant while it is transferred to the contact form. */
   handedConversation: 'conversationForContact',
-  /** Local storage: consent of the visitor. The cookie of {@link cookieNames} contains the same for the server. */
+  /** Local storage: consent of the visitor. A cookie of {@link cookieNames} contains the same record for the server. */
   consent: 'cookieConsent',
-  /** Local storage: time of the refusal, so that the visitor is not asked again soon. */
+  /** Local storage: time at which the visitor refused consent. The banner stays hidden while the refusal is valid. */
   consentRefusedAt: 'consentRefusedAt',
   /** Local storage: receipt number of a consent. */
   consentReceipt: 'consentReceipt',
   /** Local storage: a staff member's bearer token. */
   token: 'token',
-  /** Session storage: token of a session that still has to be ended on the server. */
+  /** Session storage: token of a session that the user has signed out of while the server still has to end the session. */
   signingOut: 'signingOut',
   /** Local storage: demonstration account, if the site offers one. */
   demoUser: 'demoUser',
   /** Local storage: time until which a staff member hides the notice about a flood of meetings. */
   floodHidden: 'floodHidden',
-  /** Local storage, with user and article in place of the star: unsaved input of a staff member. */
+  /** Local storage: unsaved input of a staff member. The user and the article replace the star. */
   staffDraft: 'staffDraft:*',
 } as const
 

@@ -9,10 +9,10 @@ export type ThemePreference = (typeof themePreferences)[number]
 /** Hours of the visitor's clock: the time-based theme is dark from 18:00 to 05:59. The prompt appears in the hour of `from`. */
 export const night = { from: 18, to: 6 } as const
 
-/** In milliseconds. */
+/** Durations of the theme switch, in milliseconds. */
 export const themeTimes = { recheck: 60_000, promptDelay: 2_000, transition: 200 } as const
 
-/** Inputs of the theme. Stored values may be invalid. */
+/** Inputs that determine the theme. Stored values may be invalid. */
 export interface ThemeGround {
   readonly preference: string | null
   readonly theme: string | null
@@ -22,7 +22,7 @@ export interface ThemeGround {
 
 const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark'
 
-/** Effective preference. A manual one without a valid theme is ignored. */
+/** Effective preference. The preference `manual` is ignored if no valid theme is stored. */
 export function preferenceOf({
   preference,
   theme,

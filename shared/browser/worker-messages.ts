@@ -14,7 +14,7 @@ export const workerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read'), path: z.string() }),
   /** Activates a waiting worker. */
   z.object({ type: z.literal('activate') }),
-  /** Asks for the worker's build, which it sends through the transferred port. */
+  /** Requests the worker's build. The worker sends it through the transferred port. */
   z.object({ type: z.literal('build') }),
 ])
 export type WorkerMessage = z.infer<typeof workerMessage>
@@ -25,6 +25,9 @@ export interface WorkerBuild {
   readonly version: string
   /** Address of the entry script of this build's pages. */
   readonly entry: string
-  /** Addresses of files cached at installation: pages need them to announce the next build, when the server no longer has them. */
+  /**
+   * Addresses of files cached at installation. Pages of this build need these files to announce the next build, and the server no longer
+   * has them then.
+   */
   readonly needed: readonly string[]
 }

@@ -1,2 +1,2 @@
-/** Retention of an unanswered question in days, since it was last asked. The privacy policy states it. */
+/** Days for which an unanswered question is stored after it was last asked. The privacy policy states the number. */
 export const QUESTION_DAYS = 180

@@ -21,7 +21,7 @@ test.each([
   ['AI & Data Science Solutions', { kind: 'say' }],
   ['Get a Quote', { kind: 'say' }],
   ['How long does a check take?', { kind: 'ask' }],
-])('the quick reply “%s” performs its action', (reply, lead) => {
+])('the quick reply “%s” starts the action defined for it', (reply, lead) => {
   expect(leadOf(reply)).toMatchObject(lead)
 })
 
@@ -41,12 +41,12 @@ test.each([
   ['How do I schedule it?', 'Schedule Consultation'],
   ['Which industry do you know best?', 'Browse Industries'],
   ['Do you work in the public sector?', 'Browse Industries'],
-])('“%s” offers the reply “%s”', (question, reply) => {
+])('the question “%s” is answered with the quick reply “%s”', (question, reply) => {
   expect(keywordReplies(question)).toContain(reply)
 })
 
 it.each(['Who said that?', 'Is the email address secure?', 'Who runs the company?'])(
-  'offers no reply for a word inside another one: “%s”',
+  'a keyword inside a longer word offers no quick reply: “%s”',
   (question) => {
     expect(keywordReplies(question)).toEqual([])
   },
@@ -60,7 +60,7 @@ it('a quick reply does not offer itself again', () => {
   expect(keywordReplies('How is a package priced?')).not.toContain('How is a package priced?')
 })
 
-it('the predefined texts are plain, and their replies have a target', () => {
+it('the predefined texts follow the style rules, and each of their quick replies has an action', () => {
   const messages = greeting.quickReplies.flatMap((reply) => {
     const lead = leadOf(reply)
     return lead.kind === 'say' ? [lead.message] : []

@@ -1,4 +1,4 @@
-/** Predefined texts of the assistant, and the actions of its quick replies, for the window and the server. */
+/** Predefined texts of the assistant, and the actions of its quick replies, for the assistant's window and for the server. */
 import type { AnswerSource } from '../contracts/assistant.ts'
 import { listed } from '../text/listed.ts'
 import { serviceSections, type SolutionSlug } from '../pages/catalogue/catalogue.ts'
@@ -38,7 +38,10 @@ const HOW_PRICED = 'How is a package priced?'
 /** Title of the scheduling dialog if the assistant opens it. */
 export const schedulingTitle = `${site.assistant}: ${SCHEDULE}`
 
-/** First message, by answering system: it says where questions are sent before any is asked. Lines are paragraphs. */
+/**
+ * First message of a conversation, by answering system. It states where questions are sent before the visitor asks any. Each line is a
+ * paragraph.
+ */
 export const greeting = {
   text: {
     site: `Hello, I’m ${site.assistant}. I answer from the pages of this site and name the page.\nWhat would you like to know?`,
@@ -54,7 +57,7 @@ export const fallback: SettledMessage = {
   sources: [],
 }
 
-/** Quick replies if the site has no answer and nothing closer fits. */
+/** Quick replies if the site has no answer and no keyword of the question matches. */
 export const unknownReplies: readonly string[] = [BROWSE, SUPPORT, SCHEDULE]
 
 /** Services of a line of work as a phrase; acronyms such as RAG keep their capitals. */
@@ -115,7 +118,7 @@ export function leadOf(reply: string): QuickReplyLead {
   return /schedul|consultation|meeting/iu.test(reply) ? { kind: 'schedule' } : { kind: 'ask' }
 }
 
-/** Keywords of a question, and their quick replies. Intentions come before subjects. */
+/** Keywords of a question, and their quick replies. Rules for intentions precede rules for subjects; the first match wins. */
 const keywordRules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:meetings?|consultations?|schedul\w*)\b/iu, [SCHEDULE, SUPPORT]],
   [/\b(?:pric\w*|costs?|quot(?:es?|ations?))\b/iu, [QUOTE, HOW_PRICED, SCHEDULE]],

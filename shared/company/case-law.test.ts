@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { CASE_KINDS, CASE_PLACES, caseDays, caseRule, lastDayOf } from './case-law.ts'
 
-describe('the last day of a period', () => {
+describe('lastDayOf', () => {
   it.each([
-    // Ends of months.
+    // Periods that start at the end of a month.
     ['2026-01-31', { months: 1 }, '2026-02-28'],
     ['2028-01-31', { months: 1 }, '2028-02-29'],
     ['2028-01-30', { months: 1 }, '2028-02-29'],
@@ -15,21 +15,21 @@ describe('the last day of a period', () => {
     ['2026-08-31', { months: 1 }, '2026-09-30'],
     ['2026-11-28', { months: 1 }, '2026-12-28'],
     ['2026-12-31', { months: 1 }, '2027-01-31'],
-    // A short month does not shorten the later ones.
+    // A short month within the period does not move the end of the period.
     ['2026-01-31', { months: 3 }, '2026-04-30'],
     ['2026-11-30', { months: 3 }, '2027-02-28'],
     ['2027-11-30', { months: 3 }, '2028-02-29'],
     ['2026-12-15', { months: 3 }, '2027-03-15'],
-    // Days.
+    // Periods in days.
     ['2026-01-30', { days: 30 }, '2026-03-01'],
     ['2028-01-30', { days: 30 }, '2028-02-29'],
     ['2026-12-15', { days: 30 }, '2027-01-14'],
     ['2026-12-31', { days: 45 }, '2027-02-14'],
     ['2028-02-01', { days: 45 }, '2028-03-17'],
-    // Weeks of clock changes.
+    // Periods that include a clock change.
     ['2026-03-01', { days: 30 }, '2026-03-31'],
     ['2026-10-10', { days: 30 }, '2026-11-09'],
-  ])('of %s and %j is %s', (day, period, last) => {
+  ])('returns for the start %s and the period %j the day %s', (day, period, last) => {
     expect(lastDayOf(day, period)).toBe(last)
   })
 })
@@ -48,14 +48,14 @@ test.each([
   ['correction', 'other', '2026-03-02', undefined, /sooner if the law/],
   ['complaint', 'other', '2026-03-02', undefined, /sooner if the law/],
 ] as const)(
-  'a %s from %s of 31 January is due on %s, extended on %s',
+  'a %s from the country %s received on 31 January is due on %s, if extended on %s',
   (kind, place, due, extended, law) => {
     expect(caseDays(kind, place, '2026-01-31')).toEqual({ due, extended })
     expect(caseRule(kind, place).law).toMatch(law)
   },
 )
 
-test('an acknowledgement is due for UK complaints only', () => {
+test('only complaints from the UK are due for an acknowledgement', () => {
   const acknowledged = CASE_PLACES.flatMap((place) =>
     CASE_KINDS.filter((kind) => caseRule(kind, place).due === 'acknowledgement').map(
       (kind) => `${place} ${kind}`,

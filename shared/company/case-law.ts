@@ -1,4 +1,4 @@
-/** Deadlines of candidates' cases by country, as calendar days. */
+/** Legal deadlines of candidates' cases by country, as calendar days. */
 import { addDays, addMonths } from '../time/days.ts'
 
 /** Kinds of requests by candidates. */
@@ -9,7 +9,7 @@ export type CaseKind = (typeof CASE_KINDS)[number]
 export const CASE_PLACES = ['uk', 'eu', 'us', 'other'] as const
 export type CasePlace = (typeof CASE_PLACES)[number]
 
-/** True if a text, for example from the database or a URL, names a kind. */
+/** True if a text, for example from the database or a URL, is one of {@link CASE_KINDS}. */
 export const isCaseKind = (text: string): text is CaseKind =>
   CASE_KINDS.some((kind) => kind === text)
 
@@ -21,7 +21,7 @@ export interface CaseRule {
   /** Obligation due at the deadline: our answer, or the acknowledgement of a complaint. */
   readonly due: 'answer' | 'acknowledgement'
   readonly period: Period
-  /** Total period from receipt if extended; undefined if no law allows an extension. */
+  /** Total period from receipt if the deadline is extended. Undefined if no law allows an extension. */
   readonly extended?: Period
   /** Source of the period, as shown to candidates. */
   readonly law: string
@@ -45,8 +45,8 @@ const uk = gdpr('One month under the UK GDPR')
 const eu = gdpr('One month under the GDPR')
 
 /**
- * Rules by place and kind. Sources: 15 U.S.C. 1681i(a)(1), 30 days and 15 more; GDPR and UK GDPR, article 12(3); Data Protection Act
- * 2018, section 164A: a complaint is acknowledged within 30 days. If no law defines a period, we set 30 days ourselves.
+ * Rules by country of the job and type of request. Sources: 15 U.S.C. 1681i(a)(1), 30 days and 15 more; GDPR and UK GDPR, article 12(3);
+ * Data Protection Act 2018, section 164A: a complaint is acknowledged within 30 days. If no law defines a period, we set 30 days ourselves.
  */
 const rules: Readonly<Record<CasePlace, Readonly<Record<CaseKind, CaseRule>>>> = {
   uk: {
@@ -82,7 +82,7 @@ export const caseRule = (kind: CaseKind, place: CasePlace): CaseRule => rules[pl
 export const lastDayOf = (day: string, period: Period): string =>
   'days' in period ? addDays(day, period.days) : addMonths(day, period.months)
 
-/** Deadlines of a case received on a day, in the calendar of the site's zone. */
+/** Deadlines of a case received on a day. All days are in the company's time zone. */
 export function caseDays(
   kind: CaseKind,
   place: CasePlace,
@@ -91,7 +91,7 @@ export function caseDays(
   const { period, extended } = caseRule(kind, place)
   return {
     due: lastDayOf(received, period),
-    // From receipt, so that a month is not shortened twice.
+    // The extended period is counted from receipt: counted from the first deadline, a short month could shorten it twice.
     extended: extended && lastDayOf(received, extended),
   }
 }

@@ -11,7 +11,7 @@ type CompanyFact =
   | 'dpo'
   | 'phone'
 
-/** Operator of the site, for the privacy policy and the contact page. Null values are not shown; the owner fills them in. */
+/** Operator of the site, for the privacy policy and the contact page. Null values are not shown until the owner has filled them in. */
 export const company: Readonly<Record<CompanyFact, string | null>> = {
   legalName: null,
   address: null,
@@ -23,7 +23,7 @@ export const company: Readonly<Record<CompanyFact, string | null>> = {
   phone: null,
 }
 
-/** Report on controls for the trust page. Null values are omitted until the owner has them. */
+/** Audit report on the company's controls, for the trust page. Null values are not shown until the owner has filled them in. */
 export const controlsReport: Readonly<
   Record<'auditor' | 'period' | 'criteria' | 'exceptions', string | null>
 > = { auditor: null, period: null, criteria: null, exceptions: null }

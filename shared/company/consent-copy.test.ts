@@ -3,7 +3,10 @@ import { CONSENT_VERSION, OPTIONAL_CATEGORIES } from '../browser/consent.ts'
 import { categoryCopy } from './consent-copy.ts'
 import { storedThings } from '../pages/legal/stored-things.ts'
 
-/** Question of each version. An answer is valid for its own version only, so existing entries must never change. */
+/**
+ * Texts and stored names of the consent question by version. A consent is valid for the version that the visitor saw, so existing entries
+ * must never change.
+ */
 const ASKED: Readonly<Record<string, unknown>> = {
   '1.0': {
     texts: [
@@ -15,7 +18,7 @@ const ASKED: Readonly<Record<string, unknown>> = {
   },
 }
 
-test('a changed question requires a new version, so that visitors are asked again', () => {
+test('the consent question is unchanged unless CONSENT_VERSION was raised, so that visitors are asked again', () => {
   const texts = OPTIONAL_CATEGORIES.map((category) => categoryCopy[category].text)
   const kept = storedThings.filter(({ ground }) => ground === 'consent').map(({ name }) => name)
   const stored = kept.toSorted()

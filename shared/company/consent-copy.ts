@@ -1,11 +1,11 @@
-/** Texts of the banner and of the switches. Those of the specification are verbatim. */
+/** Texts of the consent banner and of the switches. Texts from the specification are verbatim. */
 import type { OptionalCategory } from '../browser/consent.ts'
 import { cookieNames, storageKeys } from '../browser/storage-keys.ts'
 
 /** Texts of the banner. */
 export const bannerCopy = {
   title: 'We value your privacy',
-  /** Omitted if there is little room. */
+  /** Omitted if the banner has little room. */
   why: 'Some parts of this site need storage in your browser.',
   what: 'What is essential is always on. You choose the rest: analytics, marketing and functional.',
   decline: 'Decline Optional',
@@ -25,7 +25,7 @@ export const bannerCopy = {
 export interface CategoryCopy {
   readonly name: string
   readonly text: string
-  /** Names of its storage entries. */
+  /** Names of the storage entries of the category. */
   readonly stored: string
 }
 
@@ -43,7 +43,7 @@ export const preferencesCopy = {
   gpc: 'Your browser sends the Global Privacy Control. We take it as a refusal until you switch a category on here.',
 } as const
 
-/** Category without a switch. */
+/** Essential category, which has no switch. */
 export const essentialCopy: CategoryCopy = {
   name: 'Essential',
   text: 'Remembers your cookie choice and keeps our staff signed in.',
@@ -55,7 +55,7 @@ export const essentialCopy: CategoryCopy = {
   ].join(', '),
 }
 
-/** Categories with a switch. */
+/** Optional categories, each with a switch. */
 export const categoryCopy: Readonly<Record<OptionalCategory, CategoryCopy>> = {
   analytics: {
     name: 'Analytics',

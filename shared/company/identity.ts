@@ -1,6 +1,6 @@
 /**
- * Company facts that any page may show. Separate from `site.ts`, which includes them, because a bundle contains a complete object as soon
- * as a page uses a part of it.
+ * Company facts that any page may show. Separate from `site.ts`, which includes them, because a bundle contains an entire object as soon as
+ * a page uses one of its fields.
  */
 export const identity = {
   product: 'Certavia',

@@ -1,4 +1,4 @@
-/** Hosted scheduling service, used in place of the site's own booking page. */
+/** Hosted scheduling service that replaces the site's own booking page. */
 export interface HostedScheduling {
   /** Page on which visitors book 30 minutes. */
   readonly url: string

@@ -2,7 +2,7 @@ import { identity } from './identity.ts'
 
 /** Claims of the company. All must be true for the company that operates this site. */
 export interface Claims {
-  /** Included only in structured data for search engines; null omits it. */
+  /** Rating in the structured data for search engines. Null: the structured data contains none. */
   readonly aggregateRating: AggregateRating | null
   readonly screeningSteps: number
   readonly turnaroundHours: number
@@ -14,7 +14,7 @@ export interface Claims {
 
 /** Average rating. */
 interface AggregateRating {
-  /** Of 5. */
+  /** Average, at most 5. */
   readonly value: number
   /** Number of ratings. */
   readonly count: number
@@ -33,24 +33,24 @@ const claims: Claims = {
   compliance: 'SOC 2 Type II',
 }
 
-/** Facts about the company. Every place that shows one reads it from here, or from `identity.ts`. */
+/** Facts about the company. All code that shows such a fact imports it from this file or from `identity.ts`. */
 export const site = {
   ...identity,
   description:
     'Background screening, due diligence, AI and technology services. We check claims at their source and show you the limits of every answer.',
-  /** Used in absolute URLs only if ORIGIN is unset. */
+  /** Language of the site, as a BCP 47 tag. */
   locale: 'en',
   coverage: '100+ countries',
   replyPromise: 'within 24 hours',
   /** Days on which the reply promise applies. */
   replyDays: 'Monday to Friday',
-  /** True while the company is fictitious: the footer of every page then says so. The owner sets it to false. */
+  /** True while the company is fictitious. The footer of every page then states that. The owner of a real company sets it to false. */
   demonstration: true,
   /** To be replaced by the company's own address: the domain `.example` is reserved, so emails to it are never delivered. */
   contactEmail: 'hello@certavia.example',
   /**
-   * Retention of messages in months: inquiries after the last message, applications after the decision, cases of candidates after they
-   * were closed. The privacy policy shows it, so it must be true.
+   * Retention of messages in months: inquiries after the last message, applications after the decision, cases of candidates after they were
+   * closed. The privacy policy states these periods, so they must be the real ones.
    */
   retention: { inquiries: 12, applications: 6, cases: 24 },
   /** ISO 3166 code of the company's country; set by the owner. */

@@ -1,7 +1,7 @@
 import { hadPassed } from './article-dates.ts'
 import { PUBLIC_STATUS, type Status } from './status.ts'
 
-/** Attributes of an article's copy that the schedule depends on. */
+/** Attributes of a draft or published copy that the schedule depends on. */
 interface TimedCopy {
   readonly status?: unknown
   readonly publishAt?: unknown
@@ -40,7 +40,7 @@ export function goesOutAt(copies: TimedCopies): string | null {
 export const comesOffAt = ({ published }: TimedCopies): string | null =>
   published?.status === PUBLIC_STATUS ? utc(published.unpublishAt) : null
 
-/** True if a time has come. Both are ISO 8601 in UTC. */
+/** True if `time` is not later than `now`. Both are ISO 8601 in UTC. */
 export const hasCome = (time: string | null, now: string): boolean => time !== null && time <= now
 
 /** True if the unpublish time of a copy has passed. `now` is ISO 8601 in UTC. */

@@ -7,7 +7,7 @@ export interface ArticleDates {
   readonly publishAt?: string | undefined
   readonly unpublishAt?: string | undefined
   readonly publishedAt?: string | undefined
-  /** True if it is being published, now or on schedule. */
+  /** True if the article is being published, now or at its publish time. */
   readonly goesOut?: boolean | undefined
 }
 
@@ -22,7 +22,8 @@ export const CLOCK_TOLERANCE = 5 * MINUTE
 const at = (text: string | undefined) => Date.parse(text ?? '')
 
 /**
- * True if a publish time was already past when it was set. It is then a mistake of day or year, and nothing is published.
+ * True if a publish time was already past when the editor set it. Such a time is probably a mistake of day or year, so the article is not
+ * published.
  * @param savedAt time of the save, milliseconds since 1970
  */
 export const hadPassed = (publishAt: string | undefined, savedAt: number): boolean =>
@@ -48,7 +49,7 @@ export function dateProblems(
   if (at(unpublishAt) <= Math.max(at(publishAt) || 0, at(publishedAt) || 0)) {
     problems.unpublishAt = 'Choose a time after publication'
   }
-  // The schedule would unpublish it again at once.
+  // The scheduler would unpublish the article again at once.
   if ((goesOut || status === SCHEDULED) && at(unpublishAt) <= now) {
     problems.unpublishAt = 'Choose a later time, or clear it. This time has passed'
   }

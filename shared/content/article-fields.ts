@@ -1,19 +1,22 @@
 /**
- * The fields of blogs and case studies, one entry each. Contracts, forms, drafts, search and imports derive from these tables.
- * Names are those of the REST wire; documents of the lake have the same names in camel case ({@link attributeOf}).
+ * The fields of blogs and case studies, one entry each. Contracts, forms, drafts, search and imports derive from these tables. Field names
+ * are those of the REST API. Documents of the lake have the same names in camel case ({@link attributeOf}).
  *
- * The shapes that visitors read are in `article.ts`: labels stay out of the public bundle.
+ * The schemas for visitor pages are separate, in `article.ts`, so that the labels are not part of the public bundle.
  */
 import type { ArticleType } from './status.ts'
 
-/** Passage of the search that contains a text: the first one of the article, one with its own heading, or none. */
+/**
+ * Search passage that contains the text of a field: the first passage of the article (`lead`), a passage with its own heading, or none
+ * (`never`).
+ */
 type Searched = 'lead' | 'never' | { readonly heading: string }
 
 interface TextFacts {
-  /** Maximum length, characters. */
+  /** Maximum length, in characters. */
   readonly max: number
   readonly searched: Searched
-  /** Length at which lists truncate it, characters. */
+  /** Length at which lists truncate the text, in characters. */
   readonly cutAt?: number
 }
 
@@ -45,17 +48,17 @@ interface KindFacts extends Readonly<Record<PlainKind, object>> {
   readonly lines: { readonly of: 'line' | 'page'; readonly noun: string }
 }
 
-/** The kinds of fields. Every place that handles fields has a handler for each of them. */
+/** Kinds of fields. Code that handles fields must have a handler for each kind. */
 export type FieldKind = keyof KindFacts
 
 interface FieldFacts {
-  /** Name in forms, the Studio's included. */
+  /** Label of the field in the forms of the staff area and of the Studio. */
   readonly label: string
-  /** Error if it is empty when the article is published. Absent: it may be empty. */
+  /** Error if the field is empty when the article is published. Absent if the field may be empty. */
   readonly required?: string
 }
 
-/** A field of the given kinds. */
+/** Definition of a field of one of the given kinds. */
 export type FieldOf<Kind extends FieldKind> = {
   readonly [Each in Kind]: { readonly kind: Each } & KindFacts[Each] & FieldFacts
 }[Kind]
@@ -80,7 +83,7 @@ const sharedFields = {
   seo: { kind: 'seo', label: 'Search and sharing' },
 } as const satisfies Fields
 
-/** The sentences that lists show of an article. */
+/** Limits of the sentence about an article that lists show. */
 const listText = {
   kind: 'text',
   max: 1_000,
@@ -89,7 +92,7 @@ const listText = {
   required: 'Enter one or two sentences, shown in lists',
 } as const
 
-/** The fields of a blog, in the order of comparisons. */
+/** Fields of a blog, in the order in which version comparisons show them. */
 export const blogFields = {
   ...sharedFields,
   body: { ...sharedFields.body, required: 'Write the text' },
@@ -101,7 +104,7 @@ export const blogFields = {
   related_blogs: { kind: 'blogs', label: 'Related posts' },
 } as const satisfies Fields
 
-/** The fields of a case study, in the order of comparisons. */
+/** Fields of a case study, in the order in which version comparisons show them. */
 export const caseStudyFields = {
   ...sharedFields,
   summary: { ...listText, label: 'Summary' },
@@ -126,7 +129,7 @@ export const articleFields = {
   caseStudy: caseStudyFields,
 } as const satisfies Record<ArticleType, Fields>
 
-/** The fields of both types, for forms and inputs that may have any of them. */
+/** Fields of both types, for forms and inputs that accept either type. */
 export const allFields = { ...blogFields, ...caseStudyFields }
 
 /** Name of a field. */
@@ -134,14 +137,14 @@ export type FieldName = keyof typeof allFields
 
 /** The names of the fields that a type has. */
 export const fieldsOf = (type: ArticleType): readonly FieldName[] =>
-  // The keys of a table are names of fields.
+  // TypeScript types `Object.keys` as `string[]`, but the keys of this table are exactly the field names.
   Object.keys(articleFields[type]) as FieldName[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
 /** Name of a field in documents of the lake: `cover_image` is `coverImage`. */
 export const attributeOf = (name: string): string =>
   name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** One handler for each kind. */
+/** One handler for each kind of field. */
 type Handlers<Result = unknown> = {
   readonly [Kind in FieldKind]: (field: FieldOf<Kind>) => Result
 }
@@ -157,7 +160,7 @@ export function fieldsBy<Table extends Fields, By extends Handlers>(
   handlers: By,
 ): ByField<Table, By> {
   const results = Object.entries(table).map(([name, field]) => {
-    // A handler gets fields of its own kind only.
+    // TypeScript cannot see that `handlers[field.kind]` accepts exactly the fields of that kind.
     const handle = handlers[field.kind] as (given: typeof field) => unknown // oxlint-disable-line typescript/no-unsafe-type-assertion
     return [name, handle(field)] as const
   })
@@ -170,7 +173,7 @@ type Converters = Readonly<Record<string, (value: never, name: string) => unknow
 type Converted<By extends Converters> = { [Name in keyof By]: ReturnType<By[Name]> }
 
 /**
- * Applies the converter of each field to its value, or of the fields `names` alone.
+ * Applies the converter of each field to the field's value; with `names`, only those of the named fields.
  * @returns the results by field, without those that are undefined
  */
 export function convertFields<By extends Converters>(
@@ -179,12 +182,12 @@ export function convertFields<By extends Converters>(
   names: readonly (keyof By & string)[] = Object.keys(converters),
 ): Converted<By> {
   const results = names.flatMap((name) => {
-    // The value is of the type that the converter of its name takes.
+    // TypeScript cannot see that the value under a name has the type that the converter under the same name accepts.
     const convert = converters[name] as (value: unknown, name: string) => unknown // oxlint-disable-line typescript/no-unsafe-type-assertion
     const result = convert(values[name], name)
     return result === undefined ? [] : [[name, result] as const]
   })
-  // Every name has the result of its converter.
+  // The entries contain every name with the result of that name's converter.
   return Object.fromEntries(results) as Converted<By> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -212,7 +215,7 @@ export type TextField = FieldOf<TextKind> & {
 const textsOf = (type: ArticleType): readonly TextField[] =>
   Object.entries(articleFields[type]).flatMap(
     ([name, field]) =>
-      // The kinds of text, and no others, have a length.
+      // Exactly the text kinds have `max`, so the field is a text field.
       'max' in field ? [{ ...field, name } as TextField] : [], // oxlint-disable-line typescript/no-unsafe-type-assertion
   )
 
@@ -221,14 +224,14 @@ const texts = { blog: textsOf('blog'), caseStudy: textsOf('caseStudy') }
 /** The text fields of a type, in their order. */
 export const textFields = (type: ArticleType): readonly TextField[] => texts[type]
 
-/** A searched text of a document. */
+/** Text of a document that the search indexes. */
 interface SearchedText {
   readonly name: TextField['name']
   readonly text: string
   readonly searched: Exclude<Searched, 'never'>
 }
 
-/** The searched texts of a document, in the order of the fields. */
+/** Texts of a document that the search indexes, in the order of the fields. */
 export const searchedTexts = (
   type: ArticleType,
   document: Readonly<Record<string, unknown>>,
@@ -241,7 +244,7 @@ export const searchedTexts = (
 /** A field that a published article must have, with its name. */
 export type RequiredField = FieldOf<FieldKind> & {
   readonly name: FieldName
-  /** The error if it is empty. */
+  /** Error if the field is empty. */
   readonly required: string
 }
 

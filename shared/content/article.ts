@@ -1,6 +1,6 @@
 /**
- * Schemas of blogs and case studies in transit: the public GROQ queries project to them and the REST API returns
- * them, so a page renders the same data from both. Field names are snake_case, as on the REST wire.
+ * Schemas of blogs and case studies as clients receive them. The public GROQ queries project to these schemas and the REST API returns
+ * them, so a page renders the same data from both sources. Field names are snake_case, as in the REST API.
  */
 import * as z from 'zod/mini'
 import { STATUSES } from './status.ts'
@@ -38,7 +38,7 @@ export const picture = z.object({
   lqip: z.nullable(z.string()),
   crop: z.nullable(crop),
   hotspot: z.nullable(hotspot),
-  /** Replacement for pages in the dark theme, with the same crop. */
+  /** Replacement file that pages show in the dark theme, with the same crop. */
   dark: z.nullable(plate),
 })
 export type Picture = z.infer<typeof picture>
@@ -80,7 +80,7 @@ const articleBase = {
   published_at: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   updated_at: z.string(),
-  /** Integer, at least 1, at 1,100 characters of body a minute. */
+  /** Reading time: an integer of at least 1, computed at 1,100 characters of the body per minute. */
   reading_minutes: z.number(),
 }
 
@@ -142,7 +142,7 @@ export const caseStudyDetail = z.object({
 })
 export type CaseStudyDetail = z.infer<typeof caseStudyDetail>
 
-/** A filter value with its number of published articles. */
+/** Filter value with the number of published articles that have it. */
 export const facet = z.object({ slug: z.string(), title: z.string(), count: z.number() })
 export type Facet = z.infer<typeof facet>
 
@@ -161,7 +161,7 @@ export const caseStudyPage = z.object({
 })
 export type CaseStudyPage = z.infer<typeof caseStudyPage>
 
-/** Newest published articles of each type, of all or of those related to a page, for teasers. */
+/** Newest published articles of each type, for teasers: of all articles, or of those related to a page. */
 export const highlights = z.object({
   blogs: z.array(blogItem),
   case_studies: z.array(caseStudyItem),

@@ -26,8 +26,8 @@ export const emptyCallouts = (body: readonly Loose[]): readonly number[] =>
 const isFile = (path: string) => /\.[a-z\d]{2,5}$/i.test(path)
 
 /**
- * Returns the canonical paths of internal links that must be pages of this site. Excludes the article's own path, as it may not
- * be published yet.
+ * Returns the canonical paths of a body's internal links whose targets must be pages of this site. Excludes the path of the article itself,
+ * which may not be published yet.
  */
 export function pagePaths(
   body: readonly Loose[],

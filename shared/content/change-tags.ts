@@ -1,15 +1,15 @@
 /**
- * Dependencies of responses on public content, as tags: a change invalidates every cached response with one of its
- * tags. Lists depend on document types; a detail on its documents and on the appearance of others.
+ * Dependencies of responses on public content, as tags: a change invalidates every cached response with one of its tags. A list depends on
+ * document types. A detail depends on its documents, and on other documents becoming public or non-public.
  */
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from './document-types.ts'
 import type { ArticleType } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 
-/** Tag of changes that make a document public or non-public. */
+/** Tag of changes that publish or unpublish a document. */
 const APPEARANCE = 'appearance'
 
-/** Document types of pictures, which are shown through other documents. */
+/** Document types of pictures. Pages show pictures only as part of other documents. */
 export const PICTURE_TYPES = [LIBRARY_IMAGE_TYPE, 'sanity.imageAsset'] as const
 
 /** One of {@link PICTURE_TYPES}. */
@@ -29,7 +29,7 @@ export const SITE_TYPES = [
   ...PICTURE_TYPES,
 ] as const
 
-/** Document types that the site replicates: those that it shows, and redirects. */
+/** Document types that the site replicates from the CMS: those that public pages show, and redirects. */
 export const COPIED_TYPES = [...SITE_TYPES, REDIRECT_TYPE] as const
 
 /** One of {@link SITE_TYPES}. */
@@ -116,7 +116,7 @@ export function dependenciesOfQuery(
   }
 }
 
-/** Change of a document from the visitors' view: its public state before and after. */
+/** Change of a document's public state, before and after. */
 export interface PublicChange {
   readonly id: string
   readonly type: string
@@ -126,7 +126,7 @@ export interface PublicChange {
   readonly publicAfter: boolean
 }
 
-/** Returns the tags of a change; none if the document was not public before and after. */
+/** Returns the tags of a change; none if the document was public neither before nor after it. */
 export function tagsOfChange(change: PublicChange): readonly string[] {
   if (!change.publicBefore && !change.publicAfter) return []
   const names = [change.id, ...change.slugs].map((name) => nameTag(change.type, name))
@@ -134,5 +134,5 @@ export function tagsOfChange(change: PublicChange): readonly string[] {
   return [change.type, documentTag(change.id), ...names, ...appearance]
 }
 
-/** Tags that together invalidate every cached response, for unknown changes. */
+/** Tags that together invalidate every cached response, for events that do not name the changed documents. */
 export const ALL_TAGS: readonly string[] = [...SITE_TYPES, APPEARANCE]

@@ -1,4 +1,4 @@
-/** Short names of languages with syntax highlighting. Other short names are accepted too. */
+/** Short names of languages with syntax highlighting. Code blocks may also name other languages; these are not highlighted. */
 export const CODE_LANGUAGES: readonly string[] = [
   'text',
   'bash',

@@ -1,6 +1,6 @@
 /**
- * Document type of a library picture. Not `image`, as Sanity reserves that name for its own picture type, and a
- * Studio that defines it again does not open.
+ * Document type of a library picture. Not `image`: Sanity reserves that name for its own picture type, and a Studio whose schema defines
+ * `image` again does not open.
  */
 export const LIBRARY_IMAGE_TYPE = 'libraryImage'
 

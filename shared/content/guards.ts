@@ -1,2 +1,2 @@
-/** Defined in the lake, which must not import modules of the site. */
+/** The function is defined in `lake/`, because the lake must not import modules of the site. */
 export { isRecord } from '#lake/access/guards.ts'

@@ -18,7 +18,7 @@ const records = (value: unknown): readonly Loose[] =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Returns the path of an internal address, without query and fragment; undefined for all others. */
+/** Returns the path of an internal address, without query and fragment. Undefined for any other address. */
 function innerPath(href: string): string | undefined {
   if (!/^\/(?![/\\])/.test(href)) return undefined
   return href.split(/[?#]/)[0]

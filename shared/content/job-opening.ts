@@ -13,13 +13,13 @@ export const opening = z.object({
   title: z.string(),
   team: z.nullable(z.string()),
   place: z.nullable(z.string()),
-  /** A key of `EMPLOYMENT` in `employment.ts`. Other values are accepted and not shown. */
+  /** Key of `EMPLOYMENT` in `employment.ts`. Other values are accepted, but pages do not show them. */
   employment: z.nullable(z.string()),
   summary: z.string(),
   body: z.array(portableBlock),
   /** ISO 8601, UTC. */
   published_at: z.nullable(z.string()),
-  /** ISO 8601, UTC: closing date, after which it is hidden. Null if it stays open until it is unpublished. */
+  /** Closing date, ISO 8601, UTC. The opening is hidden afterwards. Null: the opening is shown until it is unpublished. */
   closes_at: z.nullable(z.string()),
   updated_at: z.string(),
 })

@@ -1,18 +1,17 @@
 /**
- * GROQ fragments that project documents to the schemas of `article.ts`. Every attribute is coerced to its type within
- * the query, so a document with any content yields a valid result.
- * `npm run typegen` reads these fragments without running them. It follows constants and calls whose arguments are plain
- * strings, so a fragment must not pass its own parameter on to another.
+ * GROQ fragments that project documents to the schemas of `article.ts`. Every attribute is coerced to its type within the query, so a
+ * document with any content yields a valid result. `npm run typegen` reads these fragments without running them. It resolves constants, and
+ * calls with plain strings as arguments. A fragment function must therefore not pass its own parameter to another fragment function.
  */
 import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
 
-/** A public blog. Undotted ids only: a draft of a published post has status published too. */
+/** Filter for public blogs. It excludes ids with a dot, because the draft of a published post (`drafts.…`) has the status published too. */
 export const PUBLIC_BLOG = '_type == "blog" && status == "published" && _id in path("*")'
 
-/** A public case study. */
+/** Filter for public case studies. */
 export const PUBLIC_CASE_STUDY = '_type == "caseStudy" && status == "published" && _id in path("*")'
 
-/** A public opening, including closed ones: {@link stillOpen} of `job-opening.ts` filters those. */
+/** Filter for public openings, including closed ones, which {@link stillOpen} of `job-opening.ts` removes. */
 export const PUBLIC_OPENING = '_type == "opening" && status == "published" && _id in path("*")'
 
 /** Newest first. Documents without a date are sorted by their creation. */
@@ -37,12 +36,14 @@ const IS_ASSET = 'asset->_type == "sanity.imageAsset"'
 
 const IS_LIBRARY = `library->_type == "${LIBRARY_IMAGE_TYPE}"`
 
-/** Blurred placeholder of an opaque picture. It would show through transparent parts, so other pictures have none. */
+/**
+ * Blurred placeholder of an opaque picture. Pictures with transparent areas have no placeholder, because it would show through these areas.
+ */
 const STAND_IN = `select(
   asset->metadata.isOpaque == true || asset->extension in ["jpg", "jpeg"] => string(asset->metadata.lqip)
 )`
 
-/** A picture is cropped where it is used, or otherwise by its library record. */
+/** Crop of a picture: the crop set in the document that uses it, otherwise the crop of its library record. */
 const CUT = 'crop.top >= 0 && crop.bottom >= 0 && crop.left >= 0 && crop.right >= 0'
 const LIBRARY_CUT =
   'library->crop.top >= 0 && library->crop.bottom >= 0 && library->crop.left >= 0 && library->crop.right >= 0'
@@ -50,8 +51,8 @@ const LIBRARY_CUT =
 const POINT = 'hotspot.x >= 0 && hotspot.y >= 0 && hotspot.width >= 0 && hotspot.height >= 0'
 
 /**
- * Fields of a picture, in the scope of a picture field: from its asset, otherwise from the library. The file for the dark theme
- * applies only to the asset that it was made for, so that replacing the picture in any client drops it.
+ * Fields of a picture, in the scope of a picture field: from its asset, otherwise from the library. The file for the dark theme stores the
+ * asset that it was made for. If any client replaces the picture, the asset no longer matches and the dark file is ignored.
  */
 const PICTURE_HERE = `select(
   ${IS_ASSET} => {
@@ -125,7 +126,7 @@ const SEO = `{
   "noindex": coalesce(seo.noindex == true, false)
 }`
 
-/** Marks with the target of an internal link; null if that is not public. */
+/** Mark definitions, with the target of each internal link; null if the target is not public. */
 const MARK_DEFS = `coalesce(markDefs[${IS_BLOCK}]{
   ...,
   _type == "internalLink" => {
@@ -211,7 +212,7 @@ export const CASE_STUDY_DETAIL = `{${CASE_STUDY_FIELDS},
   "seo": ${SEO}
 }`
 
-/** Projection of a `blog` or `caseStudy` document to a summary for lists of the complete site. */
+/** Projection of a `blog` or `caseStudy` document to a summary for lists of all articles, such as the sitemap. */
 export const ARTICLE_OUTLINE = `{
   "slug": coalesce(string(slug.current), _id),
   "title": ${text('title')},

@@ -8,7 +8,7 @@ import { STATUS_TYPES } from './status.ts'
 import { PUBLIC_QUERY_VERSIONS, type PublicQueryParams } from './public-query-names.ts'
 import { names, ask, doc, ref, slug, blog, statuses } from './public-queries.test-support.ts'
 
-test('the version of each query is the hash of its texts', () => {
+test('the version of each query equals the hash of its texts', () => {
   const versions = Object.fromEntries(
     names.map((name) => [
       name,
@@ -18,7 +18,7 @@ test('the version of each query is the hash of its texts', () => {
   expect(PUBLIC_QUERY_VERSIONS).toEqual(versions)
 })
 
-test('every query filters all types with a status by published', () => {
+test('every query selects only published documents of the types that have a status', () => {
   for (const name of names) {
     for (const text of PUBLIC_QUERIES[name].texts) {
       const selections = STATUS_TYPES.reduce(

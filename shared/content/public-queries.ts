@@ -1,4 +1,7 @@
-/** The only queries available without a live staff session. For server code only: browsers know only the names. */
+/**
+ * The only queries that the server runs for callers without a valid staff session. Server code only: browsers know the names, but not the
+ * texts.
+ */
 import * as z from 'zod/mini'
 import {
   blogDetail,
@@ -36,11 +39,11 @@ export interface PreparedQuery {
   readonly params: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-/** A public query: its texts, the choice among them by parameters, and the schema of its result. */
+/** Public query: its GROQ texts, the function that selects one of them by the parameters, and the schema of its result. */
 export interface PublicQuery<Name extends PublicQueryName> {
-  /** All texts that it can run. Its version is their hash. */
+  /** All GROQ texts that the query can run. Their hash is the version of the query. */
   readonly texts: readonly string[]
-  /** Schema of the parameters. Others are rejected. */
+  /** Schema of the parameters. Requests with other parameters are rejected. */
   readonly params: z.ZodMiniType<PublicQueryParams[Name]>
   prepare(params: PublicQueryParams[Name]): PreparedQuery
   /** Validates the lake's result. @throws ZodError if it does not match */

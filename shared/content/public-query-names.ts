@@ -1,6 +1,6 @@
 /**
- * Public queries as a browser knows them: name, version and parameters, never their text. The version
- * is a hash of the text, so the server rejects requests of a tab from before a deployment, which then uses REST.
+ * Public queries as browsers know them: name, version and parameters, but not the GROQ text. The version is a hash of the text. After a
+ * deployment that changed a query, the server rejects the old version, and tabs opened before then use REST.
  */
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
 import type { Opening } from './job-opening.ts'
@@ -38,18 +38,18 @@ export interface PublicQueryParams {
   readonly caseStudyDetail: { readonly id: string }
   readonly highlights: Readonly<Record<string, never>>
   readonly openings: Readonly<Record<string, never>>
-  /** A page of the catalogue. */
+  /** Page of the catalogue whose related articles are requested. */
   readonly related: CataloguePage
 }
 
-/** Result of each public query. A detail is null if nothing published has that id or slug. */
+/** Result of each public query. A detail is null if no published article has that id or slug. */
 export interface PublicQueryAnswers {
   readonly blogList: BlogPage
   readonly blogDetail: BlogDetail | null
   readonly caseStudyList: CaseStudyPage
   readonly caseStudyDetail: CaseStudyDetail | null
   readonly highlights: Highlights
-  /** Without closed ones. */
+  /** Openings that are not closed. */
   readonly openings: readonly Opening[]
   readonly related: Highlights
 }

@@ -23,7 +23,7 @@ test.each([
     facts: { extension: 'png', metadata: { lqip: 'data:x' } },
     lqip: null,
   },
-])('a picture that $name has the placeholder $lqip', ({ facts, lqip }) => {
+])('a picture that $name has the blurred placeholder $lqip', ({ facts, lqip }) => {
   const id = 'image-abc-10x20-png'
   const dataset = [
     doc(id, 'sanity.imageAsset', { path: 'images/p/d/abc-10x20.png', ...facts }),
@@ -90,7 +90,7 @@ test.each([
   { name: 'beside its own picture', of: 'image-abc-10x20-png', isShown: true },
   { name: 'beside another picture', of: 'image-fff-10x20-png', isShown: false },
   { name: 'that names no picture', of: undefined, isShown: false },
-])('a file for the dark theme $name is shown: $isShown', ({ of, isShown }) => {
+])('a picture file for the dark theme $name is shown: $isShown', ({ of, isShown }) => {
   const asset = (id: string) =>
     doc(id, 'sanity.imageAsset', { path: `images/p/d/${id}`, metadata: {} })
   const picture = {
@@ -131,7 +131,7 @@ test.each([
   for (const each of everywhere) expect(each).toMatchObject({ asset: picture.asset._ref, dark })
 })
 
-test('a case study hides an anonymous client, is an example without one, and counts its industries', () => {
+test('a case study hides the name of an anonymous client and is an example without a client; industries are counted', () => {
   const study = (id: string, fields: Readonly<Record<string, unknown>>) =>
     doc(id, 'caseStudy', { slug: slug(id), status: 'published', ...fields })
   const dataset = [
@@ -184,7 +184,7 @@ test('openings are published, undotted, newest first, and hidden after their clo
   ])
 })
 
-test('an opening with any content has the shape of an opening', () => {
+test('an opening with any content yields a result of the right shape', () => {
   const scrap = { title: 7, slug: 'x', body: ['a', { _type: 'block' }], team: [], closesAt: {} }
   expect(ask('openings', {}, [doc('odd', 'opening', { status: 'published', ...scrap })])).toEqual([
     {

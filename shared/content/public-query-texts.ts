@@ -23,7 +23,7 @@ const CATEGORY_FACETS = `(*[_type == "category" && _id in path("*")]{
     "count": count(*[${PUBLIC_BLOG} && category._ref == ^._id])
   })[count > 0] | order(title asc, id asc) {slug, title, count}`
 
-/** A page of published blogs, newest first, with the facets of all. */
+/** A page of published blogs, newest first, with the facets of all blogs. */
 export const BLOG_LIST_QUERY = defineQuery(`{
   "items": *[${PUBLIC_BLOG}] | ${NEWEST_FIRST} [$from...$to]${BLOG_ITEM},
   "total": count(*[${PUBLIC_BLOG}]),
@@ -36,7 +36,7 @@ const OF_CATEGORY = ` && category._ref == coalesce(
     $category
   )`
 
-/** As before, filtered by category. */
+/** A page of published blogs of one category, newest first, with the facets of all blogs. */
 export const BLOG_LIST_OF_CATEGORY_QUERY = defineQuery(`{
   "items": *[${PUBLIC_BLOG}${OF_CATEGORY}] | ${NEWEST_FIRST} [$from...$to]${BLOG_ITEM},
   "total": count(*[${PUBLIC_BLOG}${OF_CATEGORY}]),
@@ -45,14 +45,14 @@ export const BLOG_LIST_OF_CATEGORY_QUERY = defineQuery(`{
 
 const INDUSTRIES = `*[${PUBLIC_CASE_STUDY} && defined(industry) && string(industry) == industry].industry`
 
-/** A page of published case studies, newest first, with the industry of every published one. */
+/** A page of published case studies, newest first, with the industry of every published case study. */
 export const CASE_STUDY_LIST_QUERY = defineQuery(`{
   "items": *[${PUBLIC_CASE_STUDY}] | ${NEWEST_FIRST} [$from...$to]${CASE_STUDY_ITEM},
   "total": count(*[${PUBLIC_CASE_STUDY}]),
   "industries": ${INDUSTRIES}
 }`)
 
-/** As before, filtered by industry. */
+/** A page of published case studies of one industry, newest first, with the industry of every published case study. */
 export const CASE_STUDY_LIST_OF_INDUSTRY_QUERY = defineQuery(`{
   "items": *[${PUBLIC_CASE_STUDY} && industry == $industry] | ${NEWEST_FIRST} [$from...$to]${CASE_STUDY_ITEM},
   "total": count(*[${PUBLIC_CASE_STUDY} && industry == $industry]),

@@ -1,6 +1,6 @@
 /**
- * Checks the result types of the queries, generated from the schemas, against the parsers. The compiler does
- * the work: `npm run types` fails if a query and its parser disagree.
+ * Checks the result types of the queries, generated from the schemas, against the parsers. The type checker makes the comparison: `npm run
+ * types` fails if a query and its parser disagree.
  */
 import { expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
@@ -26,7 +26,7 @@ import type {
   RELATED_TO_SERVICES_QUERY_RESULT,
 } from './sanity.types.ts'
 
-/** Removes null, which the query's filter excludes but the generated type does not know. */
+/** Removes null from list items: the query's filter excludes null, but the generated type contains it. */
 type WithoutNull<T> = T extends readonly (infer Item)[]
   ? WithoutNull<Item>[]
   : T extends object
@@ -34,8 +34,8 @@ type WithoutNull<T> = T extends readonly (infer Item)[]
     : T
 
 /**
- * Facts that the generated types do not know: only published documents are selected; a crop or hotspot has all its numbers, a
- * dark plate its file, a result its label and value, a testimonial its quote.
+ * Corrects the generated types by facts that they do not contain: only published documents are selected; a crop or hotspot has all its
+ * numbers; a dark picture has its file; a result has a label and a value; a testimonial has a quote.
  */
 type Filtered<T> = T extends readonly (infer Item)[]
   ? Filtered<Item>[]

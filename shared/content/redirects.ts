@@ -66,20 +66,20 @@ export const pairProblem = (from: string, to: string): string | undefined =>
     ? 'Choose two different paths. This one leads to itself'
     : undefined
 
-/** Path prefixes of each article type: the canonical one, and the second one for the same articles. */
+/** Path prefixes of each article type: the canonical prefix, and the second prefix under which the same articles are available. */
 const FAMILIES: Readonly<Record<ArticleType, { readonly own: string; readonly twin: string }>> = {
   blog: { own: `${paths.blogs()}/`, twin: `${paths.cmsBlogs()}/` },
   caseStudy: { own: `${paths.caseStudies()}/`, twin: `${paths.cmsCaseStudies()}/` },
 }
 
-/** Canonical path of an article, which redirects use and which covers the second path too. */
+/** Canonical path of an article. Redirects store this path and apply to the article's second path too. */
 export const articlePath = (type: ArticleType, slug: string): string =>
   (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
 
 /** Time from which visitors see an article at an address that redirected elsewhere. */
 export type TakesAddress = 'now' | 'once published' | 'once moved'
 
-/** Returns the warning for an article at a path that redirects, or redirected, visitors to `to`. */
+/** Returns the warning for an article at a path from which visitors are, or were, redirected to `to`. */
 export function oldAddressText(path: string, to: string, when: TakesAddress): string {
   if (when === 'now') {
     return `Visitors to ${path} see this article now. They were redirected to ${to}, and will be again if it goes.`
@@ -96,8 +96,8 @@ export function articleSlug(type: ArticleType, path: string): string | undefined
 }
 
 /**
- * Converts a second path (`/sanity/blogs/x`) to the canonical one (`/blogs/x`), with a function that converts a redirect's target
- * back; undefined for every other path.
+ * Converts the second path of an article (`/sanity/blogs/x`) to the canonical path (`/blogs/x`). Also returns a function that converts the
+ * target of a redirect back to a second path. Undefined for every other path.
  */
 export function twinOf(
   path: string,

@@ -1,4 +1,4 @@
-/** Returns all ids that a value refers to, at any depth. Adds them to `found` if given. */
+/** Returns the ids of all documents that a value references, at any depth. Adds the ids to `found` if it is given. */
 export function referencesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (Array.isArray(value)) {
     for (const item of value) referencesIn(item, found)

@@ -6,7 +6,7 @@ export const SEO_LENGTHS = { title: 60, description: 160 } as const
 
 /** A search result as a search engine shows it. */
 export interface SearchResult {
-  /** Host and path in the form of the line above the title. */
+  /** Line above the title: host and path, in the format of search engines. */
   readonly place: string
   readonly title: string
   readonly description: string
@@ -22,7 +22,7 @@ export function searchResultOf(page: {
   const place = [new URL(page.origin).host, ...page.path.split('/').slice(1)].join(' › ')
   return {
     place,
-    // A long title is truncated together with the product name behind it.
+    // The limit includes the 12 characters of the separator and the product name after the title.
     title: shorten(fullTitle(page.title), SEO_LENGTHS.title + 12),
     description: shorten(page.description, SEO_LENGTHS.description),
   }

@@ -8,7 +8,7 @@ export type Status = (typeof STATUSES)[number]
 export const isStatus = (value: unknown): value is Status =>
   STATUSES.some((status) => status === value)
 
-/** The only status that is returned without a live staff session. */
+/** The only status whose documents are returned to callers without a valid staff session. */
 export const PUBLIC_STATUS = 'published' satisfies Status
 
 /** Document types that have a `status` and pages of their own. */
@@ -21,7 +21,7 @@ export type ArticleType = (typeof ARTICLE_TYPES)[number]
 export const isArticleType = (type: string): type is ArticleType =>
   ARTICLE_TYPES.some((known) => known === type)
 
-/** Document types that have a `status`, which alone makes them public. Openings share one page and have none of their own. */
+/** Document types that have a `status`, which alone makes them public. Openings are all on one page. */
 export const STATUS_TYPES = [...ARTICLE_TYPES, 'opening'] as const
 
 /** One of {@link STATUS_TYPES}. */

@@ -31,11 +31,11 @@ export const selectionInput = z.object({
 })
 export type SelectionInput = z.infer<typeof selectionInput>
 
-/** Set of articles that is fixed for an hour: articles that match later are not added. */
+/** Selected articles, stored for an hour. Articles that match the filters only later are not added. */
 export const selection = z.object({
   id: z.string(),
   ids: z.array(z.string()),
-  /** Number of published articles, and of those with other unpublished changes. */
+  /** Number of published articles (`live`), and number of those that also have unpublished changes (`changed`). */
   live: z.number(),
   changed: z.number(),
   at: z.string(),
@@ -60,7 +60,7 @@ export const runInput = z.object({
       .array(z.object({ id, revision: z.optional(id) }))
       .check(z.minLength(1, 'Select an article'), z.maxLength(MOST_IN_RUN)),
   ),
-  /** Id of a selection, and its excluded articles. */
+  /** Id of a selection, used with the articles to exclude from it. */
   selection: z.optional(id),
   without: z.optional(z.array(id).check(z.maxLength(MOST_IN_RUN))),
 })
@@ -71,7 +71,7 @@ export const leftArticle = z.object({
   id: z.string(),
   title: z.string(),
   reason: z.string(),
-  /** True if other documents link to it, so that it was not deleted. */
+  /** True if the article was not deleted because other documents link to it. */
   linked: z.boolean(),
 })
 export type LeftArticle = z.infer<typeof leftArticle>

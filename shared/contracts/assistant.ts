@@ -17,7 +17,7 @@ const earlier = z.object({
   isBot: z.boolean(),
 })
 
-/** `POST /api/assistant/`. `history` only provides context; oldest first. */
+/** `POST /api/assistant/`. `history` contains earlier messages as context, oldest first. */
 export const assistantInput = z.object({
   question: z
     .string('Enter a question')
@@ -50,7 +50,7 @@ export const assistantReply = z.object({
   ...chatMessage.shape,
   isBot: z.literal(true),
   sources: z.array(answerSource).check(z.maxLength(ASSISTANT_LIMITS.sources)),
-  /** Text in parts, in order, each with the index of its source in `sources`. */
+  /** The text divided into parts, in order. Each part has the index of its source in `sources`. */
   parts: z.optional(z.array(z.object({ text: z.string(), source: z.optional(z.number()) }))),
   /** `answer`; `unknown`: the site has no answer; `hand_over`: the visitor asks for a person; `fallback`: the model did not answer. */
   outcome: z.enum(['answer', 'unknown', 'hand_over', 'fallback']),
@@ -72,13 +72,13 @@ export const assistantFeedback = z.object({
 })
 export const feedbackAnswer = successAnswer(z.object({ noted: z.literal(true) }))
 
-/** Reason for listing a question. */
+/** Reasons for which a question is in the staff's list. */
 export const QUESTION_REASONS = ['unanswered', 'not_helpful', 'person_wanted'] as const
 
-/** Text of the row that counts further questions once the maximum number of different ones is stored. */
+/** Text of the row that counts all further questions once the maximum number of different questions is stored. */
 export const OTHER_QUESTIONS = 'other'
 
-/** Sort keys of the list: number of times, or time of the last question. */
+/** Sort keys of the list of questions: how often a question was asked, or when it was last asked. */
 export const QUESTION_SORT_KEYS = ['count', 'last_asked_at'] as const
 
 /** Sort key; a leading minus reverses the order. */
@@ -88,7 +88,10 @@ export const questionSort = z.enum([
 ])
 export type QuestionSort = z.infer<typeof questionSort>
 
-/** Question for staff: words of the site and common English words; names, numbers and all other words are replaced by "…". */
+/**
+ * Question as staff see it. Only words of the site and common English words are legible; all other words, names and numbers are replaced by
+ * "…".
+ */
 export const question = z.object({
   id: z.string(),
   text: z.string(),

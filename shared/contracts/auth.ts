@@ -34,10 +34,10 @@ export const loginAnswer = successAnswer(z.object({ token: z.string(), user: use
 export const validateAnswer = successAnswer(z.object({ user: userView }))
 export const logoutAnswer = successAnswer(z.object({}))
 
-/** Request header for refetches and polls, which do not extend a session. */
+/** Header of automatic requests (refetches and polls). Requests with this header do not extend the session. */
 export const BACKGROUND_HEADER = 'X-Background'
 
-/** Names for the CSRF check: the readable cookie and the header that repeats it. */
+/** Names for the CSRF check: the cookie that scripts can read, and the header in which requests repeat the cookie's value. */
 export const XSRF = { cookie: cookieNames.xsrf, header: 'X-XSRF-TOKEN' } as const
 
 /**

@@ -43,10 +43,10 @@ const place = z.enum(CASE_PLACES)
 const due = z.enum(['answer', 'acknowledgement'])
 const day = z.nullable(z.string())
 
-/** True if a text is blank. Also true for values that are not text, which have an error of their own. */
+/** True if a value is blank text or not text. A value that is not text has a separate error. */
 const isEmpty = (text: unknown) => typeof text !== 'string' || text.trim() === ''
 
-/** Runs a check together with those of the fields, so that all errors are shown at once. */
+/** Condition of a check across fields. True, so that the check runs even if single fields have errors and all errors are shown at once. */
 const always = () => true
 
 /** `POST /api/cases/` */
@@ -102,7 +102,7 @@ export const caseReceipt = z.object({
 export type CaseReceipt = z.infer<typeof caseReceipt>
 export const caseReceiptAnswer = successAnswer(caseReceipt)
 
-/** Deadlines of a case if it were sent now. */
+/** Deadline that a case would have if it were sent now. */
 export const caseDeadline = z.object({ kind, place, due, due_on: z.string(), law: z.string() })
 export type CaseDeadline = z.infer<typeof caseDeadline>
 export const caseDeadlinesAnswer = successAnswer(z.array(caseDeadline))
@@ -115,7 +115,7 @@ export const caseStatusInput = z.object({
 
 const extension = z.object({
   until: z.string(),
-  /** Written by staff for the candidate. */
+  /** Reason for the extension, written by staff for the candidate. */
   reason: z.string(),
 })
 
@@ -133,7 +133,7 @@ export const caseProgress = z.object({
 export type CaseProgress = z.infer<typeof caseProgress>
 export const caseProgressAnswer = successAnswer(caseProgress)
 
-/** Case in the staff list. Contains no personal data: those are only shown on opening a case, which is logged. */
+/** Case in the staff list. Contains no personal data: staff see those only after opening a case, and the server logs each opening. */
 export const caseSummary = z.object({
   id: z.string(),
   number: z.string(),
@@ -143,7 +143,7 @@ export const caseSummary = z.object({
   outcome: z.nullable(z.enum(CASE_OUTCOMES)),
   received_at: z.string(),
   due,
-  /** Current deadline, including an extension. Null once no deadline is left. */
+  /** Current deadline, including an extension. Null if no obligation is left. */
   due_on: day,
   is_late: z.boolean(),
   is_extended: z.boolean(),
@@ -181,7 +181,7 @@ export const candidateCase = z.object({
   acknowledged_on: day,
   closed_on: day,
   extension: z.nullable(extension),
-  /** Last day if extended now; null if that is not possible. */
+  /** Last day if the deadline is extended now; null if it cannot be extended. */
   may_extend_to: day,
   history: z.array(
     z.object({
@@ -199,7 +199,7 @@ export const caseAnswer = successAnswer(candidateCase)
 export const caseChange = z.object({
   state: z.optional(z.enum(CASE_STATES, { error: `Use one of: ${CASE_STATES.join(', ')}` })),
   outcome: z.optional(z.enum(CASE_OUTCOMES, { error: 'Choose how the case ended' })),
-  /** True if the receipt of a complaint was acknowledged. */
+  /** Records that staff have acknowledged the receipt of a complaint. */
   acknowledged: z.optional(z.literal(true)),
   /** Extends the deadline to the legal maximum. The candidate sees the reason. */
   extension: z.optional(

@@ -42,7 +42,7 @@ const atMost = <Item extends z.ZodMiniType>(item: Item, max: number, noun: strin
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 
-/** Picture: either an `asset` of the lake or a `library` record. Attributes added by a read are ignored. */
+/** Picture: either an `asset` of the lake or a `library` record. Attributes that only responses contain are ignored. */
 export const pictureInput = z.object({
   asset: clearable(reference),
   library: clearable(reference),
@@ -50,7 +50,7 @@ export const pictureInput = z.object({
   caption: clearable(line),
   crop: clearable(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
   hotspot: clearable(z.object({ x: fraction, y: fraction, width: z.number(), height: z.number() })),
-  /** Replacement of an asset in the dark theme, in the format of a read. */
+  /** Replacement of an asset in the dark theme, in the format of responses. */
   dark: clearable(z.object({ asset: reference })),
 })
 export type PictureInput = z.infer<typeof pictureInput>
@@ -102,7 +102,7 @@ const resultInput = z.object({
   unit: clearable(line),
 })
 
-/** Body of a write by kind of field. Absent: unchanged. Null: cleared. */
+/** Request schemas by kind of field. An absent field stays unchanged; null clears the field. */
 const inputs = {
   line: (field: FieldOf<'line'>) => z.optional(lineInput(field)),
   text: ({ max }: FieldOf<'text'>) =>
@@ -129,10 +129,10 @@ const inputs = {
     ),
 }
 
-/** Revision that was edited; equivalent to an `If-Match` header. */
+/** Revision of the article that the client edited; equivalent to an `If-Match` header. */
 const revision = z.optional(z.string())
 
-// Drafts have a title too: lists show it.
+// Even drafts need a title, because lists show it.
 const title = z.optional(
   lineInput(blogFields.title).check(z.minLength(1, blogFields.title.required)),
 )
@@ -154,20 +154,22 @@ export const addressInput = z.object({ slug, revision })
 
 /** Editing state of an article, for staff. */
 const editingState = {
-  /** `_rev` of the editing copy, sent with a write. */
+  /** `_rev` of the editing copy. Clients send it with a write. */
   revision: z.string(),
-  /** True if it is published. */
+  /** True if the article is published. */
   is_live: z.boolean(),
   /** True if the editing copy differs from the published copy. */
   has_unpublished_changes: z.boolean(),
   publish_at: z.nullable(z.string()),
   unpublish_at: z.nullable(z.string()),
   created_at: z.string(),
-  /** True if the change is stored here and not yet in the CMS. */
+  /** True if the newest change is stored on this server but not yet in the CMS. */
   pending: z.boolean(),
-  /** True if the CMS refused a change because of another one, and a decision is needed (`GET /api/outbox/`). */
+  /**
+   * True if the CMS refused a change because the article was changed there too, and a user must decide between them (`GET /api/outbox/`).
+   */
   contested: z.optional(z.boolean()),
-  /** Slug of the published copy, which is changed separately. Absent before the first publication. */
+  /** Slug of the published copy. It is changed with a separate operation (`…/address/`). Absent before the first publication. */
   frozen_slug: z.optional(z.string()),
 }
 
@@ -203,7 +205,7 @@ export const staffCaseStudyListAnswer = listAnswer(staffCaseStudyItem)
 
 const writeOutcome = {
   pending: z.optional(z.boolean()),
-  /** Warnings about accepted fields, by field: `slug` if its visitors are redirected elsewhere. */
+  /** Warnings about accepted fields, by field. `slug`: a redirect sends visitors of the article's path elsewhere. */
   warnings: z.optional(z.record(z.string(), z.string())),
 }
 
@@ -228,11 +230,13 @@ export const outboxEntry = z.object({
   /** `conflict`: the CMS refused it and a user must decide. */
   state: z.enum(['waiting', 'conflict']),
   reason: z.nullable(z.string()),
-  /** Effect on visitors. */
+  /** Effect of the change on visitors. */
   effect: z.enum(['none', 'goes-out', 'comes-off', 'removal']),
   by: z.string(),
   created_at: z.string(),
-  /** The article with this change, and as it is in the CMS. Null for pictures, for a missing copy, and while no decision is needed. */
+  /**
+   * The article with this change (`mine`), and as it is in the CMS. Null for pictures, for a missing copy, and while no decision is needed.
+   */
   mine: z.nullable(z.union([staffBlog, staffCaseStudy])),
   theirs: z.nullable(z.union([staffBlog, staffCaseStudy])),
 })

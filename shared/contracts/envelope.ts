@@ -9,7 +9,7 @@ export const errorAnswer = z.object({
     fields: z.optional(z.record(z.string(), z.string())),
     /** Alternatives for a taken meeting time: free times, nearest first. */
     other_slots: z.optional(z.array(z.string())),
-    /** Signed token for submitting a suspected spam form again. */
+    /** Signed token. The form was refused as suspected spam and is accepted if it is submitted again with this token. */
     again: z.optional(z.string()),
   }),
   request_id: z.string(),
@@ -20,7 +20,7 @@ export function successAnswer<T extends z.ZodMiniType>(data: T) {
   return z.object({ success: z.literal(true), data })
 }
 
-/** Response of list calls. `next` and `previous` are paths with query, or null at either end. */
+/** Response of list calls. `next` and `previous` are paths with query; null on the last and first page. */
 export function listAnswer<T extends z.ZodMiniType>(item: T) {
   return z.object({
     results: z.array(item),

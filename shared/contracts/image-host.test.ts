@@ -10,7 +10,7 @@ import {
   type ImageContext,
 } from './image-host.ts'
 
-// Response from the service's documentation.
+// Example response from Cloudinary's documentation.
 const UPLOADED = {
   asset_id: '3515c6000a548515f1134043f9785c2f',
   public_id: 'blog/welcome/eneivicys42bq5f2jpn2',
@@ -44,7 +44,7 @@ test('responses of an image host are parsed, and unknown attributes are allowed'
   expect(imageHostError.parse(refusal)).toEqual(refusal)
 })
 
-test('texts are trimmed and limited in length, and a signed call has the usual envelope', () => {
+test('texts of pictures are trimmed and limited in length, and a signed call has the REST envelope', () => {
   const words: ImageContext = imageContext.parse({ alt_text: '  A bridge ', order: 3 })
   expect(words).toEqual({ alt_text: 'A bridge', order: 3 })
   expect(imageContext.safeParse({ caption: 'x'.repeat(501) }).success).toBe(false)

@@ -22,7 +22,7 @@ export const imageContext = z.object({
 })
 export type ImageContext = z.infer<typeof imageContext>
 
-/** Segments of letters, digits, `.`, `_` and `-`, not starting with a dot. */
+/** Id of a picture: path segments of letters, digits, `.`, `_` and `-`, not starting with a dot. */
 const publicId = z
   .string()
   .check(
@@ -49,13 +49,13 @@ export const imageSignRequest = z.discriminatedUnion('action', [
 ])
 export type ImageSignRequest = z.infer<typeof imageSignRequest>
 
-/** Signed call: posted once as form data with these fields in this order; an upload adds `file` after them. */
+/** Signed call: form data with these fields in this order, which may be posted once. An upload adds `file` after these fields. */
 export const signedImageCall = z.object({
   url: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
-  /** Account name in the addresses of its pictures. */
+  /** Account name at the image host, which is part of picture addresses. */
   cloud: z.string(),
-  /** Expiry, milliseconds since 1970. */
+  /** Expiry of the signature, milliseconds since 1970. */
   expires: z.number(),
 })
 export type SignedImageCall = z.infer<typeof signedImageCall>
@@ -70,13 +70,13 @@ export const hostedImage = z.looseObject({
   signature: z.string(),
   width: z.number(),
   height: z.number(),
-  /** File extension by detected format; the original file name is ignored. */
+  /** File extension for the format that the host detected in the bytes; the original file name is ignored. */
   format: z.string(),
   resource_type: z.literal('image'),
   created_at: z.string(),
   bytes: z.number(),
   type: z.literal('upload'),
-  /** Equal for equal bytes. */
+  /** Hash of the bytes: files with equal bytes have the same value. */
   etag: z.string(),
   url: z.string(),
   secure_url: z.string(),
@@ -86,7 +86,7 @@ export const hostedImage = z.looseObject({
 })
 export type HostedImage = z.infer<typeof hostedImage>
 
-/** Response of `destroy`, also for a missing picture. */
+/** Response of `destroy`. `not found` if the picture does not exist. */
 export const destroyAnswer = z.object({ result: z.enum(['ok', 'not found']) })
 
 /** Response of `context`: the changed pictures. */

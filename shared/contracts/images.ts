@@ -4,11 +4,11 @@ import { ARTICLE_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Location of a picture: at the image host with a library record, or in the CMS as a file of its own. */
+/** Location of a picture: at the image host with a library record (`library`), or as a file in the CMS (`sanity`). */
 export const IMAGE_SOURCES = ['library', 'sanity'] as const
 export type ImageSource = (typeof IMAGE_SOURCES)[number]
 
-/** Sort keys of a picture list; a leading `-` means descending. `order`: within an article, as set by its editors. */
+/** Sort keys of a picture list; a leading `-` means descending. `order`: the order that editors have set within an article. */
 export const IMAGE_SORT_KEYS = ['created_at', 'file_name', 'file_size', 'order'] as const
 export type ImageSortKey = (typeof IMAGE_SORT_KEYS)[number]
 
@@ -21,18 +21,18 @@ export const MOST_UPLOAD_BYTES = 20 * 2 ** 20
 /** Maximum number of pictures in one call. */
 export const MOST_IMAGES = 200
 
-/** Places of a picture in a document. */
+/** Positions at which a document can use a picture. */
 export const IMAGE_PLACES = ['cover', 'gallery', 'text', 'social', 'portrait', 'other'] as const
 export type ImagePlace = (typeof IMAGE_PLACES)[number]
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 
-/** Point that stays visible in every crop: fractions of width and height from the upper left. */
+/** Point of the picture that stays visible in every crop, as fractions of width and height from the upper left. */
 export const focalPoint = z.object({ x: fraction, y: fraction })
 
 export type FocalPoint = z.infer<typeof focalPoint>
 
-/** Part cropped from each edge, as fractions of the picture. */
+/** Crop: the width of the strip removed at each edge, as fractions of the picture. */
 export const imageCrop = z
   .object({ top: fraction, bottom: fraction, left: fraction, right: fraction })
   .check(
@@ -49,7 +49,7 @@ export const imageView = z.object({
   source: z.enum(IMAGE_SOURCES),
   /** Address of the unscaled file: at the image host, or a path of this site. */
   url: z.nullable(z.string()),
-  /** Empty until it is entered. */
+  /** Alternative text; empty until a user has entered it. */
   alt_text: z.string(),
   caption: z.nullable(z.string()),
   order: z.number(),
@@ -60,10 +60,10 @@ export const imageView = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   format: z.nullable(z.string()),
-  /** Article that it was uploaded for; null for the general folder, and for pictures in the CMS. */
+  /** Article for which the picture was uploaded. Null for the general folder, and for pictures in the CMS. */
   content_type: z.nullable(z.enum(ARTICLE_TYPES)),
   object_id: z.nullable(z.string()),
-  /** `published` while a published document uses it. */
+  /** `published` while a published document uses the picture, otherwise `draft`. */
   status: z.enum(['draft', 'published']),
   /** Id at the image host; null for pictures in the CMS. */
   public_id: z.nullable(z.string()),
@@ -72,11 +72,11 @@ export const imageView = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   revision: z.string(),
-  /** Number of documents that use it, including editing copies. */
+  /** Number of documents that use the picture, including drafts. */
   uses: z.number(),
   /** Blurred placeholder as a data URL. */
   lqip: z.nullable(z.string()),
-  /** True if its newest change waits for the CMS. */
+  /** True if the newest change of the picture is not in the CMS yet. */
   pending: z.boolean(),
 })
 export type ImageView = z.infer<typeof imageView>
@@ -86,7 +86,7 @@ export const imageUse = z.object({
   id: z.string(),
   type: z.string(),
   title: z.string(),
-  /** True if it is published. */
+  /** True if the document is published. */
   is_live: z.boolean(),
   places: z.array(z.enum(IMAGE_PLACES)),
 })
@@ -114,7 +114,7 @@ export const imageSummary = z.object({
   no_alt: z.number(),
   /** Total size in bytes. */
   file_size: z.number(),
-  /** Existing formats, by name. */
+  /** Formats of existing pictures, sorted by name. */
   formats: z.array(z.string()),
   folders: z.array(imageFolder),
 })
@@ -162,15 +162,15 @@ const order = z.int().check(z.minimum(0), z.maximum(1_000_000))
 const publicId = z.string().check(singleLine(), z.minLength(1), z.maxLength(500))
 
 /**
- * `POST /api/images/`: the browser's description of a file that it uploaded to the image host. All other data is requested from the host.
+ * `POST /api/images/`: data about a file that the browser has uploaded to the image host. The server requests all other data from the host.
  */
 export const imageInput = z.object({
   public_id: publicId,
-  /** Empty for a picture that is described later. It cannot be used in a published article until then. */
+  /** Alternative text. Empty if it is entered later; a published article cannot use the picture until then. */
   alt_text: text(IMAGE_LIMITS.alt),
   caption: z.optional(z.nullable(text(IMAGE_LIMITS.caption))),
   order: z.optional(order),
-  /** Original file name; the host's name if absent. */
+  /** Original file name. If absent, the name at the image host is used. */
   file_name: z.optional(name),
 })
 export type ImageInput = z.infer<typeof imageInput>
@@ -183,7 +183,7 @@ export const imageChange = z.object({
   file_name: z.optional(name),
   focal_point: z.optional(z.nullable(focalPoint)),
   crop: z.optional(z.nullable(imageCrop)),
-  /** Revision that was edited; the current one if absent. */
+  /** Revision that the client edited. If absent, the change applies to the current revision. */
   revision: z.optional(z.string()),
 })
 export type ImageChange = z.infer<typeof imageChange>
@@ -192,7 +192,7 @@ export type ImageChange = z.infer<typeof imageChange>
 export const imageReplacement = z.object({
   public_id: publicId,
   file_name: z.optional(name),
-  /** Revision that is replaced; the current one if absent. */
+  /** Revision that the client replaces. If absent, the current revision is replaced. */
   revision: z.optional(z.string()),
 })
 export type ImageReplacement = z.infer<typeof imageReplacement>
@@ -204,7 +204,7 @@ const ids = z
     z.maxLength(MOST_IMAGES, `Choose at most ${MOST_IMAGES} pictures`),
   )
 
-/** `POST /api/images/bulk/`: deletes several pictures. `force`: also those in use. */
+/** `POST /api/images/bulk/`: deletes several pictures. `force`: also deletes pictures that documents use. */
 export const imageBulkInput = z.object({
   ids,
   action: z.literal('delete'),

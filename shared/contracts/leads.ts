@@ -4,7 +4,7 @@ import { listAnswer, successAnswer } from './envelope.ts'
 import { ANSWER_WAYS } from './forms/inquiries.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Origin of a lead. `meeting` is created by a booking and has no reply promise. */
+/** Origins of a lead. A lead of the kind `meeting` was created by a booking; the reply promise does not apply to it. */
 export const LEAD_KINDS = ['contact', 'partnership', 'meeting'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]
 
@@ -16,10 +16,10 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 export const CLOSED_AS = ['won', 'lost', 'spam'] as const
 export type ClosedAs = (typeof CLOSED_AS)[number]
 
-/** Sort keys of the list; a leading `-` reverses the order. `due`: overdue first, then the longest waiting. */
+/** Sort keys of the list; a leading `-` reverses the order. `due`: overdue leads first, then the leads that have waited longest. */
 export const LEAD_SORT_KEYS = ['due', 'received', 'name', 'company', 'status'] as const
 
-/** Views of the list. `open` is new and in progress; `spam` is closed as spam, including by the spam check. */
+/** Views of the list. `open`: new leads and leads in progress. `spam`: leads closed as spam by staff or by the spam check. */
 export const LEAD_VIEWS = [
   'open',
   'new',
@@ -46,12 +46,12 @@ export const leadSummary = z.object({
   /** One of SUBJECTS, or a type of partnership. */
   about: z.string(),
   received_at: z.string(),
-  /** Deadline of the reply promise; null if there is none. */
+  /** Deadline of the reply promise; null if the promise does not apply. */
   due_at: z.nullable(z.string()),
   answered_at: z.nullable(z.string()),
-  /** False until a staff member opens it. */
+  /** False until a staff member has opened the lead. */
   seen: z.boolean(),
-  /** Incremented by each change; sent back in `If-Match` so that unseen changes are not overwritten. */
+  /** Incremented by each change. Clients send it back in `If-Match`, so that changes they have not seen are not overwritten. */
   revision: z.number(),
 })
 export type LeadSummary = z.infer<typeof leadSummary>
@@ -119,14 +119,14 @@ export const mailState = z.object({
   mail: z.enum(['on', 'off']),
   waiting: z.number(),
   failed: z.number(),
-  /** Age of the oldest waiting message in seconds; null if none waits. */
+  /** Age in seconds of the oldest message that waits to be sent; null if no message waits. */
   oldest_seconds: z.nullable(z.number()),
 })
 
 export const leadListAnswer = z.object({
   ...listAnswer(leadSummary).shape,
   counts: leadCounts,
-  /** Accounts that can become owners. */
+  /** Accounts that can become owners of leads. */
   people: z.array(person),
   mail: mailState,
 })
@@ -149,7 +149,7 @@ const ids = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.
 /** Maximum number of leads in a selection. */
 export const MOST_SELECTED = 5_000
 
-/** Set of leads that is fixed for an hour: leads that match later are not added. */
+/** Selected leads, stored for an hour. Leads that match the filters only later are not added. */
 export const leadSelection = z.object({ id: z.string(), ids: z.array(z.string()), at: z.string() })
 export type LeadSelection = z.infer<typeof leadSelection>
 
@@ -159,7 +159,7 @@ export const leadSelectionAnswer = successAnswer(leadSelection)
 export const leadBulkInput = z.object({
   ids: z.optional(ids),
   selection: z.optional(z.string().check(singleLine(), z.maxLength(100))),
-  /** Excluded leads of the selection. */
+  /** Leads of the selection that the change does not apply to. */
   without: z.optional(
     z.array(z.string().check(singleLine(), z.maxLength(100))).check(z.maxLength(500)),
   ),

@@ -26,14 +26,14 @@ export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = {
   presence: 'content.read',
 }
 
-/** First message of a tab: the bearer token of the signed-in user, and the tab's own name. */
+/** First message of a tab: the bearer token of the signed-in user, and the random name of the tab. */
 export const liveHello = z.object({
   token: z.string().check(z.maxLength(200)),
   tab: z.optional(tabName),
 })
 export type LiveHello = z.infer<typeof liveHello>
 
-/** Later messages of a tab: id of the article that is open in it, or null. */
+/** Later messages of a tab: id of the article that is open in the tab, or null. */
 export const liveSaid = z.object({
   open: z.nullable(z.string().check(z.regex(/^\w[\w.-]{0,127}$/))),
 })
@@ -48,8 +48,8 @@ export type LiveMessage = z.infer<typeof liveMessage>
 
 /** Close codes of the socket. */
 export const LIVE_CLOSED = {
-  /** The session has ended, or there was none. */
+  /** Close code: the session has ended, or the token belongs to no session. */
   signedOut: 4401,
-  /** The session's role has changed. */
+  /** Close code: the role of the session's user has changed, so the connection's permissions are outdated. */
   forbidden: 4403,
 } as const

@@ -22,7 +22,7 @@ export const personExportAnswer = successAnswer(
     bookings: z.array(booking),
     /** Meetings that wait for a confirmation by email. */
     unconfirmed: z.array(unconfirmedForStaff),
-    /** Stored networks of inquiries and meetings; retained for an hour or seven days. */
+    /** Stored networks of inquiries and meetings; stored for an hour (inquiries) or seven days (meetings). */
     networks: z.array(z.object({ network: z.string(), at: z.string() })),
   }),
 )

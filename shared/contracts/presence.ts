@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { successAnswer } from './envelope.ts'
 
-/** Places in which a user has an article open: the staff area or the Studio. */
+/** Applications in which a user can have an article open: the staff area or the Studio. */
 export const PRESENCE_PLACES = ['admin', 'studio'] as const
 export type PresencePlace = (typeof PRESENCE_PLACES)[number]
 
@@ -19,9 +19,9 @@ export type OpenArticle = z.infer<typeof openArticle>
 
 export const presenceAnswer = successAnswer(
   z.object({
-    /** One entry per user, article and place. */
+    /** One entry per user, article and application. */
     open: z.array(openArticle),
-    /** True if presence in the Studio is known here. */
+    /** True if the server also knows which articles are open in the Studio. */
     knows_studio: z.boolean(),
   }),
 )

@@ -1,10 +1,10 @@
-/** Redirects from old to new addresses, and missing addresses that visitors request. */
+/** Redirects from old to new addresses, and addresses that visitors request although no page exists there. */
 import * as z from 'zod/mini'
 import { fromProblem, pairProblem, toProblem } from '../content/redirects.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Path that passes a rule. The rule returns the error message. */
+/** Schema of a path. `problem` returns the error message if the path is not allowed. */
 const pathWith = (problem: (path: string) => string | undefined, missing: string) =>
   z.string({ error: missing }).check(
     singleLine(),
@@ -21,7 +21,7 @@ export const redirectInput = z
     to: pathWith(toProblem, 'Enter the new path'),
     /** True for a permanent redirect. */
     permanent: z.boolean(),
-    /** Revision that was edited; the current one if absent. */
+    /** Revision that the client edited. If absent, the change applies to the current revision. */
     revision: z.optional(z.string()),
   })
   .check(
@@ -46,7 +46,7 @@ export const redirect = z.object({
   revision: z.string(),
   created_at: z.string(),
   state: z.enum(REDIRECT_STATES),
-  /** Number of uses, and time of the last one. */
+  /** Number of visits that were redirected, and the time of the last visit. */
   hits: z.number(),
   last_hit_at: z.nullable(z.string()),
 })

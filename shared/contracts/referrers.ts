@@ -8,7 +8,7 @@ export const referrer = z.object({
   /** Document type, such as `blog`. */
   type: z.string(),
   title: z.string(),
-  /** Place of the first reference, as text. */
+  /** Position of the first reference in the document, as text. */
   place: z.string(),
   /** True if the published copy contains a reference. */
   in_public_copy: z.boolean(),

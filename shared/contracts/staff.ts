@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { STATUSES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
 
-/** Option: an author or a category. `slug` is null if there is none. */
+/** Option of a selection list: an author or a category. `slug` is null for options without a slug. */
 export const choice = z.object({
   id: z.string(),
   title: z.string(),
@@ -30,7 +30,7 @@ const recent = z.object({
 /** Dashboard: number of articles by status, pending work, latest changes, and the state of the site. */
 export const overview = z.object({
   counts: z.object({ blog: counts, caseStudy: counts }),
-  /** Newest in review, then those to be published next. */
+  /** Articles that wait: the newest in review, then the ones that will be published next. */
   waiting: z.array(recent),
   recent: z.array(recent),
   outbox: z.object({ waiting: z.number(), conflicts: z.number() }),
@@ -48,7 +48,10 @@ export const LOG_CATEGORIES = ['api', 'cache', 'webhook', 'database', 'security'
 /** Log message for an attempt to read unpublished content (specification 4.5). */
 export const BYPASS_ATTEMPT = 'A visitor requested unpublished articles and got published ones'
 
-/** Object of a logged action. An inquiry or a meeting is named by its number: the log contains no other data about visitors. */
+/**
+ * Object of a logged action. An inquiry or a meeting is identified by its number, because the log must contain no other data about
+ * visitors.
+ */
 export const loggedObject = z.object({
   kind: z.enum(['blog', 'caseStudy', 'image', 'lead', 'booking', 'case', 'account']),
   id: z.string(),
@@ -66,7 +69,7 @@ export const logEntry = z.object({
   message: z.string(),
   data: z.optional(z.unknown()),
   requestId: z.optional(z.string()),
-  /** Address of the action's object in the staff area, if it still exists. */
+  /** Address of the logged object in the staff area, if the object still exists. */
   link: z.optional(z.string()),
 })
 export type LogEntry = z.infer<typeof logEntry>

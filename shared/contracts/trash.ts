@@ -11,7 +11,9 @@ export type TrashedType = (typeof TRASHED_TYPES)[number]
 /** Days for which deleted content can be restored. */
 export const TRASH_DAYS = 30
 
-/** Interfaces by which an article was deleted: the staff area, a program over REST, the Studio or a program at the lake, Sanity. */
+/**
+ * Interfaces through which an article can be deleted: the staff area, the REST API, the lake (by the Studio or another client), or Sanity.
+ */
 export const TRASH_ORIGINS = ['admin', 'rest', 'studio', 'sanity'] as const
 export type TrashOrigin = (typeof TRASH_ORIGINS)[number]
 
@@ -21,15 +23,15 @@ export const trashItem = z.object({
   type: z.enum(TRASHED_TYPES),
   title: z.string(),
   slug: z.nullable(z.string()),
-  /** True if it was published. */
+  /** True if the article was published when it was deleted. */
   was_live: z.boolean(),
-  /** Null if the CMS does not report it. */
+  /** User who deleted the article; null if the CMS does not report the user. */
   deleted_by: z.nullable(z.string()),
   door: z.enum(TRASH_ORIGINS),
   deleted_at: z.string(),
   /** Time of the permanent deletion. */
   expires_at: z.string(),
-  /** True if the CMS does not have the deletion yet. */
+  /** True if the deletion is stored on this server but not yet in the CMS. */
   pending: z.boolean(),
 })
 export type TrashItem = z.infer<typeof trashItem>
@@ -44,7 +46,7 @@ export const restoredAnswer = z.extend(
       type: z.enum(TRASHED_TYPES),
       title: z.string(),
       slug: z.string(),
-      /** True if its previous state was restored; otherwise it is a draft. */
+      /** True if the previous state was restored completely; otherwise the article is a draft. */
       as_it_was: z.boolean(),
     }),
   ),

@@ -28,7 +28,7 @@ export const userChangeInput = z.object({
   name: z.optional(name),
   role: z.optional(role),
   disabled: z.optional(z.boolean('Use true or false')),
-  /** Abilities of an editor besides those of the role. A new role removes them. */
+  /** Abilities of an editor in addition to those of the role. Changing the role removes these abilities. */
   grants: z.optional(
     z.array(z.enum(GRANTS, { error: `Use one of: ${GRANTS.join(', ')}` })).check(z.maxLength(10)),
   ),
@@ -37,7 +37,7 @@ export const userChangeInput = z.object({
 /** Account as administrators see it. Times are ISO 8601, UTC. */
 export const accountView = z.object({
   ...userView.shape,
-  /** Null if the stored role is unknown; the account cannot sign in until it is given one. */
+  /** Null if the stored role is unknown; nobody can sign in to the account until an administrator sets a role. */
   role: z.nullable(userView.shape.role),
   disabled: z.boolean(),
   /** True if no password was ever chosen. */

@@ -5,9 +5,9 @@ export interface BandShape {
   readonly lines?: number
   readonly tileWidth?: number
   readonly halfHeight?: number
-  /** 0.25 to 0.62; at 0.5 the band narrows to a point, above it the lines cross and form a small lens. */
+  /** Depth of the waist, 0.25 to 0.62. At 0.5 the band narrows to a point; above 0.5 the lines cross and form a small lens. */
   readonly pinch?: number
-  /** 0.3 to 0.95. */
+  /** Distortion of the lines, 0.3 to 0.95. */
   readonly warp?: number
 }
 

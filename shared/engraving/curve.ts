@@ -12,7 +12,7 @@ const tangent = (curve: Curve, t: number): Point => {
   return [(bx - ax) / (2 * tangentStep), (by - ay) / (2 * tangentStep)]
 }
 
-/** Integers only, and a minus sign replaces the space: this halves the size of a page's engraving. */
+/** Writes numbers as path data, rounded to integers and without a space before a minus sign. This halves the size of a page's engraving. */
 const encode = (numbers: readonly number[]) =>
   numbers.reduce((text, value, index) => {
     const rounded = Math.round(value) || 0

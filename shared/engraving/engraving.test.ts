@@ -33,14 +33,17 @@ const polar = ([x, y]: readonly [number, number]) => ({
   angle: (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI),
 })
 
-test.each(cases)('%s with seed %i uses integers within the square', (family, seed) => {
-  for (const zone of rosette(family, seed)) {
-    expect(zone.data).toMatch(/^[Mcs\d -]+$/)
-    for (const { start } of lineEnds(zone.data)) expect(polar(start).radius).toBeLessThan(1965)
-  }
-})
+test.each(cases)(
+  'the rosette of %s with seed %i has integer coordinates within its square',
+  (family, seed) => {
+    for (const zone of rosette(family, seed)) {
+      expect(zone.data).toMatch(/^[Mcs\d -]+$/)
+      for (const { start } of lineEnds(zone.data)) expect(polar(start).radius).toBeLessThan(1965)
+    }
+  },
+)
 
-test.each(cases)('%s with seed %i is smaller than 12 KB as SVG', (family, seed) => {
+test.each(cases)('the rosette of %s with seed %i is smaller than 12 KB as SVG', (family, seed) => {
   expect(rosetteMarkup({ id: 'r', family, seed }).length).toBeLessThan(12 * 1024)
 })
 
@@ -51,7 +54,7 @@ const drawings = [
   wideMarkup('a-post', 'technology'),
 ]
 
-test.each(drawings)('a drawing is well-formed and only repeats its own elements', (svg) => {
+test.each(drawings)('a drawing is well-formed and refers only to its own elements', (svg) => {
   expect(svg).not.toMatch(/style=|script|NaN|undefined/)
   const opened = svg.match(/<(?!\/)[^>]*[^/]>/g) ?? []
   expect(opened).toHaveLength(svg.match(/<\/|\/>$/g)?.length ?? 0)
@@ -59,13 +62,13 @@ test.each(drawings)('a drawing is well-formed and only repeats its own elements'
   for (const [, reference] of svg.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(reference)
 })
 
-test('a cover depends on the slug only', () => {
+test('a cover depends only on the slug of the article', () => {
   expect(coverMarkup('a', 'data')).toBe(coverMarkup('a', 'data'))
   expect(coverMarkup('a', 'data')).not.toBe(coverMarkup('b', 'data'))
 })
 
 test.each(cases)(
-  'the sectors of %s with seed %i join, also in the small version',
+  'the sectors of the rosette of %s with seed %i join, in both sizes',
   (family, seed) => {
     for (const zone of [...rosette(family, seed), ...rosette(family, seed, { thin: true })]) {
       const ends = lineEnds(zone.data)
@@ -90,7 +93,7 @@ test('equal seeds result in equal engravings, and different seeds in different o
   expect(seedOf('a-post')).not.toBe(seedOf('b-post'))
 })
 
-test('random numbers cover their range', () => {
+test('random numbers cover the range from 0 to 1', () => {
   const random = randomOf(3)
   const numbers = Array.from({ length: 200 }, random)
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
@@ -105,6 +108,6 @@ test('a band ends at the height at which its next tile starts', () => {
   }
 })
 
-test('a straight line stays straight', () => {
+test('pathOf keeps a straight line straight', () => {
   expect(pathOf((t) => [t, 2 * t], 0, 90, 3)).toBe('M0 0c10 20 20 40 30 60s20 40 30 60 20 40 30 60')
 })

@@ -2,15 +2,15 @@ import type { Family } from './family-names.ts'
 
 export { FAMILIES, type Family } from './family-names.ts'
 
-/** The family's own value, then the limits of the usable range. */
+/** Parameter: the value for the family's own rosette, then the minimum and the maximum for other rosettes. */
 type Range = readonly [own: number, low: number, high: number]
 
 /** Parameters of a family's rosette. Lengths are in units of a 4000 unit square centred on 0. */
 export interface FamilyShape {
-  /** Possible numbers of petals; the first is the family's own. */
+  /** Possible numbers of petals; the first is that of the family's own rosette. */
   readonly petals: readonly number[]
   readonly lines: number
-  /** Phase turns per sector, times `lines`. Integers, so that sectors join. */
+  /** Phase shift per sector, in turns multiplied by `lines`. Must be integers, otherwise neighbouring sectors do not join. */
   readonly twists: readonly number[]
   readonly depth: Range
   readonly waist: Range
@@ -22,7 +22,7 @@ export interface FamilyShape {
     readonly half: number
     readonly swing: number
     readonly wave: number
-    /** At half the rate of the petals, the lace narrows to nothing and braids. */
+    /** Waves of the lace per petal. At 0.5 the lace narrows to a point and looks braided. */
     readonly rate: number
   }
   readonly core: {

@@ -53,23 +53,26 @@ test.each([
   ['a single station', 1, 0.86],
   ['two stations', 2, 0.5],
   ['three stations', 3, 2 / 3],
-])('a link across a column of %s passes next to them', (_name, stations, part) => {
-  const over: FlowShape = {
-    columns: [2, stations, 2],
-    links: [
-      { from: { column: 0, station: 1 }, to: { column: 2, station: stations === 2 ? 0 : 1 } },
-    ],
-  }
-  const { height } = flowBox(over)
-  const ends = lineEnds(flow(over))
-  // Seven each: through the first gap, past the column, and through the second gap.
-  expect(ends).toHaveLength(21)
-  const past = ends.filter(({ start }) => start[0] === flowColumn + flowGap)
-  expect(mean(past.map(({ start }) => start[1]))).toBeCloseTo(part * height, 0)
-  expect(mean(past.map(({ end }) => end[1]))).toBeCloseTo(part * height, 0)
-})
+])(
+  'a link across a column of %s passes between or around the stations',
+  (_name, stations, part) => {
+    const over: FlowShape = {
+      columns: [2, stations, 2],
+      links: [
+        { from: { column: 0, station: 1 }, to: { column: 2, station: stations === 2 ? 0 : 1 } },
+      ],
+    }
+    const { height } = flowBox(over)
+    const ends = lineEnds(flow(over))
+    // Seven lines each through the first gap, past the column, and through the second gap.
+    expect(ends).toHaveLength(21)
+    const past = ends.filter(({ start }) => start[0] === flowColumn + flowGap)
+    expect(mean(past.map(({ start }) => start[1]))).toBeCloseTo(part * height, 0)
+    expect(mean(past.map(({ end }) => end[1]))).toBeCloseTo(part * height, 0)
+  },
+)
 
-test('all lines are within the box and have integer coordinates', () => {
+test('all lines of a flow are within its box and have integer coordinates', () => {
   const { width, height } = flowBox(shape)
   const data = flow(shape)
   expect(data).toMatch(/^[Mcs\d -]+$/)

@@ -6,14 +6,14 @@ export interface FlowPlace {
   readonly station: number
 }
 
-/** Flow from left to right. The stations of a column share its height evenly, each centred in its part. */
+/** Flow from left to right. The height of a column is divided evenly among its stations; each station is centred in its share. */
 export interface FlowShape {
   /** Number of stations of each column. */
   readonly columns: readonly number[]
   readonly links: readonly { readonly from: FlowPlace; readonly to: FlowPlace }[]
 }
 
-/** Width of a column and of the gap between columns, in user units; a page uses the same ratio for its boxes. */
+/** Width of a column and of the gap between columns, in user units; pages lay out their boxes in the same ratio. */
 export const flowColumn = 500
 export const flowGap = 200
 
@@ -22,7 +22,7 @@ const stationHeight = 250
 
 const lines = 7
 
-/** Half the width of a bundle at its end, and the fraction of it at its start. */
+/** Half the width of a bundle at its end in user units, and the factor for its width at the start. */
 const spread = 13
 const leaving = 0.4
 
@@ -61,7 +61,7 @@ const strand = (from: Point, to: Point, offset: number) => {
   return pathOf(curve, 0, 1, 5)
 }
 
-/** Continuation of the same line straight past a column. */
+/** Line `offset` (from -1 to 1) of a bundle where it passes straight through a column. */
 const crossing = (from: Point, to: Point, offset: number) =>
   pathOf(
     (t) => [

@@ -1,6 +1,6 @@
 import { markGrid, pageMarks } from './marks.ts'
 
-/** SVG sprite with every mark as a symbol by its name. Pages refer to it, so that no page contains all marks. */
+/** SVG sprite with every mark as a symbol by its name. Pages reference its symbols, so that no page has to contain all marks. */
 export const markSheet = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${Object.entries(pageMarks)
     .map(

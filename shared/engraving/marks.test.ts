@@ -21,25 +21,28 @@ test.each([...services, ...solutionEntries, ...industries].map(({ slug }) => slu
   },
 )
 
-test.each(drawn)('%s uses numbers with at most one decimal within its grid', (_, data) => {
-  expect(data).toMatch(/^M[\d .a-z-]+$/i)
-  expect(data).not.toMatch(/\.\d\d|NaN|undefined/)
-  const starts = data.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)
-  for (const [, x, y] of starts) {
-    for (const value of [Number(x), Number(y)]) {
-      expect(value).toBeGreaterThanOrEqual(1.5)
-      expect(value).toBeLessThanOrEqual(22.5)
+test.each(drawn)(
+  'the mark %s has coordinates with at most one decimal within the grid',
+  (_, data) => {
+    expect(data).toMatch(/^M[\d .a-z-]+$/i)
+    expect(data).not.toMatch(/\.\d\d|NaN|undefined/)
+    const starts = data.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)
+    for (const [, x, y] of starts) {
+      for (const value of [Number(x), Number(y)]) {
+        expect(value).toBeGreaterThanOrEqual(1.5)
+        expect(value).toBeLessThanOrEqual(22.5)
+      }
     }
-  }
-})
+  },
+)
 
-test('every page has a mark of its own, and all of them together are small', () => {
+test('every page has a different mark, and the sprite of all marks is small', () => {
   expect(new Set(Object.values(pageMarks)).size).toBe(names.length)
   for (const [, data] of drawn) expect(data.length).toBeLessThan(360)
   expect(drawn.reduce((sum, [, data]) => sum + data.length, 0)).toBeLessThan(9 * 1024)
 })
 
-test("a page's mark replaces that of the family in a rosette", () => {
+test("a page's mark replaces the family's mark in a rosette", () => {
   const mark: PageMark = 'risk-scoring'
   const family = 'diligence'
   const [own, page] = [rosetteMarkup({ id: 'r', family }), rosetteMarkup({ id: 'r', family, mark })]

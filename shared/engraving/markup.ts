@@ -16,7 +16,7 @@ const times = (count: number, draw: (index: number) => string) =>
 const group = (className: string, strokeWidth: number, inside: string) =>
   `<g class="${className}" stroke-width="${fixed(strokeWidth)}">${inside}</g>`
 
-/** Look of a rosette. `id` must be unique on the page and a valid identifier; sectors are repeated by reference to it. */
+/** Look of a rosette. `id` must be unique on the page and a valid identifier; the drawing repeats a sector by referring to this id. */
 export interface RosetteLook {
   readonly id: string
   readonly family: Family
@@ -29,7 +29,7 @@ export interface RosetteLook {
   readonly sentence?: string
 }
 
-/** Radius of the microprint circle, and its length. */
+/** Radius of the circle with microprint, and length of the text along it, in user units. */
 const printRadius = 919
 const printLength = 5760
 
@@ -41,9 +41,12 @@ function microprint(id: string, sentence: string): string {
   )
 }
 
-/** Minimum weight of the simplified rosette, for sizes below about 180 px, whose lines are too close for a screen. */
+/**
+ * Weight from which the simplified rosette is drawn. It is for sizes below about 180 px, at which the lines of the full rosette are too
+ * close for a screen.
+ */
 const smallWeight = 1.8
-/** Stroke width factor that keeps the tone with fewer lines. */
+/** Factor for stroke widths in the simplified rosette, so that fewer lines result in the same tone. */
 const smallBreadth = 1.3
 
 /** Width of a centre mark, and its stroke width in a rosette of about 1040 px. */
@@ -166,7 +169,7 @@ export function coverMarkup(slug: string, family: Family): string {
 /** Scale of the rosette of a wide cover. */
 const wideScale = 0.208
 
-/** Wide cover of an article, for the box 0 -220 1440 440: its own rosette on a band in ink. */
+/** Wide cover of an article, for the box 0 -220 1440 440: the rosette of the article on a band in ink. */
 export function wideMarkup(slug: string, family: Family): string {
   const seed = seedOf(slug)
   const random = randomOf(seed)

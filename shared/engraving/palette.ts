@@ -6,7 +6,7 @@ export const THEMES = ['light', 'dark'] as const
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number]
 
-/** Colours of an engraving outside the reach of a stylesheet: the values of the page's design tokens. */
+/** Colours of an engraving in a separate file, to which the page's stylesheet does not apply. The values equal the design tokens. */
 export interface Palette {
   readonly paper: string
   readonly ink: string

@@ -6,7 +6,7 @@ import { randomOf } from './seed.ts'
 export interface Zone {
   readonly data: string
   readonly copies: number
-  /** In user units, for a rosette about 1040 px wide; smaller ones multiply it. */
+  /** In user units, for a rosette about 1040 px wide. Smaller rosettes multiply this value. */
   readonly strokeWidth: number
   readonly ink: 'accent' | 'ink'
 }
@@ -27,7 +27,10 @@ interface Weave {
   readonly warp: number
 }
 
-/** Lines of one sector. Each is a sine around the middle radius with a shifted phase; the twist is an integer, so that sectors join. */
+/**
+ * Lines of one sector. Each line is a sine curve around the middle radius, with a shifted phase. The twist is an integer, so that the
+ * sectors join.
+ */
 function weave({ petals, lines, twist, segments, middle, half, warp }: Weave): string {
   const rate = (petals * twist) / lines
   let data = ''
@@ -51,7 +54,7 @@ const cosine = (rate: number) => (t: number) => Math.cos(rate * t)
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
-/** About half as many lines of a zone with the same turn per sector, in a number with which sectors still join. */
+/** Zone with about half as many lines and the same phase shift per sector. The number of lines is chosen so that the sectors still join. */
 function thinned({ lines, twist }: { readonly lines: number; readonly twist: number }) {
   const step = lines / divisor(lines, twist)
   const fewer = Math.max(1, Math.round(lines / 2 / step)) * step
@@ -59,8 +62,8 @@ function thinned({ lines, twist }: { readonly lines: number; readonly twist: num
 }
 
 /**
- * Zones of a family's rosette, from the outside in. Seed 0 is the family's own; any other integer determines the petals, their depth,
- * waist and twist, the lace, the braided ring and the core.
+ * Zones of a family's rosette, from the outside in. Seed 0 returns the family's own rosette. Any other integer varies the petals, their
+ * depth, waist and twist, the lace, the braided ring and the core.
  * @param options.thin for small rosettes: half as many lines and half the size
  */
 export function rosette(

@@ -7,8 +7,8 @@ export interface SealLook {
   readonly family: Family
   /** Family that determines the accent colour. Default: `family`. */
   readonly accent?: Family | undefined
-  /** Result of `seedOf`; 0 is the family's own. */
+  /** Result of `seedOf`; 0 selects the family's own rosette. */
   readonly seed: number
-  /** Default: the family's own. */
+  /** Default: the family's own mark. */
   readonly mark?: PageMark | undefined
 }

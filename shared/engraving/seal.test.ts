@@ -41,7 +41,7 @@ test.each([
   expect(readSeal(names(address))).toBeUndefined()
 })
 
-test('a seal contains its colours, loads nothing, and is small', () => {
+test('a seal contains its colours, references no other file, and is small', () => {
   for (const family of FAMILIES) {
     for (const theme of THEMES) {
       const svg = sealSvg({ kind: 'seal', family, seed: 7 }, theme)
@@ -58,7 +58,7 @@ test('a pattern has no mark', () => {
   expect(svg).toContain('stroke="none"')
 })
 
-test('the colours equal those of the pages', () => {
+test('the colours of a seal equal the design tokens of the pages', () => {
   const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
   const pair = (name: string) =>
     new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(tokens)?.slice(1)

@@ -14,7 +14,7 @@ export function randomOf(seed: number): () => number {
   return next
 }
 
-/** Positive integer derived from a slug, so that a page always has the same engraving. */
+/** Positive integer derived from a slug: the same slug always results in the same engraving. */
 export function seedOf(text: string): number {
   let hash = 0
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003

@@ -6,19 +6,19 @@ export const tornSize = { width: 1440, height: 190 } as const
 
 const LINES = 14
 const HALF_HEIGHT = 62
-/** Distance from the edge at which the band is narrowest, and at which its longest end stops. */
+/** Distances from the page's edge to the band's narrowest point and to the end of its longest frayed line, in user units. */
 const WAIST = 350
 const LONGEST = 580
-/** Opening of the band at its waist. */
+/** Height of the band at its waist, in user units. */
 const PINCHED = 5
 
-/** Opening of the band by distance from the edge: wide at the edge of the page, narrow at its waist. */
+/** Height of the band at a distance from the page's edge: large at the edge, small at the waist. */
 const openAt = (x: number) => {
   if (x >= WAIST) return PINCHED
   return PINCHED + (HALF_HEIGHT - PINCHED) * (0.5 + 0.5 * Math.cos((x / WAIST) * Math.PI))
 }
 
-/** Path data of one half, from the left edge to the frayed ends; `place` maps its points to their position. */
+/** Path data of one half, from the left edge to the frayed ends; `place` maps the points of the half to their position in the drawing. */
 function half(seed: number, place: (point: Point) => Point): string {
   const random = randomOf(seed)
   let data = ''

@@ -13,8 +13,8 @@ const problemOf = (code: number) =>
   code === 4401 ? 'signed-out' : code === 4403 ? 'forbidden' : 'away'
 
 /**
- * Checks that the server is reachable and accepts WebSockets from this page. Scripts get no reason for a failed handshake from the
- * browser.
+ * Checks that the server is reachable and accepts WebSockets from this page. Browsers do not report the reason for a failed handshake to
+ * scripts, so the page has to request it from the server.
  * @throws LinkError `away` or `origin`
  */
 export async function checkOwnOrigin(): Promise<void> {

@@ -8,11 +8,11 @@ import {
 } from './link.ts'
 import { takeStreamSlot } from './stream-slot.ts'
 
-/** Timeout for the first event, in milliseconds. A buffering proxy lets none through. */
+/** Timeout for the first event, in milliseconds. It expires if a proxy buffers the event stream. */
 const FIRST_WITHIN = 10_000
 /**
- * Timeout without events, in milliseconds. The server sends at least every 15 seconds; after three missed times the connection counts as
- * lost.
+ * Timeout without events, in milliseconds. The server sends an event or a comment at least every 15 seconds. After 45 seconds without
+ * either, the connection is treated as lost.
  */
 const SILENT_FOR = 45_000
 /** Timeout for delivering a message, in milliseconds. */
@@ -67,7 +67,7 @@ function createOutbox(deliver: (messages: readonly unknown[]) => Promise<void>) 
   }
   return (message: unknown) => {
     waiting.push(message)
-    // Messages of one turn of the event loop are sent together.
+    // Waits for a microtask, so that messages sent in the same turn of the event loop share one request.
     if (!isRunning) void Promise.resolve().then(() => (isRunning ? undefined : run()))
   }
 }
@@ -134,7 +134,7 @@ export async function openEventsLink(
       () => end(BROKEN),
     )
     const id = await opening.promise
-    // It may have ended in the same chunk in which it started.
+    // The connection may have ended in the same chunk in which it started.
     if (isEnded) throw new LinkError('away')
     const say = createOutbox(async (messages) => {
       try {
@@ -150,7 +150,7 @@ export async function openEventsLink(
           if (!answer.ok) throw new Error(`Refused with ${answer.status}`)
         }
       } catch {
-        // Unsent messages are lost: the owner sends them again after reopening the connection.
+        // Messages that could not be delivered are dropped. The owner of the link sends them again after opening a new connection.
         end(BROKEN)
       }
     })

@@ -6,7 +6,7 @@ export type LinkProblem =
   | 'no-upgrade'
   /** Event streams do not arrive either: a proxy buffers them. */
   | 'no-stream'
-  /** Other tabs of this browser use all the streams that HTTP/1.1 permits. */
+  /** Other tabs of this browser already use the maximum number of event streams over HTTP/1.1. */
   | 'tabs'
   /** The session has ended. */
   | 'signed-out'
@@ -18,7 +18,7 @@ export type LinkProblem =
 /** Thrown if a connection cannot be opened. */
 export class LinkError extends Error {
   readonly problem: LinkProblem
-  /** Configured origin of the server; only with the problem `origin`. */
+  /** Origin that is configured on the server (ORIGIN). Set only for the problem `origin`. */
   readonly siteOrigin: string | undefined
 
   constructor(problem: LinkProblem, siteOrigin?: string) {
@@ -40,11 +40,11 @@ export interface Link {
 
 export interface LinkHandlers {
   readonly onMessage: (message: unknown) => void
-  /** Called once if the server or the network has ended the connection. */
+  /** Called once when the server or the network has ended the connection. */
   readonly onClose: (code: number) => void
 }
 
-/** Addresses and first message of a connection. Paths of this origin. */
+/** Addresses and first message of a connection. All addresses are paths on this origin. */
 export interface LinkAddress {
   /** Path of the WebSocket, and of the event stream without its query. */
   readonly path: string

@@ -48,7 +48,7 @@ export function openSocketLink(
         })
       }
       const message = readJsonText(String(data))
-      // After the promise, so that its consumer has the link before the first message.
+      // Deferred until the promise has resolved, so that the caller has the link before the first message arrives.
       void Promise.resolve().then(() => {
         if (!isClosed) onMessage(message)
       })

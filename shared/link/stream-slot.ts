@@ -1,4 +1,7 @@
-/** Maximum number of tabs with an event stream at the same time. Two of the browser's six connections stay free for requests. */
+/**
+ * Maximum number of tabs with an event stream at the same time. Two of the six connections that browsers open to a host over HTTP/1.1 stay
+ * free for requests.
+ */
 const MOST_TABS = 4
 
 /** True if the page was loaded over HTTP/2 or later, where streams share one connection. */
@@ -10,8 +13,8 @@ export function hasManyStreams(): boolean {
 }
 
 /**
- * Acquires a slot shared by the tabs of a browser: over HTTP/1.1 it opens six connections to a host, so a sixth stream would block
- * requests in every tab. Over HTTP/2, or without Web Locks, no slot is needed.
+ * Acquires a slot shared by the tabs of a browser: over HTTP/1.1 a browser opens at most six connections to a host, so six open streams
+ * would block all requests in every tab. Over HTTP/2, or without Web Locks, no slot is needed.
  * @returns function that releases the slot, or undefined if all are in use
  */
 export async function takeStreamSlot(): Promise<(() => void) | undefined> {

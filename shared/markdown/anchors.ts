@@ -15,13 +15,13 @@ export interface Anchors {
   mark(name: string): void
   /** Called for each heading, before its names are registered. */
   heading(): void
-  /** Returns the blocks with their `#name` links pointing to headings. Links to unknown names are removed and noted. */
+  /** Returns the blocks with their `#name` links pointing to headings. Links to unknown names are removed and reported through `note`. */
   settle(blocks: readonly RichBlock[], note: (text: string) => void): RichBlock[]
 }
 
 const isText = (block: RichBlock): block is TextBlock => block._type === 'block'
 
-/** Maps the text blocks, including those in callouts. */
+/** Applies a function to the text blocks, including text blocks in callouts. */
 function mapText(blocks: readonly RichBlock[], change: (block: TextBlock) => TextBlock) {
   return blocks.map((block): RichBlock => {
     if (isText(block)) return change(block)
@@ -60,7 +60,7 @@ export function createAnchors(): Anchors {
 
   return {
     mark(name) {
-      // The first element with a name wins, as in a browser.
+      // If several elements have the same name, the first one is the target, as in a browser.
       if (name !== '' && headings > 0 && !sections.has(name)) sections.set(name, headings - 1)
     },
     heading() {
@@ -72,7 +72,8 @@ export function createAnchors(): Anchors {
         const name = decode(written)
         const index = sections.get(name)
         if (index !== undefined) return anchors[index]
-        // Slug algorithms differ for punctuation: `Cargo.toml` becomes `cargotoml` or `cargo-toml`.
+        // Accepts two spellings of a heading's anchor, because slug algorithms treat punctuation differently: `Cargo.toml` becomes
+        // `cargotoml` or `cargo-toml`.
         return (
           anchors.find((anchor) => anchor === name) ??
           anchors.find((anchor) => bare(anchor) === bare(name))

@@ -15,10 +15,10 @@ import type { ElementHandler, Walk } from './walk.ts'
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Depths of the open headings above the current text, outermost first. */
+/** Levels (1 to 6) of the headings that enclose the current text, outermost first. */
 const outlines = new WeakMap<Walk['anchors'], number[]>()
 
-/** Style of a heading by its level in the outline, so that no level is skipped: the page's title is the first level. */
+/** Style of a heading by its level in the outline, so that no level is skipped. The page's title is the first level. */
 function headingStyle(depth: number, walk: Walk): TextStyle {
   const outline = outlines.get(walk.anchors) ?? []
   while ((outline.at(-1) ?? 0) >= depth) outline.pop()
@@ -112,7 +112,7 @@ const table: ElementHandler = (element, setting, walk) => {
   walk.writer.close()
 }
 
-/** Elements that a list cannot contain: they end it, and the next item would be numbered from one again. */
+/** Elements that a Portable Text list cannot contain. They end the list, and the next item would be numbered from one again. */
 const INTERRUPTING = new Set([
   'pre',
   'table',
@@ -130,7 +130,10 @@ const INTERRUPTING = new Set([
 const isItem = (child: ElementContent): child is Element =>
   child.type === 'element' && child.tagName === 'li'
 
-/** Writes an item's number into its text, for a list whose numbers would be wrong otherwise. */
+/**
+ * Writes an item's number into its text. Used for lists that would show wrong numbers, because they are interrupted or start at another
+ * number.
+ */
 function writeNumber(item: Element, number: number) {
   const first = item.children.find((child) => child.type === 'element')
   const holder = first?.tagName === 'p' ? first : item
@@ -173,7 +176,7 @@ const ALERTS: Readonly<Record<string, { readonly tone: CalloutTone; readonly tit
   CAUTION: { tone: 'warning', title: 'Caution' },
 }
 
-/** Writes content as a callout if it contains only text. Returns true if it did. */
+/** Writes content as a callout if it contains only text. Returns true if the callout was written. */
 function writeCallout(
   content: readonly ElementContent[],
   tone: CalloutTone,

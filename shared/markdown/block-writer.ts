@@ -7,13 +7,16 @@ import type {
   TextStyle,
 } from '../text/portable-text.ts'
 
-/** Target of a link: an address, or a document of the lake (then `href` is its page, for places that only accept text). */
+/**
+ * Target of a link: an address, or a document of the lake. For a document, `href` is the address of its page, used in table cells and other
+ * text without references.
+ */
 export interface LinkTarget {
   readonly href: string
   readonly documentId?: string
 }
 
-/** List item of a text. Only its first block is an item; the following ones are normal text. */
+/** List item of a text. Only the first block of the item becomes a list item; further blocks of the item become normal text. */
 export interface ListItem {
   readonly kind: 'bullet' | 'number'
   readonly level: number
@@ -36,7 +39,10 @@ interface OpenBlock {
   readonly markDefs: MarkDefinition[]
 }
 
-/** Writes a sequence of texts and blocks as Portable Text: collapses spaces like a browser, joins spans, omits empty blocks. */
+/**
+ * Writes a sequence of texts and blocks as Portable Text. Collapses white space like a browser, joins spans with equal marks, and omits
+ * empty blocks.
+ */
 export interface BlockWriter {
   text(value: string, setting: Setting): void
   lineBreak(setting: Setting): void

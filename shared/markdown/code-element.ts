@@ -5,7 +5,7 @@ import type { ElementHandler } from './walk.ts'
 const LANGUAGE = /(?:^|\s)lang(?:uage)?-(\S+)/
 const FILE_NAME = /(?:title|file(?:name)?|name)=(?:"([^"]*)"|(\S+))/
 
-/** Info string of the fence, or of the classes used by highlighters. */
+/** Info string of a fenced code block, or the language from the class names that highlighters use. */
 function infoOf(element: Element): string {
   const inner = findElement(element, ({ tagName }) => tagName === 'code')
   const classes = [element, inner].map((each) => (each ? attributeOf(each, 'className') : ''))
@@ -18,7 +18,7 @@ function fileName(meta: string): { readonly name: string; readonly rest: string 
   return { name: match[1] ?? match[2] ?? '', rest: meta.replace(match[0], '').trim() }
 }
 
-/** Code block: `rust,ignore title="main.rs"` contains its language and file name; other words are noted. */
+/** Code block: from the info string `rust,ignore title="main.rs"` it takes language and file name, and reports other words. */
 export const writeCode: ElementHandler = (element, _setting, walk) => {
   const [written = '', ...flags] = infoOf(element).split(/[,\s]+/)
   const { name, rest } = fileName(attributeOf(element, 'dataMeta'))

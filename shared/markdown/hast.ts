@@ -29,7 +29,7 @@ export function findElement(
   return undefined
 }
 
-/** Child elements, and true if there is text between them other than white space. */
+/** Child elements, and true if the element also contains text of its own other than white space. */
 export function elementChildren(node: Element): {
   readonly elements: readonly Element[]
   readonly hasText: boolean

@@ -9,7 +9,7 @@ import { attributeOf } from './hast.ts'
 import { type ResolvedLink, resolvePlainLink } from './links.ts'
 import type { Walk } from './walk.ts'
 
-/** Resolvers for references in the text, which depend on its context. */
+/** Options of a conversion: functions that resolve links and pictures, and the handling of headings and keys. */
 export interface ConversionOptions {
   /** Title of the page: a first heading that repeats it is omitted. */
   readonly title?: string
@@ -25,7 +25,7 @@ export interface ConversionOptions {
 
 export interface Conversion {
   readonly body: readonly RichBlock[]
-  /** Content that could not be converted exactly, one sentence each, for the person who imports it. */
+  /** Content that could not be converted exactly, one sentence each, shown to the user who imports the text. */
   readonly notes: readonly string[]
 }
 
@@ -37,8 +37,8 @@ export function htmlToPortableText(html: string, options: ConversionOptions = {}
 }
 
 /**
- * Converts an HTML tree to Portable Text. All text is preserved; markup without an equivalent becomes the closest existing one, and
- * dropped parts (rules, scripts, attributes of code) are noted. The output contains no HTML.
+ * Converts an HTML tree to Portable Text. All text is preserved; markup without an equivalent becomes the closest existing one, and dropped
+ * parts (rules, scripts, attributes of code) are reported in `notes`. The output contains no HTML.
  */
 export function hastToPortableText(root: Root, options: ConversionOptions = {}): Conversion {
   const notes = new Map<string, number>()
@@ -77,7 +77,7 @@ export function hastToPortableText(root: Root, options: ConversionOptions = {}):
     }
 
     const visit = (element: Element, setting: Setting) => {
-      // A heading registers its own names, after its section has started.
+      // The handler of headings registers a heading's names itself, after it has started the heading's section.
       if (!/^h[1-6]$/.test(element.tagName)) {
         anchors.mark(attributeOf(element, 'id') || attributeOf(element, 'name'))
       }

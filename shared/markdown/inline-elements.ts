@@ -24,7 +24,7 @@ export const DECORATOR_OF: Readonly<Record<string, Decorator>> = {
   strike: 'strike-through',
 }
 
-/** Elements that only group: a paragraph ends before and after them. */
+/** Elements that only group other content. A paragraph ends before and after each of them. */
 export const TRANSPARENT_BLOCKS: ReadonlySet<string> = new Set(
   (
     'address article aside body center dd dialog div fieldset figcaption footer form header hgroup html legend li ' +
@@ -42,7 +42,10 @@ const pairs = (from: string, to: string): Readonly<Record<string, string>> => {
 const SUPERSCRIPTS = pairs('0123456789+-=()n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ')
 const SUBSCRIPTS = pairs('0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎')
 
-/** Superscript or subscript: digits have characters of their own; words are put in brackets, so that they do not join the previous word. */
+/**
+ * Superscript or subscript. Digits become superscript or subscript characters. Words are put in brackets, so that they are not read as part
+ * of the previous word.
+ */
 const shifted =
   (table: Readonly<Record<string, string>>): ElementHandler =>
   (element, setting, walk) => {
@@ -71,14 +74,14 @@ const image: ElementHandler = (element, setting, walk) => {
   writePicture(element, setting, walk, '')
 }
 
-/** A gauge is written as text, because its graphic cannot be preserved. */
+/** `meter` or `progress`: written as text, because Portable Text cannot contain the graphic. */
 const gauge: ElementHandler = (element, setting, walk) => {
   const value = attributeOf(element, 'value')
   const most = attributeOf(element, 'max') || '1'
   walk.writer.text(value === '' ? textOf(element) : `${value} of ${most}`, setting)
 }
 
-/** Media or frame: becomes a link, because the text cannot contain a player. */
+/** Audio, video or frame: becomes a link, because Portable Text cannot contain a player. */
 const embedded: ElementHandler = (element, setting, walk) => {
   const source = element.children.find(
     (child) => child.type === 'element' && child.tagName === 'source',

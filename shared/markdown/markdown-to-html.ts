@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { nestingProblem } from './nesting.ts'
 import { escapeHtml, safeRawHtml } from './raw-html.ts'
 
-/** Anchor of footnote marks: the heading above the notes. */
+/** Target of footnote marks: the id of the heading above the notes. */
 const NOTES_ID = 'notes-of-this-post'
 
 /**
@@ -29,7 +29,7 @@ function collect(root: Nodes): Definitions {
   const links = new Map<string, { url: string; title: string }>()
   const notes = new Map<string, readonly RootContent[]>()
   const visit = (node: Nodes) => {
-    // The first definition of a name wins, as in CommonMark.
+    // If a name is defined several times, the first definition applies, as in CommonMark.
     if (node.type === 'definition' && !links.has(node.identifier)) {
       links.set(node.identifier, { url: node.url, title: node.title ?? '' })
     }
@@ -129,7 +129,7 @@ const WRITERS: Writers = {
   tableRow: bare,
   tableCell: bare,
   thematicBreak: () => '<hr>',
-  // Definitions are not rendered in place; notes are written at the end.
+  // Definitions have no output at their position; footnotes are written at the end.
   definition: nothing,
   footnoteDefinition: nothing,
   yaml: nothing,
@@ -149,7 +149,7 @@ function writeAll(nodes: readonly Nodes[], definitions: Definitions): string {
 
 function writeNotes(definitions: Definitions): string {
   const items: string[] = []
-  // A note may refer to further notes, which lengthens the list during the iteration; unused ones follow at the end.
+  // A footnote may refer to further footnotes, which extends `order` during the iteration. Footnotes without a reference follow at the end.
   for (let index = 0; ; index += 1) {
     const identifier =
       definitions.order[index] ??
@@ -163,7 +163,7 @@ function writeNotes(definitions: Definitions): string {
 }
 
 /**
- * Converts Markdown to one HTML text, so that inline HTML between Markdown has the same effect as in a browser, even across blocks.
+ * Converts Markdown to one HTML text, so that HTML elements in Markdown are parsed as in a browser, even if they span several blocks.
  * Footnotes become `[1]` marks and a list under the heading "Notes". Used only as input of the block builder and never served.
  */
 export function markdownToHtml(markdown: string): string {

@@ -125,7 +125,7 @@ describe('Markdown', () => {
   })
 })
 
-describe('any Markdown', () => {
+describe('conversion of random Markdown', () => {
   const fragments = fc.constantFrom(
     ...'# |- |1. |> |```|`|**|*|_|[a](b)|![a](b)|<div>|</div>|<p>|<a href=x>|<!--|-->|</|&lt;|    '.split(
       '|',
@@ -145,7 +145,7 @@ describe('any Markdown', () => {
     .array(fc.oneof(fragments, fc.string()), { maxLength: 40 })
     .map((all) => all.join(''))
 
-  test('results in well-formed blocks with unique keys, the same in every run', () => {
+  test('returns well-formed blocks with unique keys that are the same in every run', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const { body } = markdownToPortableText(text, OPTIONS)
@@ -167,7 +167,7 @@ describe('any Markdown', () => {
     )
   })
 
-  test('preserves plain words', () => {
+  test('preserves all words of plain text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1 }),

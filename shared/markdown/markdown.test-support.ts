@@ -2,7 +2,7 @@ import type { RichBlock } from '../text/portable-text.ts'
 import type { ConversionOptions } from './html-to-portable-text.ts'
 import { markdownToPortableText } from './markdown-to-portable-text.ts'
 
-/** Options of an article whose pictures are all next to it. */
+/** Conversion options of an article whose picture files all exist next to the Markdown file. */
 export const OPTIONS: ConversionOptions = {
   title: 'The title',
   picture: (source) => (/^https?:/.test(source) ? undefined : { _sanityAsset: `image@${source}` }),
@@ -18,7 +18,7 @@ export function sketch(blocks: readonly RichBlock[]): string[] {
       const text = block.children
         .map((span: { text: string; marks: string[] }) => {
           const marks = span.marks.map((mark) => {
-            // Marks with a definition refer to it by its key.
+            // A mark that is not a decorator is the key of a mark definition.
             const link = (block.markDefs as readonly { _key: string }[]).find(
               ({ _key }) => _key === mark,
             )

@@ -1,15 +1,16 @@
-/** Maximum nesting of quotes and lists in Markdown. Deeper nesting does not occur in practice and slows parsers down. */
+/** Maximum nesting of quotes and lists in Markdown. Texts in practice are not nested deeper, and deeper nesting slows parsers down. */
 const DEEPEST = 100
 
 /** Marks of a line: quotes, bullets and numbers, each with the space before it. */
 const MARKS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm
 
 /**
- * True if a line of Markdown begins with more marks, or with a mark further to the right, than a nesting of 100 needs. Takes linear time.
+ * True if any line begins with more than 100 marks, or with a mark further to the right than nesting of 100 levels requires. Takes linear
+ * time.
  */
 function isTooDeep(markdown: string): boolean {
   for (const [marks] of markdown.matchAll(MARKS)) {
-    // Every mark takes a character, and an indented one at least two columns per level.
+    // A mark is at least one character long, and indentation needs at least two columns per level. Shorter lines cannot exceed the limit.
     if (marks.length <= DEEPEST && !marks.includes('\t')) continue
     const columns = marks.replaceAll('\t', '    ').length
     const count = marks.match(/>|[-+*]|\d+/g)?.length ?? 0
@@ -19,8 +20,8 @@ function isTooDeep(markdown: string): boolean {
 }
 
 /**
- * Message for Markdown whose quotes and lists are nested too deeply; undefined if they are not. Must be called before parsing, which is
- * slow for deep nesting.
+ * Error message if the quotes and lists of a Markdown text are nested too deeply, otherwise undefined. Call it before parsing, because
+ * parsers are slow for deep nesting.
  */
 export function nestingProblem(markdown: string): string | undefined {
   return isTooDeep(markdown) ? `Nest quotes and lists at most ${DEEPEST} deep` : undefined

@@ -26,8 +26,8 @@ export function describePicture(image: Element, caption = ''): string {
 }
 
 /**
- * Writes a picture in place as a block of its own. A picture that is not imported becomes a link with its alt text. A linked picture is
- * followed by that link.
+ * Writes a picture as a separate block at its position in the text. A picture that is not imported becomes a link with its alt text. If the
+ * picture was linked, the link follows the block.
  */
 export function writePicture(image: Element, setting: Setting, walk: Walk, figcaption: string) {
   const source = attributeOf(image, 'src')

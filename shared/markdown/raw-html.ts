@@ -1,4 +1,4 @@
-/** HTML elements that are allowed in a post. Other words in angle brackets, such as `Vec<T>`, are unescaped text. */
+/** HTML elements that are allowed in a post. Other words in angle brackets, such as `Vec<T>`, are treated as text. */
 const ELEMENTS = new Set(
   (
     'a abbr acronym address area article aside audio b bdi bdo big blockquote body br button canvas caption center ' +
@@ -22,7 +22,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Replacement for `iframe`, because parsers treat the content of a real one as text up to its closing tag. */
+/** Replacement for the element name `iframe`: HTML parsers treat everything after an `<iframe>` as text until its closing tag. */
 export const FRAME_ELEMENT = 'embedded-frame'
 
 const hasPair = (html: string, name: string) =>

@@ -6,7 +6,7 @@ import type { LinkTarget } from './block-writer.ts'
 
 interface CellPorts {
   readonly link: (href: string) => LinkTarget | undefined
-  /** Picture inside a cell; returns its replacement text. */
+  /** Returns the text that replaces a picture inside a cell. */
   readonly picture: (image: Element) => string
 }
 
@@ -91,7 +91,7 @@ function gridOf(rows: readonly Element[], write: (cell: Element) => string): rea
       column += width
     }
   }
-  // Positions before a cell that spans down from above are not filled yet.
+  // The rows can have holes: positions that no cell covers are still undefined.
   return grid.map((cells) => Array.from(cells, (cell: string | undefined) => cell ?? ''))
 }
 
@@ -103,7 +103,7 @@ function rowsOf(node: Element): Element[] {
   })
 }
 
-/** Table with cells in inline Markdown, with all rows padded to the widest. Undefined if it has no cells. */
+/** Table with cells in inline Markdown; all rows are padded to the length of the longest row. Undefined if the table has no cells. */
 export function toTable(
   table: Element,
   nextKey: () => string,

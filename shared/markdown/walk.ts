@@ -8,17 +8,17 @@ export interface Walk {
   readonly writer: BlockWriter
   readonly anchors: Anchors
   readonly nextKey: () => string
-  /** Title of the page, if it has one of its own. */
+  /** Title of the page, if it is stored separately from the text. */
   readonly title: string | undefined
-  /** Style of a heading by its depth, if it does not follow from the outline. */
+  /** Returns the style of a heading by its depth. Undefined: the style follows from the heading's level in the outline. */
   readonly headingStyle: ((depth: number) => TextStyle) | undefined
   readonly note: (text: string) => void
-  /** Target of a link; undefined (and noted) if it is not allowed. */
+  /** Returns the target of a link. Undefined if the link is not allowed, which is then reported. */
   readonly link: (href: string) => LinkTarget | undefined
   readonly picture: (source: string) => Readonly<Record<string, unknown>> | undefined
   readonly node: (node: Nodes, setting: Setting) => void
   readonly nodes: (nodes: readonly Nodes[], setting: Setting) => void
-  /** Separate walk for the content of a block (a callout). */
+  /** Creates a separate context for the content of a block such as a callout. */
   readonly nested: () => Walk
 }
 

@@ -1,7 +1,7 @@
 /** Kind of a case study: a fictitious example, or the story of a client. */
 const labels = { example: 'Worked example', story: 'Client story' } as const
 
-/** Label of a case study in lists. It is an example if no client's name is stored with it. */
+/** Label of a case study in lists. A case study is an example if no client's name is stored in it. */
 export const standingOf = ({ is_example: isExample }: { readonly is_example: boolean }): string =>
   isExample ? labels.example : labels.story
 

@@ -4,14 +4,14 @@ import { dayInWords } from '../time/days.ts'
 import { identity } from '../company/identity.ts'
 import { zoneCity } from '../time/zone-city.ts'
 
-/** Names of the kinds. */
+/** Names of the types of requests. */
 export const caseKindWords: Readonly<Record<CaseKind, string>> = {
   report: 'Copy of a report',
   correction: 'Correction of an error',
   complaint: 'Complaint',
 }
 
-/** Names of the places. */
+/** Names of the countries in which the job can be. */
 export const casePlaceWords: Readonly<Record<CasePlace, string>> = {
   uk: 'UK',
   eu: 'EU or EEA',

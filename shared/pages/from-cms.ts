@@ -1,4 +1,4 @@
-/** Texts of pages below `/sanity/` about their difference from the same pages without it. */
+/** Texts of pages below `/sanity/`, which distinguish them from the same pages without this prefix. */
 export const fromCms = {
   title: (title: string) => `${title}, from the CMS`,
   /** @param path path of the same page with the site's own copy */

@@ -28,7 +28,7 @@ const names = new Map(
   subjectGroups.flatMap(({ subjects }) => subjects.map(({ value, label }) => [value, label])),
 )
 
-/** Name of a subject. A line of work is marked as such, because one of its services may have the same name. */
+/** Name of a subject. The name of a line of work states that it is a line of work, because one of its services may have the same name. */
 export function subjectName(about: string): string {
   const name = names.get(about) ?? (about === otherSubject.value ? otherSubject.label : about)
   return about.startsWith('line:') ? `${name} (line of work)` : name

@@ -1,4 +1,4 @@
-// Types only: the contact page shows these texts at once, while the schema library is loaded with the first submission.
+// Imports types only, so that the contact page shows these texts without loading zod, which is loaded with the first submission.
 import type { AnswerWay, Volume } from '../contracts/forms/inquiries.ts'
 
 /** Number of checks per year, as shown in the form, receipt, emails and staff area. */
@@ -22,5 +22,5 @@ const within = (words: Readonly<Record<string, string>>, value: string) =>
 /** Number of checks per year as text; unknown values are returned unchanged. */
 export const volumeInWords = (volume: string): string => within(volumeWords, volume)
 
-/** Preferred way of a reply as text; unknown values are returned unchanged. */
+/** Preferred channel of the reply as text; unknown values are returned unchanged. */
 export const answerWayInWords = (way: string): string => within(wayWords, way)

@@ -24,7 +24,7 @@ test.for(all)('the two calls to action of %s differ and are short', ([, { primar
   for (const { label } of [primary, second]) expect(label).toMatch(/^[A-Z][^.!]{2,30}$/)
 })
 
-test('the form accepts each subject that a page links with', () => {
+test('the contact form accepts each subject that pages preselect in their links', () => {
   const asked = all
     .flatMap(([, { primary, second }]) => [primary, second])
     .map(({ href }) => new URL(href, 'http://localhost').searchParams.get(SUBJECT_PARAMETER))
@@ -33,7 +33,7 @@ test('the form accepts each subject that a page links with', () => {
   expect(asked.map(subjectAsked)).toEqual(asked)
 })
 
-test('a post links to the service that it is about', () => {
+test('the call to action of a post links to the service that the post is about', () => {
   expect(invitations.post(['banking-financial', 'kyc-compliance']).primary.href).toBe(
     '/kyc-compliance',
   )

@@ -18,7 +18,7 @@ export interface Invitation {
   readonly second: NamedLink
 }
 
-/** Link to the form, with the page's subject if it has one. */
+/** Link to the contact form, with the subject of the page preselected if the page has one. */
 const ask = (label: string, service?: string): NamedLink => ({
   label,
   href: paths.contactAbout(service),

@@ -9,7 +9,7 @@ import {
 
 describe('planning ranges', () => {
   test.each(Object.entries(planningRanges))(
-    '%s takes at least two working days unless it is online',
+    'the range %s is at least two working days unless the source is online',
     (_id, range) => {
       expect(longestWorkingDays(range) < 2).toBe(range.obtained === 'online')
       expect(range.min).toBeLessThanOrEqual(range.max)
@@ -21,12 +21,12 @@ describe('planning ranges', () => {
     [{ max: 14, unit: 'days' }, 10],
     [{ max: 15, unit: 'days' }, 11],
     [{ max: 5, unit: 'working days' }, 5],
-  ] as const)('%j takes %i working days', (range, days) => {
+  ] as const)('longestWorkingDays of %j is %i working days', (range, days) => {
     expect(longestWorkingDays(range)).toBe(days)
   })
 })
 
-describe('turnaround of a role', () => {
+describe('slowestOf', () => {
   const rows: readonly (readonly [readonly [PlanningCheck, ...PlanningCheck[]], string])[] = [
     [['watchlist'], '24 hours if online'],
     [['watchlist', 'company'], '24 hours if online'],
@@ -36,12 +36,12 @@ describe('turnaround of a role', () => {
     [['criminal', 'education'], 'Up to 4 weeks (criminal record)'],
     [['reference', 'enhanced-criminal'], 'Up to 8 weeks (enhanced criminal record)'],
   ]
-  test.each(rows)('with %j is that of its slowest check', (checks, text) => {
+  test.each(rows)('returns for the checks %j the turnaround of the slowest one', (checks, text) => {
     expect(slowestOf(...checks)).toBe(text)
   })
 })
 
-describe('turnaround of a package of checks', () => {
+describe('packageTurnaround', () => {
   const rows: readonly (readonly [readonly [PlanningCheck, ...PlanningCheck[]], string])[] = [
     [['watchlist', 'company'], '24 hours if online'],
     [['watchlist', 'employment'], '24 hours if online, else up to 10 working days'],
@@ -49,7 +49,10 @@ describe('turnaround of a package of checks', () => {
     [['identity', 'watchlist', 'owners'], '2 working days to 4 weeks'],
     [['identity', 'enhanced-criminal', 'employment'], '2 working days to 8 weeks'],
   ]
-  test.each(rows)('with %j starts with the fastest source of the slowest check', (checks, text) => {
-    expect(packageTurnaround(...checks)).toBe(text)
-  })
+  test.each(rows)(
+    'starts for the checks %j with the fastest source of the slowest check',
+    (checks, text) => {
+      expect(packageTurnaround(...checks)).toBe(text)
+    },
+  )
 })

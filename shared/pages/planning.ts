@@ -1,10 +1,10 @@
 /**
- * Planning ranges of checks: the single source of the times on /services and in the role tables of the industry pages. They are estimates
- * of the operations team, not promises of a source.
+ * Planning ranges of checks: the single source of the times on /services and in the role tables of the industry pages. The ranges are
+ * estimates of the operations team, not promises of a source.
  */
 import { site } from '../company/site.ts'
 
-/** Channel of a result. Only `online` can take less than two working days. */
+/** Channel through which a source returns its result. Only ranges of `online` sources may be shorter than two working days. */
 type Obtained = 'online' | 'person' | 'office' | 'authority'
 
 interface PlanningRange {
@@ -16,7 +16,7 @@ interface PlanningRange {
 
 const online = { obtained: 'online', min: 0, max: 1, unit: 'working days' } as const
 
-/** Ranges by kind of source. */
+/** Planning ranges by type of source. */
 export const planningRanges = {
   'criminal-court-online': online,
   'criminal-court-clerk': { obtained: 'office', min: 2, max: 5, unit: 'working days' },
@@ -77,7 +77,7 @@ export type PlanningCheck = keyof typeof checks
 const WORKING_DAYS_A_WEEK = 5
 const DAYS_A_WEEK = 7
 
-/** Working days in a number of units: weeks count five, calendar days 5/7 rounded up. */
+/** Converts a number of units to working days: a week has five, and calendar days are multiplied by 5/7 and rounded up. */
 function workingDays(count: number, unit: PlanningRange['unit']): number {
   if (unit === 'weeks') return count * WORKING_DAYS_A_WEEK
   return unit === 'days' ? Math.ceil((count * WORKING_DAYS_A_WEEK) / DAYS_A_WEEK) : count
@@ -90,7 +90,7 @@ export const longestWorkingDays = ({ max, unit }: Pick<PlanningRange, 'max' | 'u
 /** Shortest duration of a range in working days. */
 const shortestWorkingDays = ({ min, unit }: PlanningRange): number => workingDays(min, unit)
 
-/** Text of an online range: the one-day claim with its condition. */
+/** Text of an online range: the company's 24-hour claim with its condition. */
 const ONLINE = `${site.claims.turnaroundHours} hours if online`
 
 /** Planning range as text: `2 to 10 working days`, or `24 hours if online`. */

@@ -1,11 +1,11 @@
-/** State in the URLs of booking pages besides the path: the selected time and how it is shown. */
+/** URL state of the booking pages: the query parameters for the selected time and for the display of the page. */
 import { embedNames, isEmbedded } from '../browser/embedded.ts'
 import { SUBJECT_PARAMETER } from './paths.ts'
 import { isZone } from '../time/zone-time.ts'
 
-/** Selection during a booking. */
+/** URL state of a booking page. */
 export interface BookingPlace {
-  /** Subject of the meeting from a link; may be unknown to the contact form. */
+  /** Subject of the meeting, from the link to the page. May be a subject that the contact form does not have. */
   readonly service?: string | undefined
   /** Selected day, `2026-12-24` in `zone`. */
   readonly day?: string | undefined
@@ -13,21 +13,21 @@ export interface BookingPlace {
   readonly time?: string | undefined
   /** IANA time zone, if it differs from the company's. */
   readonly zone?: string | undefined
-  /** Page of five weeks each; 0 starts with the current week. */
+  /** Page of the calendar, which shows five weeks per page. Page 0 starts with the current week. */
   readonly weeks?: number | undefined
-  /** True if embedded in another page: without navigation bar, footer and floating elements. */
+  /** True if the page is embedded in another page. It then has no navigation bar, footer or floating elements. */
   readonly isEmbedded?: boolean | undefined
-  /** True if the embedding page describes the meeting. */
+  /** True if the description of the meeting is hidden, because the embedding page has its own. */
   readonly hidesDetails?: boolean | undefined
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u
 const MOST_SHEETS = 20
 
-/** Syntax of the contact form's subjects. Existing subjects are checked where they are listed. */
+/** Syntax of the contact form's subjects. The contact form checks that the subject exists. */
 const SUBJECT = /^[a-z:-]{2,60}$/u
 
-/** Parameter names. The last one is the one that embedding services use. */
+/** Names of the query parameters. The last name is the one that embedding services such as Calendly use. */
 const placeNames = {
   day: 'day',
   time: 'time',
@@ -63,7 +63,7 @@ export function readPlace(search: URLSearchParams): BookingPlace {
   }
 }
 
-/** Parameters of a selection, by name. */
+/** Query parameters of a URL state, by name. */
 export function placeValues(place: BookingPlace): Readonly<Record<string, string>> {
   const values: Readonly<Record<string, string | undefined>> = {
     [SUBJECT_PARAMETER]: place.service,
@@ -79,7 +79,7 @@ export function placeValues(place: BookingPlace): Readonly<Record<string, string
   )
 }
 
-/** URL of a selection on the page at `path`. */
+/** URL of the page at `path` with a URL state. */
 export function placeAddress(path: string, place: BookingPlace): string {
   const search = new URLSearchParams(placeValues(place)).toString()
   return search === '' ? path : `${path}?${search}`

@@ -8,17 +8,17 @@ export interface HostedPicture {
   readonly version: number
   /** Extension of the requested file. */
   readonly format: string
-  /** In the host's syntax, such as `c_fill,w_480,h_320/f_auto,q_auto`. Default: the original. */
+  /** Transformation in the host's syntax, such as `c_fill,w_480,h_320/f_auto,q_auto`. Default: none, which returns the original. */
   readonly transformation?: string
 }
 
 /**
  * Paths of the image host on this origin: the embedded one, or the proxy of a hosted one. Separate from `paths.ts`, so that pages without
- * such pictures do not load it.
+ * hosted pictures do not load this code.
  */
 export const mediaPaths = {
   base: MEDIA,
-  /** POST call of a host; `base` is that of this object for the embedded one, else the service's address. */
+  /** URL of a POST call. `base` is `mediaPaths.base` for the embedded host, otherwise the address of the hosting service. */
   call: (base: string, cloud: string, action: 'upload' | 'destroy' | 'context' | 'explicit') =>
     `${base}/v1_1/${encodeURIComponent(cloud)}/image/${action}`,
   /** Address of a picture for pages. */

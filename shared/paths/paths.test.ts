@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { apiPaths, healthPaths, lakePaths, paths } from './paths.ts'
 import { staffApiPaths } from './staff-api-paths.ts'
 
-/** Arguments for every address: the minimum and a full set. */
+/** Arguments for the function of every address: the minimum and a full set. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[][]>> = {
   list: [[], [{ page: 2, filter: 'due diligence' }]],
   id: [['a/b']],
@@ -31,7 +31,7 @@ test('the addresses of the product match the snapshot', () => {
       Object.entries(addresses).flatMap(([name, address]) => {
         const label = `${group}.${name}`
         if (typeof address === 'string') return [`${label}  ${address}`]
-        // The table above defines the arguments of each address.
+        // EXAMPLES contains arguments that fit the function of each address.
         const build = address as (...given: readonly unknown[]) => string
         return (EXAMPLES[KINDS[label] ?? 'id'] ?? []).map((given) => `${label}  ${build(...given)}`)
       }),

@@ -1,4 +1,6 @@
-/** All URLs of the product, except the staff's REST operations in `staff-api-paths.ts`. No other code contains a literal URL. */
+/**
+ * All URLs of the product, except the staff's REST operations in `staff-api-paths.ts`. No other code contains literal URLs of the product.
+ */
 import type { Theme } from '../engraving/palette.ts'
 import type { SealLook } from '../engraving/seal-look.ts'
 import { query } from './query-text.ts'
@@ -44,15 +46,15 @@ export const paths = {
   contact: '/contact',
   /** Contact form with a preselected subject: the slug of a service, or `line:` and that of a line of work. */
   contactAbout: (service?: string) => `/contact${query({ [SUBJECT_PARAMETER]: service })}`,
-  /** Message field of the contact form. */
+  /** Contact form, scrolled to the message field. */
   contactMessage: '/contact#field-message',
-  /** Section about meetings, with the subject of the linking page. */
+  /** Section about meetings on the contact page, with the subject of the linking page preselected. */
   meeting: (service?: string) => `/contact${query({ [SUBJECT_PARAMETER]: service })}#meeting`,
   /** Form for proposing a partnership. */
   proposal: '/partners#proposal',
   /** Receipt of a form, by a signed key that only its sender has. */
   inquiryReceived: (key: string) => `/contact/received/${encodeURIComponent(key)}`,
-  /** Booking page, with the subject of the linking page. */
+  /** Booking page, with the subject of the linking page preselected. */
   booking: (service?: string) => `/booking${query({ [SUBJECT_PARAMETER]: service })}`,
   /** Booked meeting, by a signed key that only its visitor has, and its actions. */
   meetingBooked: (key: string) => `/booking/manage/${encodeURIComponent(key)}`,
@@ -102,7 +104,7 @@ export const paths = {
   cmsCaseStudies: list('/sanity/case-studies', 'industry'),
   cmsCaseStudy: detail('/sanity/case-studies'),
   admin: '/admin',
-  /** Target of a one-time link; its secret is in the fragment. */
+  /** Page that a one-time link opens to set a password. The secret of the link is in the fragment. */
   adminReset: '/admin/reset',
   adminBlogs: '/admin/BlogManagement',
   adminBlog: detail('/admin/BlogManagement'),
@@ -126,7 +128,7 @@ export const paths = {
   adminBooking: detail('/admin/bookings'),
   /** Questions that the assistant could not answer. */
   adminQuestions: '/admin/questions',
-  /** Redirects, and missing addresses that visitors request. */
+  /** Redirects, and addresses that visitors request although no page exists there. */
   adminRedirects: '/admin/redirects',
   /** Server log. */
   adminLog: '/admin/log',
@@ -148,8 +150,8 @@ export const caseFormPaths = {
 } as const
 
 /**
- * REST operations used on visitor pages. Those for staff only are in `staff-api-paths.ts`, because bundles contain complete objects.
- * Trailing slashes as in the specification; the server accepts both forms.
+ * REST operations used on visitor pages. Those for staff only are in `staff-api-paths.ts`, because a bundle contains an entire object as
+ * soon as it uses one of its fields. Trailing slashes are as in the specification; the server also accepts paths without them.
  */
 export const apiPaths = {
   base: '/api',
@@ -169,7 +171,7 @@ export const apiPaths = {
   openings: '/api/openings/',
   contact: '/api/contact/',
   partnership: '/api/partnership/',
-  /** Cases of candidates: sending one, its deadline in advance, and its state. */
+  /** Cases of candidates: submitting a case, previewing its deadline, and looking up its state. */
   cases: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/cases/${query(values)}`,
   caseDeadlines: '/api/case-deadlines/',
@@ -187,7 +189,7 @@ export const apiPaths = {
   /** Questions to the assistant. */
   assistant: '/api/assistant/',
   assistantFeedback: '/api/assistant/feedback/',
-  /** Page views: counting one, reading the statistics, and CSV export. */
+  /** Page views: recording a view, reading the statistics, and CSV export. */
   visits: (values: Readonly<Record<string, number | undefined>> = {}) =>
     `/api/visits/${query(values)}`,
   /** Receipts of consents. */
@@ -221,7 +223,7 @@ export const assetPaths = {
   loadingPoster: '/assets/loading.png',
 } as const
 
-/** Placeholder in an address for the engraving's own value. */
+/** Placeholder in an address for a parameter that is not set, so that the family's own value applies. */
 export const OWN = 'own'
 
 /** Engravings as files, in the colours of a theme: `/engravings/seal/screening/own/0/own/light.svg`. */
@@ -237,7 +239,7 @@ export const wellKnownPaths = {
   /** Contact for security reports (RFC 9116). */
   security: '/.well-known/security.txt',
   sitemap: '/sitemap.xml',
-  /** Part of a sitemap that exceeds the maximum size of one file; starts at 1. */
+  /** One file of a sitemap that is too large for a single file. `part` starts at 1. */
   sitemapPart: (part: number) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
   favicon: '/favicon.ico',

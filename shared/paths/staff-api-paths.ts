@@ -1,8 +1,8 @@
 import { query } from './query-text.ts'
 
 /**
- * REST operations for staff and their tools only. Separate from `apiPaths` in `paths.ts`, so that visitor pages do not load them; each
- * address is in one of the two.
+ * REST operations for staff and their tools only. Separate from `apiPaths` in `paths.ts`, so that visitor pages do not load these paths.
+ * Each path is in only one of the two objects.
  */
 export const staffApiPaths = {
   login: '/api/auth/login/',
@@ -28,7 +28,7 @@ export const staffApiPaths = {
   imageUses: (id: string) => `/api/images/${encodeURIComponent(id)}/uses/`,
   imageReplace: (id: string) => `/api/images/${encodeURIComponent(id)}/replace/`,
   imagesSign: '/api/images/sign/',
-  /** Uploads a picture to the CMS, with an optional name. */
+  /** Uploads a picture to the CMS, optionally with a file name. */
   imagesUpload: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/images/upload/${query(values)}`,
   imagesBulk: '/api/images/bulk/',
@@ -102,7 +102,7 @@ export const staffApiPaths = {
   redirects: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/redirects/${query(values)}`,
   redirect: (id: string) => `/api/redirects/${encodeURIComponent(id)}/`,
-  /** Missing addresses that visitors request. */
+  /** Addresses that visitors request although no page exists there. */
   missedAddresses: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/missed-addresses/${query(values)}`,
   missedAddress: (id: string) => `/api/missed-addresses/${encodeURIComponent(id)}/`,
@@ -113,7 +113,7 @@ export const staffApiPaths = {
   /** All data under one person's email address. */
   personExport: '/api/people/export/',
   personErase: '/api/people/erase/',
-  /** Emails and webhook deliveries that wait or have failed. */
+  /** Emails and webhook deliveries that wait to be sent or have failed. */
   mail: '/api/mail/',
   mailRetry: (id: string) => `/api/mail/${encodeURIComponent(id)}/retry/`,
   mailGiveUp: (id: string) => `/api/mail/${encodeURIComponent(id)}/give-up/`,

@@ -4,7 +4,7 @@ export const workerPaths = {
   script: '/sw.js',
   /** Offline page, shown for pages that cannot be loaded. */
   offline: '/offline',
-  /** Script of the offline page. Its name is fixed, because the worker caches the one of its own build. */
+  /** Script of the offline page. The file name contains no build hash: the worker caches the file of its own build under this name. */
   offlineScript: '/assets/offline.js',
 } as const
 

@@ -5,6 +5,6 @@ export const grouped = (number: number): string => number.toLocaleString('en-GB'
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${grouped(count)} ${count === 1 ? one : many}`
 
-/** Waiting time for use in a sentence: `a minute`, `3 minutes`. */
+/** Duration of a wait as text in a sentence: `a minute`, `3 minutes`. */
 export const waitOf = (count: number, unit: 'second' | 'minute'): string =>
   count === 1 ? `a ${unit}` : counted(count, unit)

@@ -1,10 +1,10 @@
 /** Content of an email, in reading order. */
 export interface Letter {
   readonly subject: string
-  /** Reason for sending it to this person. */
+  /** Reason why this person receives the email. */
   readonly why: string
   readonly facts: readonly (readonly [name: string, value: string])[]
-  /** The sender's own text, set off from ours. */
+  /** Text written by the sender of a form, shown as a quotation. */
   readonly quote?: string
   readonly paragraphs: readonly string[]
   readonly link: { readonly text: string; readonly url: string }

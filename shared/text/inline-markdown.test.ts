@@ -33,7 +33,7 @@ describe('inline Markdown of table cells', () => {
     expect(parseInlineMarkdown(cell)).toEqual(parsed)
   })
 
-  test('escaped text is parsed back unchanged', () => {
+  test('returns escaped text unchanged after parsing', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab \\`*[]()_'.split('')) }), (text) => {
         expect(inlineText(escapeInlineMarkdown(text))).toBe(text)
@@ -41,8 +41,8 @@ describe('inline Markdown of table cells', () => {
     )
   })
 
-  test('parses a long run of marks in limited time', () => {
-    // CPU time, because other processes may run in between.
+  test('parses a long sequence of marks in limited time', () => {
+    // Measures CPU time, which other processes on the machine do not affect.
     const started = process.cpuUsage()
     const hostile = [
       '*',

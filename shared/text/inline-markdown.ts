@@ -1,7 +1,9 @@
-/** Maximum length of a cell that is parsed as Markdown, in characters: the time grows with the square of the length. */
+/**
+ * Maximum length of a cell that is parsed as Markdown, in characters. Limited because the parsing time grows with the square of the length.
+ */
 const LONGEST_MARKED_CELL = 2000
 
-/** Part of a table cell. */
+/** Part of a table cell with uniform formatting. */
 export interface InlinePiece {
   readonly text: string
   readonly marks: readonly ('strong' | 'em' | 'code')[]
@@ -20,11 +22,11 @@ interface InlineState {
   readonly href: string | undefined
 }
 
-// The branches are mutually exclusive: otherwise text without closing marks would cause exponential backtracking.
+// At each position only one branch can match. Otherwise text without closing marks would cause exponential backtracking.
 const TOKEN =
   /\\([\\`*[\]])|(`+)|\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\s\\()]|\([^\s()]*\))*)\)|\*\*(?=\S)((?:\\.|(?!\*\*)[^\\]|\\(?!.))+?)(?<=\S)\*\*(?!\*)|\*(?=\S)((?:\\.|\*\*(?:\\.|(?!\*\*)[^\\]|\\(?!.))+?\*\*|[^\\*])+?)(?<=\S)\*/g
 
-/** Index of the backtick run that closes a code span of this length; -1 if there is none. */
+/** Index of the backticks that close a code span opened with `length` backticks; -1 if the span is not closed. */
 function closingFence(source: string, from: number, length: number): number {
   for (const run of source.slice(from).matchAll(/`+/g)) {
     if (run[0].length === length) return from + run.index

@@ -1,6 +1,6 @@
 /**
- * Joins items as a list in a sentence: `education, employment and references`. Implemented here because the first use of Intl takes a
- * phone a tenth of a second.
+ * Joins items as a list in a sentence: `education, employment and references`. Does not use `Intl.ListFormat`, because the first use of
+ * Intl takes a tenth of a second on a phone.
  */
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''

@@ -1,10 +1,10 @@
-/** React identifies its errors by a number, which must not be masked. */
+/** Error message of React in production. Its number identifies the error and must not be masked. */
 const REACT_ERROR = /Minified React error #\d+/u
 
 const ADDRESSES =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>)]+|\bwww\.[^\s"'<>)]+/giu
 
-/** Paths of two or more segments, and those with a query or a fragment. */
+/** Paths of two or more segments, and paths with a query or a fragment. */
 const PATHS = /(?<![\w/])\/[\w.~%-]+(?:\/[^\s"'<>):;,]*|[?#][^\s"'<>):;,]*)/gu
 
 /** Identifiers and tokens. */
@@ -22,7 +22,7 @@ const masked = (text: string) =>
  * text is cut at `longest` characters.
  */
 export function maskText(text: string, longest: number): string {
-  // Limits the work for a long text.
+  // Cut before masking, to limit the time that the patterns take for a long text.
   const short = text
     .slice(0, longest * 4)
     .replaceAll(/\s+/gu, ' ')

@@ -18,8 +18,8 @@ const block = (key: string, style: string, text: string) => ({
   children: [{ _type: 'span', _key: `${key}s`, text, marks: [] }],
 })
 
-describe('plain text', () => {
-  test('an empty line starts a paragraph, and a line break is preserved', () => {
+describe('plainTextToBlocks', () => {
+  test('starts a paragraph at an empty line and preserves a line break', () => {
     const blocks = plainTextToBlocks('One\ntwo\r\n\r\n\r\nThree\n \n')
     expect(blocks.map((each) => each.children.map((span) => span.text))).toEqual([
       ['One\ntwo'],
@@ -28,7 +28,7 @@ describe('plain text', () => {
     expect(toPlainText(blocks)).toBe('One\ntwo\n\nThree')
   })
 
-  test('all words of any text are preserved', () => {
+  test('preserves all words of random text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const bare = (value: string) => value.replaceAll(/\s+/g, '')
@@ -37,7 +37,7 @@ describe('plain text', () => {
     )
   })
 
-  test('keys are unique and the same in every run', () => {
+  test('returns unique keys that are the same in every run', () => {
     const keys = () => {
       const next = createKeys()
       return Array.from({ length: 2000 }, () => next())
@@ -47,7 +47,7 @@ describe('plain text', () => {
   })
 })
 
-describe('reading a body', () => {
+describe('text of a body', () => {
   test('finds the words of every block', () => {
     const body = [
       block('a', 'h2', 'Heading'),
@@ -93,11 +93,11 @@ describe('reading a body', () => {
     ['  spaces\n\nand lines ', 40, 'spaces and lines'],
     ['Donaudampfschifffahrtsgesellschaft', 10, 'Donaudamp…'],
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 200, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
-  ] as const)('shortens %j to %i', ([text, limit, result]) => {
+  ] as const)('shortens %j to at most %i characters', ([text, limit, result]) => {
     expect(shorten(text, limit)).toBe(result)
   })
 
-  test('a shortened text never exceeds its limit', () => {
+  test('returns shortened text that never exceeds the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -110,7 +110,7 @@ describe('reading a body', () => {
   })
 })
 
-describe('anchors', () => {
+describe('anchors of headings', () => {
   test.for([
     ['What is new', 'what-is-new'],
     ['RFC #3452: Nested packages', 'rfc-3452-nested-packages'],
@@ -118,11 +118,11 @@ describe('anchors', () => {
     ['Überprüfung — Teil 2', 'uberprufung-teil-2'],
     ['Cargo.toml', 'cargo-toml'],
     ['…', 'section'],
-  ])('%j becomes %j', ([heading, anchor]) => {
+  ])('converts the heading %j to the anchor %j', ([heading, anchor]) => {
     expect(toAnchor(heading ?? '')).toBe(anchor)
   })
 
-  test('a repeated heading gets a suffix', () => {
+  test('appends a suffix to the anchor of a repeated heading', () => {
     const body = [
       block('a', 'h2', 'Notes'),
       block('b', 'h3', 'Notes'),

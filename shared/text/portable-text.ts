@@ -4,10 +4,10 @@ import { inlineText } from './inline-markdown.ts'
 
 /** Rich text of posts and case studies as plain data: its types, and functions that need no renderer (words, heading anchors). */
 
-/** Marks of a span besides the keys of its block's `markDefs`. */
+/** Marks of a span that are not keys of its block's `markDefs`. */
 export type Decorator = 'strong' | 'em' | 'code' | 'underline' | 'strike-through'
 
-/** Maximum sizes of a body. Writes beyond them are refused; readers omit the excess. */
+/** Maximum sizes of a body. The server refuses writes beyond these limits; code that reads a body ignores the excess. */
 export const BODY_LIMITS = {
   /** Depth of a list. */
   level: 10,
@@ -122,7 +122,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const words = (...values: readonly unknown[]) =>
   values.filter((value) => typeof value === 'string' && value !== '').join('\n')
 
-/** Text of one block without its marks; empty for anything else. */
+/** Text of one block without its marks; empty if the value is not a text block. */
 export function blockText(value: unknown): string {
   const block = record(value)
   switch (block?.['_type']) {
@@ -183,7 +183,7 @@ export function excerptOf(body: readonly unknown[], limit: number): string {
   return shorten(blockText(paragraph), limit)
 }
 
-/** Anchors of a body's headings by block key; repeated ones get `-2`, `-3` and so on. `#anchor` links depend on them. */
+/** Anchors of a body's headings by block key; repeated ones get `-2`, `-3` and so on. `#anchor` links must use these anchors. */
 export function headingAnchors(body: readonly unknown[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>()
   const used = new Map<string, number>()

@@ -1,10 +1,10 @@
 import { counted } from '#shared/text/count.ts'
 import type { ProxyWarning, ProxyWarningKind } from '../contracts/site/proxy-check.ts'
 
-/** Part of a text, or a setting shown as code. */
+/** Part of a warning: plain text, or a setting that is shown as code. */
 export type WarningPart = string | { readonly code: string }
 
-/** Warning as text: the fact, the evidence, and the instruction. */
+/** Texts of a warning: the problem, the evidence, and the instruction. */
 export interface WarningText {
   readonly title: string
   readonly found: readonly WarningPart[]

@@ -1,4 +1,4 @@
-/** Names of months and weekdays. Hard-coded because the first use of Intl takes a phone a tenth of a second. */
+/** Names of months and weekdays. Hard-coded, because the first use of Intl takes a tenth of a second on a phone. */
 
 /** Starts with January. */
 export const MONTHS = [

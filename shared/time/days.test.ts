@@ -25,12 +25,12 @@ test.each([
   ['2026-11-23', 1, '2026-11-23'],
   ['2026-11-29', 7, '2026-11-23'],
   ['2027-01-01', 5, '2026-12-28'],
-])('%s is day %i of the week of %s', (day, number, monday) => {
+])('%s is day %i of the week that starts on %s', (day, number, monday) => {
   expect(weekday(day)).toBe(number)
   expect(mondayOf(day)).toBe(monday)
 })
 
-test('writes a day in words', () => {
+test('dayInWords returns the parts of a day as text', () => {
   expect(dayInWords('2026-11-26')).toMatchObject({
     short: 'Thursday 26 November',
     long: 'Thursday 26 November 2026',

@@ -5,7 +5,7 @@ const LONDON = 'Europe/London'
 const MIDNIGHT = '2026-12-01T00:00:00Z'
 const AFTERNOON = '2026-12-01T15:32:10Z'
 
-describe('deadlines', () => {
+describe('deadline texts', () => {
   it('at midnight are written as the end of the previous day', () => {
     expect(deadlineIn(MIDNIGHT, LONDON)).toEqual({ day: 'Monday 30 November', time: undefined })
     expect(deadlineInWords(MIDNIGHT, LONDON)).toBe('the end of Monday 30 November')
@@ -21,7 +21,7 @@ describe('deadlines', () => {
     )
   })
 
-  it('depend on the clock of the given zone only', () => {
+  it('depend only on the clock of the given zone', () => {
     expect(deadlineInWords(MIDNIGHT, 'Europe/Berlin')).toBe('Tuesday 1 December, 01:00')
     expect(deadlineInWords('2026-06-29T23:00:00Z', LONDON)).toBe('the end of Monday 29 June')
     expect(writtenDeadline(Date.parse('2026-06-29T23:00:00Z'), LONDON)).toBe(

@@ -19,7 +19,7 @@ const written = (time: number, timeZone: string) =>
     .toZonedDateTimeISO(timeZone)
     .toString({ timeZoneName: 'never' })
 
-describe('twenty-four working hours', () => {
+describe('24 working hours', () => {
   test.for([
     ['a Wednesday', LONDON, '2026-11-18T09:30+00:00', '2026-11-19T09:30:00+00:00'],
     ['over a weekend', LONDON, '2026-11-20T18:00+00:00', '2026-11-23T18:00:00+00:00'],
@@ -43,7 +43,7 @@ describe('twenty-four working hours', () => {
       '2026-10-23T18:00+01:00',
       '2026-10-26T18:00:00+00:00',
     ],
-    // With a clock change on a working day, the elapsed hours count.
+    // If the clock changes on a working day, elapsed hours are counted, not the hours on the clock.
     ['in a day of 23 hours', 'Africa/Cairo', '2026-04-23T12:00+02:00', '2026-04-24T13:00:00+03:00'],
     [
       'beyond the date line',
@@ -57,7 +57,7 @@ describe('twenty-four working hours', () => {
     expect(written(due, timeZone)).toBe(expected)
   })
 
-  test('terminate for a calendar without working days', () => {
+  test('return a time even for a calendar without working days', () => {
     const days = { timeZone: LONDON, isHoliday: () => true }
     expect(addWorkingHours(0, 24, days)).toBeGreaterThan(0)
   })

@@ -6,11 +6,11 @@ import { HOUR } from '#shared/time/units.ts'
 export interface WorkingDays {
   /** IANA time zone. */
   readonly timeZone: string
-  /** True if a date, `2026-12-25`, is a public holiday. Saturdays and Sundays are excluded anyway. */
+  /** True if a date, `2026-12-25`, is a public holiday. Saturdays and Sundays are never working days. */
   readonly isHoliday: (date: string) => boolean
 }
 
-/** Maximum number of consecutive days off; above it the calendar is considered invalid. */
+/** Maximum number of consecutive days off. A calendar with more is considered invalid. */
 const MOST_DAYS_OFF = 60
 
 const SATURDAY = 6

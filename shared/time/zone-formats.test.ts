@@ -11,24 +11,24 @@ const spellings = Array.from({ length: 300 }, (_, number) =>
     .replace(/^(.{6})/u, '$1/'),
 )
 
-test('the spellings are different names of one zone', () => {
+test('the tested spellings are different names of one zone', () => {
   expect(new Set(spellings).size).toBe(spellings.length)
   expect(spellings.every(isZone)).toBe(true)
 })
 
-describe('formats of zones', () => {
+describe('formats of time zones', () => {
   test('are cached per zone', () => {
     const formatOf = zoneFormats({ hour: '2-digit' })
     expect(formatOf('Europe/Berlin')).toBe(formatOf('Europe/Berlin'))
   })
 
-  test('are refused for an unknown name each time', () => {
+  test('throw for an unknown name at each call', () => {
     const formatOf = zoneFormats({ hour: '2-digit' })
     expect(() => formatOf('Mars/Base')).toThrow(RangeError)
     expect(() => formatOf('Mars/Base')).toThrow(RangeError)
   })
 
-  test('are cached separately for different options', () => {
+  test('are cached separately by format options', () => {
     const hour = zoneFormats({ hour: '2-digit', hourCycle: 'h23' })('Asia/Kolkata')
     const year = zoneFormats({ year: 'numeric' })('Asia/Kolkata')
     expect([hour.format(0), year.format(0)]).toEqual(['05', '1970'])
@@ -42,11 +42,14 @@ const doors: readonly (readonly [name: string, call: (zone: string) => unknown])
   ['a moment in words', (zone) => writtenIn(0, zone)],
 ]
 
-test.each(doors)('the cache has a limited size for any number of zone names: %s', (_name, call) => {
-  call('Europe/Madrid')
-  for (const spelling of spellings) call(spelling)
-  const made = vi.spyOn(Intl, 'DateTimeFormat')
-  call('Europe/Madrid')
-  expect(made).toHaveBeenCalledOnce()
-  made.mockRestore()
-})
+test.each(doors)(
+  'the number of cached formats is limited for any number of zone names: %s',
+  (_name, call) => {
+    call('Europe/Madrid')
+    for (const spelling of spellings) call(spelling)
+    const made = vi.spyOn(Intl, 'DateTimeFormat')
+    call('Europe/Madrid')
+    expect(made).toHaveBeenCalledOnce()
+    made.mockRestore()
+  },
+)

@@ -1,8 +1,8 @@
-/** Maximum number of cached formats: requests can spell one zone in many ways, and each format takes 36 KB. */
+/** Maximum number of cached formats. Limited because requests can spell one zone in many ways, and each format takes 36 KB. */
 const MOST_FORMATS = 100
 
 /**
- * Creates a cache of one format per zone: creating one takes longer than formatting a hundred times.
+ * Creates a cache of one format per zone: creating a format takes longer than using it a hundred times.
  * @returns function that returns the format of a zone, and throws a RangeError for an unknown one
  */
 export function zoneFormats(

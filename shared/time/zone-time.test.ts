@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inZone, isZone, offsetIn, offsetInWords } from './zone-time.ts'
 
-/** Half an hour before a clock change, and the time just after it. */
+/** Times half an hour before a clock change, and just after the change. */
 const changes = [
   ['Europe/Berlin', '2026-03-29T00:30:00Z', '2026-03-29 01:30', 60, '2026-03-29 03:00', 120],
   ['Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-25 02:30', 120, '2026-10-25 02:00', 60],
@@ -13,7 +13,7 @@ const changes = [
 ] as const
 
 describe.each(changes)('%s at %s', (zone, before, shown, offset, after, offsetAfter) => {
-  test('switches clock and calendar from one offset to the other', () => {
+  test('shows clock and calendar in the offset before and after the change', () => {
     const changed = new Date(Date.parse(before) + 30 * 60_000).toISOString()
     const at = (iso: string) => Object.values(inZone(iso, zone)).join(' ')
     expect(at(before)).toBe(shown)
@@ -28,7 +28,7 @@ test.each([
   ['2026-11-24T23:30:00Z', 'Pacific/Kiritimati', '2026-11-25', '13:30'],
   ['2026-11-24T00:00:00Z', 'Pacific/Honolulu', '2026-11-23', '14:00'],
   ['2026-11-24T00:00:00Z', 'UTC', '2026-11-24', '00:00'],
-])('%s in %s is %s at %s', (iso, zone, day, time) => {
+])('the time %s in the zone %s is %s at %s', (iso, zone, day, time) => {
   expect(inZone(iso, zone)).toEqual({ day, time })
 })
 
@@ -38,7 +38,7 @@ test.each([
   [330, 'UTC+5:30'],
   [-210, 'UTC−3:30'],
   [-600, 'UTC−10'],
-])('writes %i minutes as %s', (minutes, words) => {
+])('the offset of %i minutes is written as %s', (minutes, words) => {
   expect(offsetInWords(minutes)).toBe(words)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['Mars/Base', false],
   ['<script>', false],
   ['x'.repeat(5000), false],
-])('%s is a zone: %s', (zone, known) => {
+])('isZone of %s is %s', (zone, known) => {
   expect(isZone(zone)).toBe(known)
 })

@@ -3,12 +3,12 @@ import { identity } from '#shared/company/identity.ts'
 import type { Picture } from '../article.ts'
 import { socialAddress } from './picture-address.ts'
 
-/** Text that the font of generated images can draw, as it contains only Latin letters. */
+/** Matches text that the font of generated images can draw: Latin letters, digits and punctuation. */
 const SETTABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 /**
- * Returns the social image of an article: the one chosen by its editor, otherwise the one generated for its `path` with its
- * title. If the font cannot draw the title, its cover.
+ * Returns the social image of an article: the one chosen by its editor, otherwise the one generated for its `path` with its title. If the
+ * font cannot draw the title, returns the article's cover.
  */
 export function articleImage(
   article: {

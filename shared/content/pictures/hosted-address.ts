@@ -4,14 +4,14 @@ import type { Picture } from '../article.ts'
 /** Attributes of a picture on the image host that its address depends on. */
 export type HostedSource = Pick<Picture, 'url' | 'width' | 'height' | 'crop' | 'hotspot'>
 
-/** Requested size: width in pixels, height if it is to be cropped to a shape, and output options. */
+/** Requested size: width in pixels, height if the picture is to be cropped, and output options. */
 export interface HostedSize {
   readonly width: number
   readonly height?: number
   readonly output: string
 }
 
-/** `/media/{cloud}/image/upload/`, and the rest. */
+/** Groups: `/media/{cloud}/image/upload/`, and the rest of the path. */
 const parts = new RegExp(`^(${mediaPaths.base}/[^/]+/image/upload/)(v\\d+/.+)$`)
 
 const pixels = (part: number, whole: number) => Math.round(part * whole)
@@ -48,7 +48,10 @@ function focus(
   return `,g_xy_center,x_${x},y_${y}`
 }
 
-/** Returns a function that builds addresses of a picture on the image host; undefined if it is not hosted there or its size is unknown. */
+/**
+ * Returns a function that builds addresses of a picture on the image host; undefined if the picture is not on the image host or its size is
+ * unknown.
+ */
 export function hostedAddresses(source: HostedSource) {
   const [, base, file] = parts.exec(source.url ?? '') ?? []
   const own = hostedSize(source)

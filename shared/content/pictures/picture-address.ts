@@ -11,7 +11,7 @@ const place = /\/images\/([^/]+)\/([^/]+)\//
 /** Format of ids that the URL builder accepts; it throws on any other. */
 const assetId = /^image-[\da-zA-Z]+-(\d+)x(\d+)-[\da-z]+$/
 
-/** Attributes that an address depends on. */
+/** Attributes of a picture that its addresses depend on. */
 export type PictureAsset = Pick<Picture, 'asset' | 'url' | 'crop' | 'hotspot'> &
   Partial<Pick<Picture, 'width' | 'height'>>
 
@@ -22,7 +22,7 @@ export const toHosted = (picture: PictureAsset): HostedSource => ({
   height: picture.height ?? null,
 })
 
-/** Returns width and height of an asset in pixels from its id; undefined if it is not an asset id. */
+/** Returns width and height of an asset in pixels from its id; undefined for any other text. */
 export function assetSize(asset: string | null) {
   const [, width, height] = assetId.exec(asset ?? '') ?? []
   return width === undefined ? undefined : { width: Number(width), height: Number(height) }
@@ -30,11 +30,11 @@ export function assetSize(asset: string | null) {
 
 /** Quality of photographs, of 100. */
 const PHOTOGRAPH_QUALITY = 75
-/** Quality of small drawings. Their lines are as thin as a pixel, and lower quality would blur them. */
+/** Quality of small drawings, of 100. Their lines are only a pixel wide, and a lower quality would blur them. */
 const SMALL_DRAWING_QUALITY = 36
-/** Quality of larger drawings, whose lines are wide enough for lower quality. */
+/** Quality of larger drawings, of 100. Their lines are wide enough for this lower quality. */
 const DRAWING_QUALITY = 24
-/** High, as social networks recompress the image. */
+/** Quality of social images, of 100. High, because social networks compress the image again. */
 const SOCIAL_QUALITY = 85
 
 /** True if an asset is a drawing with lines and flat colours. Photographs are JPEG files. */
@@ -58,12 +58,14 @@ export function socialAddress(picture: PictureAsset): string | undefined {
 }
 
 /**
- * Returns an address. Width and height in pixels. `drawn` is the quality (of 100) of a drawing wider than {@link SMALL_DRAWING},
- * if not the default; the image host ignores it, as it chooses the quality itself.
+ * Returns an address. Width and height are in pixels. `drawn` is the quality (of 100) of a drawing wider than {@link SMALL_DRAWING}, by
+ * default {@link DRAWING_QUALITY}. The image host chooses the quality itself and ignores `drawn`.
  */
 type AddressInSize = (width: number, height?: number, drawn?: number) => string
 
-/** Returns a function that builds addresses of a picture; undefined if it has neither a valid asset nor a file on the image host. */
+/**
+ * Returns a function that builds addresses of a picture; undefined if the picture has neither a valid asset nor a file on the image host.
+ */
 export function addressesOf(picture: PictureAsset): AddressInSize | undefined {
   const build = builderOf(picture)
   if (build === undefined) {

@@ -21,7 +21,7 @@ test('keeps the addresses of photographs stable', () => {
   ])
 })
 
-test('offers drawings in higher quality at small sizes, and an additional size for screens with a pixel ratio of 2', () => {
+test('offers small drawings in higher quality, and drawings in an additional size for screens with a pixel ratio of 2', () => {
   expect(sizes()).toEqual([
     ['w=320', 'q=36'],
     ['w=480', 'q=36'],

@@ -18,7 +18,7 @@ export interface PictureFile {
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
-/** Returns the files of a picture in a shape, smallest first, none larger than the original; undefined if it has no files. */
+/** Returns the files of a picture in a shape, smallest first, none larger than the original. Undefined if the picture has no files. */
 export function filesOf(
   picture: PictureAsset,
   shape: ImageShape,

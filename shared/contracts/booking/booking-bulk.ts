@@ -11,7 +11,7 @@ export const bulkCancelInput = z.object({
   ids: z
     .array(z.string().check(z.maxLength(64)))
     .check(z.minLength(1, 'Select at least one meeting'), z.maxLength(MOST_IN_WEEK)),
-  /** True: visitors and staff get the usual emails, without undo. False: no emails. */
+  /** True: visitors and staff receive the usual emails, and the cancellation cannot be undone. False: no emails are sent. */
   tell: z._default(z.boolean('Use true or false'), false),
 })
 
@@ -22,7 +22,7 @@ export const bulkCancelAnswer = successAnswer(
   z.object({
     cancelled: z.array(z.string()),
     left,
-    /** Id for undoing this request; null if that is not possible. */
+    /** Id for undoing this request; null if the request cannot be undone. */
     batch: z.nullable(z.string()),
   }),
 )

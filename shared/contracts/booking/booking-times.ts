@@ -1,14 +1,14 @@
-/** Length of a meeting, and interval between starts. */
+/** Length of a meeting, and interval between possible start times, in minutes. */
 export const MEETING_MINUTES = 30
 
-/** Minimum notice in hours for booking a meeting, and for a change by its visitor. */
+/** Minimum number of hours before a meeting at which visitors can book, move or cancel it. */
 export const BOOKING_NOTICE_HOURS = 4
 export const CHANGE_NOTICE_HOURS = 2
 
-/** Last day that can be booked, in days from today. */
+/** Last day that can be booked, as a number of days from today. */
 export const BOOKING_DAYS_AHEAD = 60
 
-/** Days after a meeting for which its visitor can see it. */
+/** Number of days after a meeting for which its visitor can still open its page. */
 export const BOOKING_SHOWN_DAYS = 30
 
 /** Minutes within which a meeting can be confirmed by email. */
@@ -17,5 +17,5 @@ export const CONFIRM_MINUTES = 30
 /** Maximum number of confirmation emails per address and day. */
 export const MOST_CONFIRMATIONS = 3
 
-/** Retention of the network of a meeting booked during a flood, in days. */
+/** Days for which the sender's network is stored with a meeting that was booked during a flood. */
 export const NETWORK_DAYS = 7

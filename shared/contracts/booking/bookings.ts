@@ -1,4 +1,4 @@
-/** Meetings of thirty minutes: data of visitors' bookings and of the staff area. Times are ISO 8601, UTC. */
+/** REST schemas of meetings, which last thirty minutes: for visitors' bookings and for the staff area. Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
 import { listAnswer, successAnswer } from '../envelope.ts'
 import { MOST_LINKS } from '../forms/form-fields.ts'
@@ -13,13 +13,13 @@ export const BOOKING_LIMITS = { name: 120, email: 254, note: 1_000, word: 500, h
 export const BOOKING_STATES = ['booked', 'cancelled'] as const
 
 /**
- * Current booking mode. During a flood, meetings of visitors are confirmed by email (`confirm`); without a mail server they are
- * sent as a request for a time (`request`).
+ * Current booking mode. During a flood, meetings of visitors are confirmed by email (`confirm`); if the site has no mail server, the
+ * visitor instead sends a request for a time (`request`).
  */
 export const BOOKING_MODES = ['instant', 'confirm', 'request'] as const
 export type BookingMode = (typeof BOOKING_MODES)[number]
 
-/** Party that cancelled a meeting. */
+/** Who cancelled a meeting. */
 export const CANCELLED_BY = ['visitor', 'staff'] as const
 
 const CLOCK = /^(?:[01]\d|2[0-3]):(?:00|30)$/u
@@ -83,7 +83,7 @@ export const bookingInput = z.object({
     '',
   ),
   time_zone: timeZone,
-  /** Mode shown by the form. Without `request`, a meeting is never sent as a request for a time. */
+  /** Mode that the form showed to the visitor. Only a form that showed `request` can send a request for a time. */
   mode: z._default(z.enum(BOOKING_MODES), 'instant'),
   ...spamCheckFields,
 })
@@ -108,18 +108,18 @@ export const meeting = z.object({
   cancelled_by: z.nullable(z.enum(CANCELLED_BY)),
   /** Message from staff to the visitor when they moved or cancelled it. */
   word: z.string(),
-  /** Deadline for changes by the visitor, and true while it has not passed. */
+  /** Deadline until which the visitor can change the meeting. `can_change` is true until then. */
   change_until: z.string(),
   can_change: z.boolean(),
-  /** Secret part of the addresses of its pages, known only to its visitor. */
+  /** Secret part of the addresses of the meeting's pages. Only the visitor knows it. */
   key: z.string(),
-  /** True if an email about the meeting's current state is sent: its invitation, or its last change. */
+  /** True if the site sends an email about the current state of the meeting: the invitation, or the last change. */
   invitation_by_email: z.boolean(),
 })
 export type Meeting = z.infer<typeof meeting>
 export const meetingAnswer = successAnswer(meeting)
 
-/** Meeting that blocks no time until it is confirmed through the link in an email. */
+/** Unconfirmed meeting. Its time stays free for other visitors until the visitor confirms it through the link in an email. */
 export const unconfirmedMeeting = z.object({
   state: z.literal('unconfirmed'),
   starts_at: z.string(),
@@ -131,14 +131,14 @@ export const unconfirmedMeeting = z.object({
   email: z.string(),
   /** Deadline of the confirmation. */
   lapses_at: z.string(),
-  /** True once it is confirmed: the email about the meeting contains the link to it. */
+  /** True once the meeting is confirmed. The email about the meeting then contains the link to its page. */
   confirmed: z.boolean(),
-  /** Path of the page that shows this to the visitor. Opening it confirms nothing. */
+  /** Path of the page that shows the unconfirmed meeting to the visitor. Opening the page does not confirm the meeting. */
   path: z.string(),
 })
 export type UnconfirmedMeeting = z.infer<typeof unconfirmedMeeting>
 
-/** Request for a time: an inquiry that blocks no time. */
+/** Request for a time: an inquiry. The requested time stays free for other visitors. */
 export const requestedMeeting = z.object({
   state: z.literal('requested'),
   /** Reference number of eight characters, for letters and calls. */
@@ -149,7 +149,7 @@ export const requestedMeeting = z.object({
   time_zone: z.string(),
   host: z.string(),
   email: z.string(),
-  /** Deadline of the promised reply; null for suspected spam, which is checked by hand first. */
+  /** Deadline of the promised reply; null for suspected spam, which staff check by hand first. */
   answer_by: z.nullable(z.string()),
   /** Path of the receipt, which is available for a day. */
   path: z.string(),
@@ -164,7 +164,7 @@ export const bookAnswer = successAnswer(
 
 /** `POST /api/meeting-confirmations/{key}/` */
 export const meetingConfirmInput = z.object({
-  /** Another free time, if the requested one is taken. */
+  /** Another free time, chosen because the requested time is taken. */
   starts_at: z._default(z.string().check(singleLine(), z.maxLength(40)), ''),
 })
 
@@ -195,13 +195,13 @@ export const booking = z.object({
   word: z.string(),
   /** Network of the sender, /24 (IPv4) or /48 (IPv6): stored for seven days for bookings during a flood. */
   network: z.nullable(z.string()),
-  /** Incremented by each change; sent back in `If-Match`. */
+  /** Incremented by each change. Clients send it back in `If-Match`. */
   revision: z.number(),
 })
 export type Booking = z.infer<typeof booking>
 export const bookingAnswer = successAnswer(booking)
 
-/** Maximum number of meetings on one page of a list; a week contains fewer. */
+/** Maximum number of meetings on one page of a list. A week has fewer possible times, so a week view needs one page. */
 export const MOST_IN_WEEK = 400
 
 /** Views of the list. */
@@ -220,7 +220,7 @@ export type BookingCounts = z.infer<typeof bookingCounts>
 export const bookingListAnswer = z.object({
   ...listAnswer(booking).shape,
   counts: bookingCounts,
-  /** Number of upcoming meetings by network of a flood, largest first. */
+  /** Number of upcoming meetings by sender network during a flood, largest first. */
   networks: z.array(z.object({ network: z.string(), meetings: z.number() })),
   /** `on` if an SMTP server is configured. */
   mail: z.enum(['on', 'off']),
@@ -298,9 +298,9 @@ export const bookingSettings = z.object({
   /** Public holidays until the last bookable day, and of the requested week. */
   holidays: z.array(z.object({ date: z.string(), name: z.string() })),
   time_zone: z.string(),
-  /** URL of the hosted service if the site uses one: there are no bookings here then. */
+  /** URL of the hosted scheduling service if the site uses one. The site then stores no bookings of its own. */
   hosted: z.nullable(z.string()),
-  /** Incremented by each change; sent back in `If-Match`. */
+  /** Incremented by each change. Clients send it back in `If-Match`. */
   revision: z.number(),
 })
 export type BookingSettings = z.infer<typeof bookingSettings>

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { singleLine } from './single-line.ts'
 
-/** Maximum number of web addresses in a text; more indicate spam. */
+/** Maximum number of web addresses in a text. A text with more is suspected spam. */
 export const MOST_LINKS = 3
 
 /** Maximum length of an email address, in characters. */

@@ -1,4 +1,4 @@
-/** Data of the forms of /contact and /partners, in the browser and over REST. */
+/** Schemas of the forms on /contact and /partners, for the browser and the REST API. */
 import * as z from 'zod/mini'
 import { serviceSections, solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { partnershipTypes } from '#shared/pages/company/partnership-types.ts'
@@ -17,7 +17,7 @@ export const SUBJECTS = [
 export const VOLUMES = ['under-50', '50-500', '500-5000', 'over-5000', 'not-sure'] as const
 export type Volume = (typeof VOLUMES)[number]
 
-/** Preferred ways of a reply. */
+/** Channels by which the sender can prefer to receive the reply. */
 export const ANSWER_WAYS = ['email', 'phone', 'meeting'] as const
 export type AnswerWay = (typeof ANSWER_WAYS)[number]
 
@@ -81,7 +81,7 @@ export const receipt = z.object({
   received_at: z.string(),
   /** Deadline of the promised reply; null for suspected spam, which is checked by hand first. */
   answer_by: z.nullable(z.string()),
-  /** Path of the page that shows this receipt for a day; it cannot be guessed. */
+  /** Path of the page that shows this receipt for a day. The path contains a signed key, so it cannot be guessed. */
   path: z.string(),
   /** True if a copy without the sender's own text is sent to their address. */
   copy_by_email: z.boolean(),

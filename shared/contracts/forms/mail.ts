@@ -1,12 +1,12 @@
-/** Outgoing messages that wait or have failed, as administrators see them. */
+/** Outgoing messages that wait to be sent or have failed, as administrators see them. */
 import * as z from 'zod/mini'
 import { successAnswer } from '../envelope.ts'
 import { leadMessage, mailState } from '../leads.ts'
 
-/** Message that waits or has failed. */
+/** Message that waits to be sent or has failed. */
 export const outgoingMessage = z.object({
   ...leadMessage.shape,
-  /** Id of the inquiry that it concerns; null if that was erased. */
+  /** Id of the inquiry that the message is about; null if the inquiry was erased. */
   subject_id: z.nullable(z.string()),
   /** Recipient; empty for a webhook. */
   recipient: z.string(),

@@ -44,7 +44,7 @@ const SEVERAL_LINES: readonly string[] = [
   'question',
 ]
 
-/** Fields that are only compared with known values and never shown. */
+/** Exempt fields: their values are only compared with known values and never shown. */
 const COMPARED = [
   'revision',
   '_type',
@@ -67,7 +67,7 @@ interface Leaf {
   readonly schema: core.$ZodType
 }
 
-/** Members in which kinds of schemas hold others, and their notation in a path. */
+/** Members of a schema definition that contain inner schemas, by type of schema, with their notation in a path. */
 const INNER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   array: { element: '[]' },
   record: { valueType: '{}' },
@@ -79,7 +79,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
 }
 
-/** Kinds without a free string. */
+/** Types of schemas that accept no free text. */
 const WITHOUT_STRINGS = new Set<string>([
   'enum',
   'literal',
@@ -94,23 +94,23 @@ const WITHOUT_STRINGS = new Set<string>([
 
 /** All strings of a schema. */
 function stringsIn(schema: core.$ZodType, path: string): Leaf[] {
-  // Each kind determines the type of its definition, which is known only at run time.
+  // The members of a definition depend on the type of the schema, which is known only at run time.
   const def = schema._zod.def as core.$ZodTypeDef & Record<string, unknown>
   if (def.type === 'string') return [{ path, schema }]
   if (def.type === 'object') {
-    // Documented for objects: this holds the fields.
+    // By zod's documentation, `shape` of an object contains the fields.
     const shape = def['shape'] as Readonly<Record<string, core.$ZodType>>
     return Object.entries(shape).flatMap(([name, inner]) => stringsIn(inner, `${path}.${name}`))
   }
   if (def.type === 'union') {
-    // Documented for unions: these are the schemas.
+    // By zod's documentation, `options` of a union are its schemas.
     const options = def['options'] as readonly core.$ZodType[]
     return options.flatMap((each) => stringsIn(each, path))
   }
   const inner = INNER[def.type]
   if (inner !== undefined) {
     return Object.entries(inner).flatMap(([member, mark]) =>
-      // Documented for every other kind: this member is a schema.
+      // By zod's documentation, this member is a schema for every other type.
       stringsIn(def[member] as core.$ZodType, path + mark),
     )
   }
@@ -122,7 +122,7 @@ const leaves = operations.flatMap(({ method, path, body }) =>
   body === undefined ? [] : stringsIn(body, `${method} ${path}`),
 )
 
-describe('a single line', () => {
+describe('singleLine', () => {
   it.each([
     ['Jo\r\nEmail: forged@example.com', 'Jo Email: forged@example.com'],
     ['Jo \n\n\t Bloggs', 'Jo Bloggs'],
@@ -131,7 +131,7 @@ describe('a single line', () => {
     ['  two  spaces  stay  ', 'two  spaces  stay'],
     ['\n\u2066 \u2069\n', ''],
     ['नमस्ते 👩‍👩‍👧 Łódź', 'नमस्ते 👩‍👩‍👧 Łódź'],
-  ])('folds %j', (text, folded) => {
+  ])('folds %j to one line', (text, folded) => {
     expect(foldLine(text)).toBe(folded)
   })
 
@@ -141,7 +141,7 @@ describe('a single line', () => {
   })
 })
 
-describe('operation bodies', () => {
+describe('bodies of operations', () => {
   it('contain strings to check', () => {
     expect(leaves.length).toBeGreaterThan(80)
   })

@@ -17,11 +17,11 @@ const FILLED = `
   .trim()
   .split(/\s+/u)
 
-test.each([HIDDEN_FIELD, AGAIN_FIELD])('no autofill pattern matches a field called %s', (name) => {
+test.each([HIDDEN_FIELD, AGAIN_FIELD])('no autofill pattern matches the field name %s', (name) => {
   expect(FILLED.filter((word) => new RegExp(word, 'iu').test(name))).toEqual([])
 })
 
-test('the patterns match known autofill names', () => {
+test('the autofill patterns match known autofill names', () => {
   const known = ['website', 'url', 'company', 'fax', 'given-name', 'address_line2', 'postal_code']
   const found = known.filter((name) => FILLED.some((word) => new RegExp(word, 'iu').test(name)))
   expect(found).toEqual(known)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { singleLine } from './single-line.ts'
 import { AGAIN_FIELD, HIDDEN_FIELD } from './spam-check-fields.ts'
 
-/** Fields of the spam check, equal in every form. */
+/** Fields of the spam check, which every visitor form has. */
 export const spamCheckFields = {
   [HIDDEN_FIELD]: z._default(z.string().check(singleLine()), ''),
   [AGAIN_FIELD]: z._default(z.string().check(singleLine()), ''),

@@ -33,10 +33,10 @@ const KEY = '{key}'
 const TAKEN = 'The time is not free; `error.other_slots` names some that are'
 const ELSEWHERE = 'Meetings are booked with another service'
 
-/** /24 or /48 network of a flood. */
+/** Network that sent meetings during a flood: /24 (IPv4) or /48 (IPv6). */
 const network = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Days, in the company’s zone. */
+/** First and last day of a range, in the company’s time zone. */
 const days = { from: bookingDay, to: bookingDay }
 
 /** Operations for meetings: booking, changes by the visitor, and the staff's operations. */

@@ -35,12 +35,12 @@ export const imageOperations = named({
     query: {
       page,
       limit,
-      /** Words in the name, alternative text or caption. */
+      /** Searches for words in the name, alternative text and caption. */
       q: text,
       source: z.enum([...IMAGE_SOURCES, 'all']),
-      /** Pictures that belong to an article of this type or are used by one. */
+      /** Filters pictures that belong to an article of this type or that such an article uses. */
       content_type: z.enum(ARTICLE_TYPES),
-      /** Pictures uploaded for this article. */
+      /** Filters pictures that were uploaded for this article. */
       object_id: text,
       used: z.enum(['true', 'false']),
       no_alt: z.literal('true'),

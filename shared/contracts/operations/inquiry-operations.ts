@@ -21,7 +21,7 @@ import { ID, limit, named, page, template, text } from './operation.ts'
 
 const NOTE = '{note}'
 
-/** Comma-separated ids; space for a hundred. */
+/** Comma-separated ids. The maximum length is enough for a hundred ids. */
 const ids = z.string().check(z.maxLength(4_000))
 
 const filters = {

@@ -2,7 +2,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { mailAnswer, messageAnswer } from '../forms/mail.ts'
 import { ID, named, template } from './operation.ts'
 
-/** Operations for emails and webhook deliveries that wait or have failed. */
+/** Operations for emails and webhook deliveries that wait to be sent or have failed. */
 export const mailOperations = named({
   mail: {
     method: 'GET',

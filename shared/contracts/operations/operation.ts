@@ -13,11 +13,11 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly access: Access
-  /** Additional abilities, each with the calls that need it. */
+  /** Abilities that some calls need in addition to `access`, each with a text that names these calls. */
   readonly besides?: Readonly<Partial<Record<Ability, string>>>
   readonly group: string
   readonly summary: string
-  /** Effects that do not fit in the summary, in full sentences. */
+  /** Description of effects that do not fit in the summary, in full sentences. */
   readonly details?: string
   readonly query?: Readonly<Record<string, Schema>>
   readonly body?: Schema
@@ -26,17 +26,17 @@ export interface Operation {
   readonly answer: Schema
   /** Media type of a response that is not JSON. */
   readonly mediaType?: 'text/csv' | 'text/event-stream'
-  /** Response to staff in place of `answer`. */
+  /** Schema of the response to staff, if it differs from `answer`. */
   readonly staffAnswer?: Schema
-  /** Status of success. Default: 200. */
+  /** HTTP status of a successful response. Default: 200. */
   readonly status?: 201 | 302
-  /** True for a write that can wait for the CMS and then responds 202. */
+  /** True for a write that is stored if the CMS cannot be reached. The response then has status 202. */
   readonly mayWait?: boolean
-  /** True if it accepts an `Idempotency-Key` header. */
+  /** True if the operation accepts an `Idempotency-Key` header. */
   readonly repeatable?: boolean
-  /** True if it accepts an `If-Match` header. */
+  /** True if the operation accepts an `If-Match` header. */
   readonly guarded?: boolean
-  /** Refusals specific to the operation: meaning by status. */
+  /** Meaning of error statuses that are specific to the operation. */
   readonly refusals?: Readonly<Partial<Record<409 | 410, string>>>
 }
 
@@ -44,7 +44,7 @@ export interface Operation {
 export const named = <const T extends Readonly<Record<string, Operation>>>(operations: T): T =>
   operations
 
-/** Path with its parameters in braces. */
+/** Decodes a path whose parameters are placeholders in braces, because the path builders encode the braces. */
 export const template = (path: string) => decodeURIComponent(path)
 
 /** Placeholder for an id in the paths of operations. */

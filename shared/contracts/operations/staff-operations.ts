@@ -142,9 +142,9 @@ export const staffOperations = named({
       category: z.enum(LOG_CATEGORIES),
       /** Limits the entries to the last minutes. */
       minutes: z.int().check(z.minimum(1), z.maximum(10_080)),
-      /** Entries of one request, by its id or a prefix of it. */
+      /** Filters entries of one request, by its id or a prefix of its id. */
       request: z.string().check(z.maxLength(100)),
-      /** Only attempts to read unpublished content. */
+      /** Filters attempts of visitors to read unpublished content. */
       bypass: z.literal('true'),
       limit: z.int().check(z.minimum(1), z.maximum(LOG_SIZE)),
     },

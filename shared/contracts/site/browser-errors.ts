@@ -8,21 +8,21 @@ import {
 import { successAnswer } from '../envelope.ts'
 import { singleLine } from '../forms/single-line.ts'
 
-/** Kinds of errors: of a script, a promise, the content security policy, or a chunk that could not be loaded. */
+/** Types of errors: script error, rejected promise, violation of the content security policy, or a chunk that could not be loaded. */
 const BROWSER_ERROR_KINDS = ['error', 'rejection', 'csp', 'chunk'] as const
 
 const briefly = z.string().check(singleLine(), z.maxLength(BROWSER_ERROR_TEXT))
 
-/** `POST /api/browser-errors/`: errors in a tab since its last report, each once with its count. */
+/** `POST /api/browser-errors/`: errors in a tab since its last report. Equal errors are sent once, with their number. */
 export const browserErrorsInput = z.object({
   errors: z
     .array(
       z.object({
         kind: z.enum(BROWSER_ERROR_KINDS),
-        /** Route pattern such as `/blogs/:id`; never an address. */
+        /** Route pattern such as `/blogs/:id`, so that the report does not contain the visitor's address. */
         route: z.string().check(singleLine(), z.maxLength(100)),
         message: briefly,
-        /** File and line within the site, as far as known. */
+        /** File and line in which the error occurred; empty if unknown or outside the site. */
         source: z._default(briefly, ''),
         times: z.int().check(z.minimum(1), z.maximum(BROWSER_ERROR_TIMES)),
       }),

@@ -2,19 +2,19 @@
 import * as z from 'zod/mini'
 import { successAnswer } from '../envelope.ts'
 
-/** Special state that is active because all visitors together sent more forms than the limit. */
+/** Flood: a state with stricter rules for forms, active because all visitors together have sent more forms than the limit. */
 export const flood = z.object({
   /** Time at which the limit was exceeded. */
   since: z.string(),
-  /** End of the state unless more forms arrive: after one hour below half of the limit. */
+  /** Expected end of the flood: after one hour with fewer forms than half of the limit. */
   ends_at: z.string(),
-  /** Forms per hour. */
+  /** Limit that was exceeded, in forms per hour. */
   limit: z.number(),
   /** Number of meetings since an hour before the flood began, or of inquiries in the last hour. */
   count: z.number(),
   /** Number of forms in the last hour. */
   last_hour: z.number(),
-  /** Networks (/24 or /48) that sent most forms, largest number first. */
+  /** Networks (/24 or /48) that sent the most forms, largest number first. */
   networks: z.array(z.object({ network: z.string(), count: z.number(), since: z.string() })),
 })
 export type Flood = z.infer<typeof flood>
@@ -23,7 +23,7 @@ export type Flood = z.infer<typeof flood>
 export const floods = z.object({
   meetings: z.nullable(flood),
   inquiries: z.nullable(flood),
-  /** `on`: meetings are confirmed by email; `off`: a meeting is sent as a request for a time. */
+  /** `on`: visitors confirm meetings by email. `off`: the site cannot send emails, so visitors send a request for a time. */
   mail: z.enum(['on', 'off']),
 })
 export type Floods = z.infer<typeof floods>

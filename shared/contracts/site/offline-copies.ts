@@ -14,9 +14,9 @@ export const offlineCopiesInput = z.strictObject({
 })
 
 const offlineCopies = z.object({
-  /** No longer published at this address: the copies are deleted. */
+  /** Paths at which no article is published any more. The browser deletes these copies. */
   gone: z.array(z.string()),
-  /** Changed since: the copies are outdated. */
+  /** Paths of articles that have changed since the browser stored them, so that the copies are outdated. */
   changed: z.array(z.string()),
 })
 export const offlineCopiesAnswer = successAnswer(offlineCopies)

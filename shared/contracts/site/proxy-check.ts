@@ -18,15 +18,15 @@ export type ProxyWarningKind = (typeof PROXY_WARNINGS)[number]
 
 export const proxyWarning = z.object({
   kind: z.enum(PROXY_WARNINGS),
-  /** Value of the setting; empty if it is not set. */
+  /** Current value of the setting; empty if it is not set. */
   set: z.string(),
-  /** Value in the requests: an origin, an address or a number of proxies. */
+  /** Value observed in the requests: an origin, an address or a number of proxies. */
   seen: z.string(),
   /** Number of requests in the last ten minutes that contradict the setting. */
   requests: z.number(),
-  /** Correct assignments, such as `TRUST_PROXY=1`. */
+  /** Settings that would remove the contradiction, such as `TRUST_PROXY=1`. */
   change: z.array(z.string()),
-  /** True if this user has hidden it until the next start. */
+  /** True if this user has hidden the warning until the next start of the server. */
   hidden: z.boolean(),
 })
 export type ProxyWarning = z.infer<typeof proxyWarning>
@@ -37,7 +37,7 @@ export const hideWarningsInput = z.object({
   kinds: z.array(z.enum(PROXY_WARNINGS)).check(z.maxLength(PROXY_WARNINGS.length)),
 })
 
-/** Explanation for a page whose WebSocket was refused. */
+/** Reason why the server refused a page's WebSocket. */
 export const connectionAnswer = successAnswer(
   z.object({
     /** True if the origin of the page is one of the site's. */

@@ -10,14 +10,14 @@ export type Device = (typeof DEVICES)[number]
 export const VISIT_SPANS = [7, 30, 90, 365] as const
 export type VisitSpan = (typeof VISIT_SPANS)[number]
 
-/** Name of the row for everything without a row of its own. */
+/** Name of the last row, which sums up all values without a separate row. */
 export const OTHER = 'other'
 
-/** Page view, sent by a browser after its visitor has allowed analytics. It does not identify the visitor. */
+/** Page view, sent by a browser after the visitor has allowed analytics. It contains no data that identifies the visitor. */
 export const visitInput = z.strictObject({
-  /** Pattern of the page's route (`/blogs/:id`), never its address. */
+  /** Pattern of the page's route (`/blogs/:id`), not the address of the page. */
   route: z.string().check(singleLine(), z.minLength(1), z.maxLength(200)),
-  /** Host of the referring page; empty if there is none or it is this site's. */
+  /** Host of the referring page; empty without a referring page, or if that page belongs to this site. */
   referrer: z
     .string()
     .check(z.maxLength(253), z.regex(/^[a-z0-9.-]*$/, 'Send a host name in lower case')),
@@ -38,7 +38,7 @@ export const visits = z.object({
   total: z.number(),
   /** All days of the span, oldest first. */
   days: z.array(z.object({ day: z.string(), views: z.number() })),
-  /** Most views first. An empty referrer name means direct access. */
+  /** Counts, highest first. A referrer with an empty name stands for direct visits. */
   routes: z.array(counted),
   referrers: z.array(counted),
   devices: z.array(counted),

@@ -1,6 +1,6 @@
 /**
- * Service, solution and industry pages: slugs, names and order for menus, lists, schemas and pages. All other copy of a page is in its
- * own file in this folder.
+ * Service, solution and industry pages: slugs, names and order for menus, lists, schemas and pages. The other copy of each page is in a
+ * separate file.
  */
 import type { Family } from '#shared/engraving/families.ts'
 
@@ -10,7 +10,7 @@ export interface CatalogueEntry<Slug extends string = string> {
   readonly title: string
 }
 
-/** Titled group of pages. `slug` is derived from the title, and the fragment of "View All". */
+/** Titled group of pages. `slug` is derived from the title; it is the fragment that the menu's "View All" link leads to. */
 export interface CatalogueSection<Slug extends string = string> {
   readonly slug: string
   readonly title: string
@@ -18,7 +18,7 @@ export interface CatalogueSection<Slug extends string = string> {
   readonly entries: readonly CatalogueEntry<Slug>[]
 }
 
-/** Lines of work; each has a page under /solutions/ with this slug. */
+/** Lines of work. Each has a page under /solutions/ with its slug. */
 export const solutionEntries = [
   { slug: 'background-screening', title: 'Background Screening', family: 'screening' },
   { slug: 'corporate-due-diligence', title: 'Corporate Due Diligence', family: 'diligence' },

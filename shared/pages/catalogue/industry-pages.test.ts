@@ -13,11 +13,11 @@ const pages = await Promise.all(
 const serviceSlugs: readonly string[] = services.map(({ slug }) => slug)
 const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
 
-/** Computed from the planning ranges, or a phrase if the customer's standard decides. */
+/** Matches turnarounds: text computed from the planning ranges, or a phrase if the customer's standard decides the time. */
 const turnarounds =
   /^(?:24 hours if online|Up to \d+ (?:weeks|(?:working )?days) \([a-z ]+\)|Depends on the [a-z’ ]+|By agreement)$/u
 
-/** Words for the slowest check in a role's list of checks, by its name in the turnaround. */
+/** Words that a role's list of checks uses for the slowest check, by the name of that check in the turnaround. */
 const namedBy: Readonly<Record<string, RegExp>> = {
   education: /education|degree|doctorate|transcript|school/iu,
   'issuing body':
@@ -28,7 +28,10 @@ const namedBy: Readonly<Record<string, RegExp>> = {
   'address visit': /address/iu,
 }
 
-/** Words for unresolved findings. At most one example in three has them in its last paragraph, and none in its last sentence. */
+/**
+ * Words for unresolved findings. At most one worked example in three may contain such words in its last paragraph, and none in its last
+ * sentence.
+ */
 const unknown = /\b(?:unknown|not known|could not be|confidential|never)\b/iu
 
 const year = 365 * 24 * 3600 * 1000
@@ -72,7 +75,7 @@ describe.each(pages)('industry page %s', (slug, page) => {
     expect(repeated(keywords)).toEqual([])
   })
 
-  test('has five to seven risks, each with a check that answers it', () => {
+  test('has five to seven risks, each covered by a check', () => {
     const { checks, rows } = page.risks
     const asked = checks.map((check) => check.slug)
     expect(within(rows.length, 5, 7)).toBe(true)
@@ -107,7 +110,7 @@ describe.each(pages)('industry page %s', (slug, page) => {
     }
   })
 
-  test('includes the slowest check of a role in its checks', () => {
+  test("lists the slowest check of a role among the role's checks", () => {
     const { rows } = page.roles.table
     for (const [index, [role, checked = '', , turnaround = '']] of rows.entries()) {
       const [, slowest = ''] = /\(([a-z ]+)\)$/u.exec(turnaround) ?? []
@@ -172,8 +175,8 @@ describe.each(pages)('industry page %s', (slug, page) => {
     expect(unplain(page)).toEqual([])
   })
 
-  test('claims nothing new about the company', () => {
-    // Standards that apply to the trade are not claims of ours.
+  test('makes no claim about the company that is not in `site.ts`', () => {
+    // Mentions of standards that apply to the industry are not claims about the company.
     const ofTheTrade = /^(?:ISO \d+|SOC 2)$/u
     expect(strayClaims(page).filter((found) => !ofTheTrade.test(found))).toEqual([])
   })
@@ -198,7 +201,7 @@ test.each([
   ],
   ['risk', pages.flatMap(([, page]) => page.risks.rows.map((row) => row.title))],
   ['question', pages.flatMap(([, page]) => page.questions.items.map((item) => item.question))],
-])('no %s is used on two pages', (_, values) => {
+])('no %s is used on more than one page', (_, values) => {
   expect(repeated(values)).toEqual([])
 })
 

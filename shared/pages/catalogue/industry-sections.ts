@@ -16,7 +16,7 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as 
 
 const count = (number: number): string => COUNTS[number] ?? String(number)
 
-/** Sentence under the heading of the risks: the most frequent main check, with its number of risks. */
+/** Sentence under the heading of the risks: names the check that is the main check of most risks, with the number of these risks. */
 export function mainCheckLine({ checks, rows }: IndustryPage['risks']): string {
   const [first, second] = checks
     .map(({ slug, label }) => ({
@@ -69,7 +69,7 @@ export const rolesTable = ({ table }: IndustryPage['roles']): RecordTable =>
       }
     : table
 
-/** Page whose sections have their labels, without the texts common to all pages. */
+/** Page with labels on its sections, but without the texts common to all industry pages. */
 export const withLabels = (page: IndustryPage) => ({
   ...page,
   risks: { label: industryLabels.risks, ...page.risks },

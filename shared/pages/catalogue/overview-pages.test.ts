@@ -26,7 +26,7 @@ const copies = {
 }
 
 describe.each(Object.entries(copies))('copy of %s', (_name, copy) => {
-  test('is written in plain language and claims nothing new', () => {
+  test('is written in plain language and makes no new claims', () => {
     expect(unplain(copy)).toEqual([])
     expect(strayClaims(copy)).toEqual([])
   })

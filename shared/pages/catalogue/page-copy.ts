@@ -1,12 +1,12 @@
 /**
- * Types of the copy of public pages. Each page is data of these types in a file of its own; each kind has one template. Plain text only;
- * no markup in a string.
+ * Types of the copy of public pages. Each page is data of one of these types in a separate file; each type has one template. Plain text
+ * only; no markup in a string.
  */
 import type { IndustrySlug, ServiceSlug, SolutionSlug } from './catalogue.ts'
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageMeta {
-  /** At most 50 characters, without the product's name. */
+  /** At most 50 characters, excluding the product's name. */
   readonly title: string
   /** 110 to 158 characters. */
   readonly description: string
@@ -33,7 +33,7 @@ export interface RecordTable {
   readonly note?: string
 }
 
-/** Head of a numbered section. `label` is shown in the rail: one to four words. */
+/** Head of a numbered section. `label` has one to four words and is shown in the rail. */
 export interface SectionCopy {
   readonly label: string
   readonly heading: string
@@ -46,7 +46,7 @@ export interface SpecimenField {
   readonly value: string
   /** Small print under the value. */
   readonly detail?: string
-  /** `result` is shown with a tick and an outcome as text; `time` in the monospaced typeface. Default: plain text. */
+  /** `result` shows the value as an outcome with a tick; `time` shows it in the monospaced typeface. Default: plain text. */
   readonly kind?: 'result' | 'time'
   /** Annotation in the margin. Four to seven fields of a specimen have one. */
   readonly note?: Point
@@ -59,9 +59,9 @@ export interface Specimen {
   readonly title: string
   /** Such as "No. 0000-SPECIMEN". */
   readonly number: string
-  /** Seven to nine. */
+  /** Seven to nine fields. */
   readonly fields: readonly SpecimenField[]
-  /** Shown at the bottom: one or two short lines. */
+  /** One or two short lines, shown at the bottom. */
   readonly foot: readonly string[]
 }
 
@@ -87,7 +87,9 @@ export interface ServicePage {
     /** Price factors: nouns to follow a colon, without a full stop. */
     readonly price: string
   }
-  /** Three to five points; for checks of people the United States, the United Kingdom and the European Union, in this order. */
+  /**
+   * Three to five points. Pages about checks of people cover the United States, the United Kingdom and the European Union, in this order.
+   */
   readonly law: SectionCopy & {
     readonly points: readonly Point[]
     /** Date of the last review of the points against the law, such as 2026-11-22. */
@@ -95,7 +97,7 @@ export interface ServicePage {
   }
   /** Four to eight questions. */
   readonly questions: SectionCopy & { readonly items: readonly Question[] }
-  /** Three services with the reason to combine them, and two to four industries. */
+  /** Three services, each with the reason to combine it with this one, and two to four industries. */
   readonly related: {
     readonly heading: string
     readonly services: readonly { readonly slug: ServiceSlug; readonly reason: string }[]
@@ -130,7 +132,7 @@ export interface SolutionPage {
     /** Text alternative of the flow in two or three sentences. */
     readonly description: string
   }
-  /** Contribution of each service: all services of the line of work. */
+  /** Contribution of each service of the line of work. */
   readonly parts: SectionCopy & {
     readonly items: readonly { readonly slug: ServiceSlug; readonly text: string }[]
   }
@@ -158,7 +160,7 @@ export interface IndustryPage {
   readonly meta: PageMeta
   readonly heading: string
   readonly lede: string
-  /** Matrix of six or seven checks (columns) and five to seven risks (rows). An omitted check is not needed for the risk. */
+  /** Matrix of six or seven checks (columns) and five to seven risks (rows). Checks that a row omits are not needed for its risk. */
   readonly risks: IndustrySection & {
     readonly checks: readonly { readonly slug: ServiceSlug; readonly label: string }[]
     readonly rows: readonly {

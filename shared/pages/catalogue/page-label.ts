@@ -10,7 +10,7 @@ const parts: readonly (readonly [under: string, label: string])[] = [
   [paths.caseStudies(), listingNames.caseStudy],
 ]
 
-/** Name of the section of the site that a path belongs to; a description of the company if there is none. */
+/** Name of the section of the site that a path belongs to. For a path outside all sections, a description of the company. */
 export function labelOfPath(path: string): string {
   const part = parts.find(([under]) => path.startsWith(`${under}/`))
   if (part !== undefined) return part[1]

@@ -12,8 +12,8 @@ const silent = new Set([
 ])
 
 /**
- * Visible texts of a page's copy in the order of its data: headings, text, table cells, specimen fields. Excludes slugs, ids and
- * keywords; includes a specimen's kind of document, which is visible.
+ * Visible texts of a page's copy in the order of its data: headings, text, table cells, specimen fields. Excludes slugs, ids and keywords.
+ * Includes the document type of a specimen, because pages show it.
  */
 export const pageText = (copy: unknown): readonly string[] => {
   if (typeof copy === 'string') return [copy]

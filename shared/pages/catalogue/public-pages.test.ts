@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { furtherIndustries, industrySections, serviceSections } from './catalogue.ts'
 import { publicPages } from './public-pages.ts'
 
-/** Pages named in the specification, in its groups. */
+/** Pages that the specification names, in the groups of the specification. */
 const services = {
   'background-screening':
     'background-screening criminal-check education-verification employment-verification watchlist-screening address-verification reference-validation',
@@ -44,7 +44,7 @@ test('further industries have pages but no menu entry', () => {
   expect(slugs(furtherIndustries.entries)).toEqual(outsideTheMenu.split(' ').toSorted())
 })
 
-test('all pages of the specification are public, and also the accessibility statement, the US notice, trust, help for candidates and the glossary', () => {
+test('the public pages are those of the specification, the accessibility statement, the US notice, trust, help for candidates and the glossary', () => {
   const expected = [
     ...general.split(' '),
     ...Object.keys(services).map((slug) => `/solutions/${slug}`),

@@ -9,7 +9,7 @@ import {
   solutionEntries,
 } from './catalogue.ts'
 
-/** Public page with copy of its own, and its engraving. */
+/** Public page with its own copy, and the engraving of the page. */
 export interface PublicPage {
   readonly path: string
   readonly family: Family

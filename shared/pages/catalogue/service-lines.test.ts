@@ -3,7 +3,7 @@ import { services } from './catalogue.ts'
 import { serviceLines } from './service-lines.ts'
 import { servicePages } from './service-pages.ts'
 
-test.each(services)('the line of $slug is one short sentence', ({ slug }) => {
+test.each(services)('the summary line of $slug is one short sentence', ({ slug }) => {
   const { line, asked } = serviceLines[slug]
   expect(line.split(' ').length).toBeLessThanOrEqual(20)
   expect(line).toMatch(/^[^.]+\.$/)
@@ -18,6 +18,9 @@ const turnarounds = await Promise.all(
   }),
 )
 
-test.each(turnarounds)('the index shows the turnaround of the page $slug', ({ slug, promised }) => {
-  expect(serviceLines[slug].turnaround).toBe(promised)
-})
+test.each(turnarounds)(
+  'the service index shows the same turnaround as the page $slug',
+  ({ slug, promised }) => {
+    expect(serviceLines[slug].turnaround).toBe(promised)
+  },
+)

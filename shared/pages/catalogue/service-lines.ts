@@ -8,9 +8,9 @@ export interface ServiceLine {
   readonly line: string
   /** Question that the service answers. */
   readonly asked: string
-  /** Source of the answer. */
+  /** Source of the answer to the question. */
   readonly of: string
-  /** Same as in the page's facts. */
+  /** Turnaround, the same as in the facts of the service's page. */
   readonly turnaround: string
 }
 

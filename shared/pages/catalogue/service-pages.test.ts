@@ -65,7 +65,7 @@ describe.each(pages)('service page %s', (slug, page) => {
     ).toEqual([])
   })
 
-  test("has a specimen that cannot be mistaken for a real person's report", () => {
+  test("has a specimen that readers cannot mistake for a real person's report", () => {
     expect(pageText(specimen).join(' ')).toMatch(/specimen/iu)
     expect(specimen.number).toBe('No. 0000-SPECIMEN')
     expect(specimen.foot.join(' ')).toMatch(/^.*Specimen: /u)
@@ -169,7 +169,7 @@ describe.each(pages)('service page %s', (slug, page) => {
     expect(pageText(page.law).join(' ')).toMatch(/\b(?:GDPR|FCRA|Fair Credit Reporting Act)\b/u)
   })
 
-  test('covers the law of three places on checks of people and companies, in this order', () => {
+  test('covers the law of the US, the UK and the EU, in this order, if it is about people and companies', () => {
     if (!/screening|diligence/u.test(familyOfService(slug))) return
     const places = ['United States: ', 'United Kingdom: ', 'European Union: ']
     const titles = page.law.points.slice(0, 3).map(({ title }) => title)
@@ -210,7 +210,7 @@ describe.each(pages)('service page %s', (slug, page) => {
     expect(repeated([...asked, ...page.related.industries])).toEqual([])
   })
 
-  test('is written in plain language and claims nothing new', () => {
+  test('is written in plain language and makes no new claims', () => {
     expect(unplain(page)).toEqual([])
     expect(strayClaims(page)).toEqual([])
   })
@@ -246,7 +246,7 @@ test.each([
   ['limit', pages.flatMap(([, page]) => page.limits.points.map((point) => point.title))],
   ['question', pages.flatMap(([, page]) => page.questions.items.map((item) => item.question))],
   ['reason', pages.flatMap(([, page]) => page.related.services.map((item) => item.reason))],
-])('no %s is used on two pages', (_, values) => {
+])('no %s is used on more than one page', (_, values) => {
   expect(repeated(values)).toEqual([])
 })
 
@@ -258,7 +258,7 @@ const countsOf = (page: (typeof pages)[number][1]) => ({
 })
 
 test.each(['steps', 'limits', 'readers', 'questions'] as const)(
-  'at most six in ten pages have the same number of %s',
+  'at most 60 % of the pages have the same number of %s',
   (part) => {
     const counts = pages.map(([, page]) => countsOf(page)[part])
     expect(commonest(counts) / counts.length).toBeLessThanOrEqual(0.6)

@@ -52,7 +52,7 @@ describe.each(pages)('solution page %s', (slug, page) => {
     expect(repeated(columns.flatMap(({ stations }) => stations.map(({ id }) => id)))).toEqual([])
   })
 
-  test('links every station, and only forwards', () => {
+  test('links every station of its flow, and only from left to right', () => {
     for (const { from, to } of links) {
       expect(columnOf.get(from), from).toBeDefined()
       expect(columnOf.get(to), to).toBeGreaterThan(columnOf.get(from) ?? Infinity)
@@ -96,13 +96,13 @@ describe.each(pages)('solution page %s', (slug, page) => {
   })
 
   test('links to existing industries', () => {
-    // One row of the list.
+    // Three industries fill one row of the list.
     expect(page.related.industries).toHaveLength(3)
     expect(industrySlugs).toEqual(expect.arrayContaining([...page.related.industries]))
     expect(repeated(page.related.industries)).toEqual([])
   })
 
-  test('is written in plain language and claims nothing new', () => {
+  test('is written in plain language and makes no new claims', () => {
     expect(unplain(page)).toEqual([])
     expect(strayClaims(page)).toEqual([])
   })
@@ -141,7 +141,7 @@ test('no heading, title or description of a solution is used on a service page',
 })
 
 test.each(['situations', 'limits', 'questions'] as const)(
-  'at most six in ten solutions have the same number of %s',
+  'at most 60 % of the solutions have the same number of %s',
   (part) => {
     const counts = pages.map(([, page]) =>
       part === 'questions' ? page.questions.items.length : page[part].points.length,

@@ -17,13 +17,13 @@ test('only the first use of a term links to the glossary', () => {
   ])
 })
 
-test('finds a term in its other forms, at the start of a sentence and in its short form', () => {
+test('links a term in other grammatical forms, at the start of a sentence and in its short form', () => {
   expect(marked(['Spent convictions stay out, PEPs come in, and the dbs is no DBS.'])).toEqual([
     '<Spent convictions /glossary#spent-conviction> stay out, <PEPs /glossary#pep> come in, and the dbs is no <DBS /glossary#dbs>.',
   ])
 })
 
-test('prefers the longer term, and ignores parts of words', () => {
+test('links the longer of two overlapping terms, and no part of a word', () => {
   expect(marked(['A pre-adverse action notice comes before adverse action.'])).toEqual([
     'A <pre-adverse action notice /glossary#pre-adverse-action> comes before <adverse action /glossary#adverse-action>.',
   ])

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths/paths.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A term may be capitalised at the start of a sentence; a short form has one spelling only. */
+/** Pattern that matches a term with a lower-case or upper-case first letter, as terms are capitalised at the start of a sentence. */
 const inEitherCase = (text: string) =>
   `[${text.charAt(0).toUpperCase()}${text.charAt(0).toLowerCase()}]${escaped(text.slice(1))}`
 
@@ -17,7 +17,7 @@ const forms = glossaryTerms
     })),
     ...(short === undefined ? [] : [{ id, length: short.length, pattern: escaped(short) }]),
   ])
-  // Longest first: "pre-adverse action notice" must not match as "adverse action".
+  // Longest term first, so that "pre-adverse action notice" is not matched as "adverse action".
   .toSorted((one, other) => other.length - one.length)
 
 const anyForm = new RegExp(

@@ -8,9 +8,9 @@ import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.t
 
 const { hours } = site
 
-/** About page. Figures come from `site.ts`; the history contains no further facts. */
+/** About page. All figures and facts, including those of the history, are taken from `site.ts`. */
 export interface AboutPage extends CompanyHead {
-  /** The first is the plate, the others are shown next to it. */
+  /** The first figure is shown as a plate, the other two next to the plate. */
   readonly figures: readonly [Denomination, Denomination, Denomination]
   readonly history: SectionCopy & { readonly paragraphs: readonly Prose[] }
   readonly lines: SectionCopy & {

@@ -9,7 +9,7 @@ import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
 const { contactEmail, retention } = site
 const write = { label: contactEmail, href: `mailto:${contactEmail}` } as const
 
-/** Action in the first screen of the page. */
+/** Action that the first screen of the page offers. */
 export interface CaseAction {
   readonly kind: CaseKind
   readonly title: string

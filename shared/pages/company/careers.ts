@@ -25,7 +25,7 @@ export interface CareersPage extends CompanyHead {
     readonly subject: string
     readonly letter: readonly LetterField[]
     readonly none: { readonly title: string; readonly text: Prose }
-    /** Shown if neither the CMS nor the local copy is available. */
+    /** Shown instead of the openings if neither the CMS nor the local copy of its content is available. */
     readonly away: { readonly title: string; readonly text: Prose }
   }
   readonly steps: SectionCopy & { readonly items: readonly Point[] }

@@ -17,7 +17,7 @@ export interface CaseFormPage {
   readonly name: string
   readonly paragraphs: readonly string[]
   readonly sheet: FormCopy<CaseField>
-  /** Rows in order. */
+  /** Fields of the form, in the order of its rows. */
   readonly rows: readonly CaseField[]
 }
 
@@ -42,7 +42,7 @@ const foot = (use: string): Prose => [
 const noDocuments =
   'Please don’t send identity documents. If we need one, we’ll tell you how to send it safely.'
 
-/** Forms by kind. */
+/** Copy of the forms, by type of request. */
 export const caseForms: Readonly<Record<CaseKind, CaseFormPage>> = {
   report: {
     meta: {
@@ -133,14 +133,14 @@ export const caseTexts = {
   keep: 'Keep the reference number. With it and your email address you can see the status at any time.',
 } as const
 
-/** Titles of receipt pages, by kind. */
+/** Titles of receipt pages, by type of request. */
 export const receivedTitles: Readonly<Record<CaseKind, string>> = {
   report: 'We have your request',
   correction: 'We have your correction',
   complaint: 'We have your complaint',
 }
 
-/** Supervisory authorities by place. */
+/** Supervisory authorities by country. */
 const authorities: Readonly<Record<CasePlace, { readonly label: string; readonly href?: string }>> =
   {
     uk: {
@@ -158,7 +158,7 @@ const authorities: Readonly<Record<CasePlace, { readonly label: string; readonly
     other: { label: 'authority of your country' },
   }
 
-/** Steps after a receipt; the first one is already done. */
+/** Steps shown on a receipt. The first step is already done. */
 export function stepsAfter(
   kind: CaseKind,
   place: CasePlace,
@@ -205,7 +205,7 @@ export function stepsAfter(
   return [...steps[kind], { title: first ?? '', text: [second ?? '', authority, '.'] }]
 }
 
-/** Names of the states for candidates. */
+/** Names of a case's states, as candidates see them. */
 export const stateWords: Readonly<Record<CaseState, string>> = {
   received: 'Received',
   in_progress: 'In progress',
@@ -241,7 +241,7 @@ export const statusPage = {
   found: { kind: 'Status', title: 'State of your case', again: 'Look up another case' },
 } as const
 
-/** Labels of the places for the form. */
+/** Labels of the countries in the form. */
 export const placeChoices = (['uk', 'eu', 'us', 'other'] as const).map((value) => ({
   value,
   title: casePlaceWords[value],

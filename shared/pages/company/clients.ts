@@ -3,7 +3,7 @@ import type { IndustrySlug } from '../catalogue/catalogue.ts'
 import type { Point, Question, SectionCopy } from '../catalogue/page-copy.ts'
 import type { CompanyHead, Denomination } from './shapes.ts'
 
-/** Kind of client: their role, their order, and the result they receive. */
+/** Type of client: the client's role, the order, and the result that the client receives. */
 export interface ClientKind {
   readonly title: string
   readonly who: string

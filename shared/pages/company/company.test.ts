@@ -52,8 +52,8 @@ describe.each(Object.entries(pages))('copy of %s', (_name, page) => {
     expect(text).not.toMatch(/[!—]|\b(lorem|ipsum|todo|tbd|coming soon|placeholder)\b/i)
   })
 
-  test('uses typographic punctuation, no advertising language and no new claims', () => {
-    // A sentence with a link consists of several parts.
+  test('uses typographic punctuation, and no advertising language or new claims', () => {
+    // A sentence with a link consists of several strings, whose outer spaces are no mistake.
     expect(unplain(pageText(page).map((text) => text.trim()))).toEqual([])
     expect(strayClaims(page)).toEqual([])
   })
@@ -97,7 +97,7 @@ test('the cookie page describes exactly the names under which the code stores da
   expect(printed).toHaveLength(names.length)
 })
 
-test('the kinds of partnership are those of the specification, each described once', () => {
+test('the partner page describes each type of partnership of the specification once', () => {
   expect(partnershipTypes).toEqual([
     'Background Screening',
     'AI & Data Intelligence',
@@ -107,7 +107,7 @@ test('the kinds of partnership are those of the specification, each described on
   expect(partners.kinds.items.map(({ type }) => type)).toEqual(partnershipTypes)
 })
 
-test('figures equal those of the company', () => {
+test('the figures of the about page equal those in `site.ts`', () => {
   expect(about.figures.map(({ figure }) => figure)).toEqual(['2020', '50-200', '100+'])
   expect([clients.figure.figure, clients.second.figure]).toEqual(['50+', '18+'])
   expect(careers.figure.figure).toBe('50-200')

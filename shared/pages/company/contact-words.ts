@@ -6,7 +6,10 @@ const { hours, replyPromise } = site
 
 const printed = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
 
-/** Copy next to the contact form: its purpose, hours, promise, and how to meet; `#meeting` links to the last part. */
+/**
+ * Copy next to the contact form: its purpose, hours, the reply promise, and meetings. Links to `#meeting` lead to the section about
+ * meetings.
+ */
 export const contactWords = {
   heading: 'Ask a question or get a quote',
   lede: 'Tell us what you need to check, how many people or companies, and in which countries. We reply with the checks, times, prices and limits.',

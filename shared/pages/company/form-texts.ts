@@ -3,7 +3,7 @@ export const formTexts = {
   waiting:
     'You’re offline. We’ll send this when your connection returns. Please keep this page open.',
   change: 'Change it first',
-  /** Shown in place of a deadline for suspected spam. */
+  /** Shown instead of a deadline if the message is suspected spam. */
   held: 'We have your message. Someone checks it by hand before it reaches the team.',
   /** Label of the honeypot field. */
   honeypot: 'Leave this field empty',

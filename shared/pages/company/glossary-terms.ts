@@ -7,7 +7,9 @@ export interface GlossaryTerm {
   readonly short?: string
   /** Other forms used on pages. */
   readonly forms?: readonly string[]
-  /** True if pages also use the word with other meanings, so that the word on its own is not linked. */
+  /**
+   * True if pages also use the term as a common word with other meanings. Such a term is linked to the glossary only in its other forms.
+   */
   readonly isCommonWord?: true
   /** Definition and relevance: one sentence each. */
   readonly text: string

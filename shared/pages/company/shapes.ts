@@ -45,12 +45,12 @@ export interface CompanyHead {
   readonly lede: string
 }
 
-/** Figure in the style of a banknote's denomination. `words` repeats it in words. */
+/** Figure in the style of a banknote's denomination. `words` is the same figure in words. */
 export interface Denomination {
   readonly figure: string
   readonly title: string
   readonly text: string
 }
 
-/** Section of points. */
+/** Section that consists of points. */
 export type PointsSection = SectionCopy & { readonly points: readonly Point[] }

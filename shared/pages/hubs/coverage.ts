@@ -4,7 +4,7 @@ import type { RecordTable } from '../catalogue/page-copy.ts'
 /** Available checks in a region. */
 interface CoverageRow {
   readonly region: string
-  /** Countries, states or nations; only the listed ones are shown. */
+  /** Countries, states or nations of the region in which the checks are available. */
   readonly places: readonly string[]
   readonly criminal: string
   readonly education: string
@@ -71,7 +71,7 @@ const europeanUnion: CoverageRow = {
   sanctions: 'EU list and the lists that bind you',
 }
 
-/** Regions in the table; other countries are quoted on request. */
+/** Regions in the table. For other countries, customers request a quote. */
 export const coverageRows: readonly CoverageRow[] = [unitedStates, unitedKingdom, europeanUnion]
 
 /** Table with regions as columns and kinds of checks as rows. */

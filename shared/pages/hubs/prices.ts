@@ -1,7 +1,7 @@
 import { site } from '#shared/company/site.ts'
 import type { SectionCopy } from '../catalogue/page-copy.ts'
 
-/** Places with a price. */
+/** Regions with published prices. */
 export const priceRegions = ['UK', 'US', 'EU'] as const
 
 /** Package with its price per candidate in each region. */
@@ -91,6 +91,6 @@ const section: PriceSection = {
   example: source === null ? 'Example prices, for demonstration' : undefined,
 }
 
-/** Prices by package and country; undefined on the site of a real company that has not confirmed any. */
+/** Prices by package and region. Undefined if the company is real and has not confirmed any prices. */
 export const prices: PriceSection | undefined =
   site.demonstration || source !== null ? section : undefined

@@ -20,7 +20,7 @@ test('all ranges were reviewed within the last year', () => {
   }
 })
 
-test('all table rows are complete, and no place is repeated', () => {
+test('all table rows are complete, and the coverage table names no place twice', () => {
   for (const { columns, rows } of [turnaroundTable, coverageTable]) {
     for (const row of rows) expect(row).toHaveLength(columns.length)
   }

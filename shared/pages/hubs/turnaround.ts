@@ -1,16 +1,16 @@
 import type { RecordTable } from '../catalogue/page-copy.ts'
 import { rangeText } from '../planning.ts'
 
-/** Duration of a check at one kind of source. */
+/** Duration of a check at one type of source. */
 interface TurnaroundRow {
   readonly check: string
-  /** Place, or kind of source. */
+  /** Country or region, or type of source. */
   readonly place: string
-  /** Planning range in days or weeks, not promised by a source. */
+  /** Planning range in days or weeks. It is an estimate that no source has promised. */
   readonly range: string
-  /** Main factor of the duration. */
+  /** Main factor that determines the duration. */
   readonly decides: string
-  /** Applicant at the source. */
+  /** Party that applies for the information at the source. */
   readonly applies: string
   /** Origin of the range. */
   readonly source: string

@@ -1,7 +1,7 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
 import { slowestOf } from '../planning.ts'
 
-/** Guide for platforms and the people who work through them. */
+/** Guide for platforms and the people who work through platforms. */
 export const page: IndustryPage = {
   slug: 'gig-workers',
   meta: {

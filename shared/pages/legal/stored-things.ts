@@ -8,12 +8,15 @@ export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache'
 
 /** Cookie, storage key or cache of the site. */
 export interface StoredThing {
-  /** A star at the end matches any suffix. */
+  /** Name of the entry. A star at the end matches any suffix. */
   readonly name: string
   readonly place: StoragePlace
-  /** Ground for storing it: required for the requested function, caused by the visitor's own action, or consent to its category. */
+  /**
+   * Legal ground for storing the entry: required for the requested function, caused by the visitor's own action or visit, or consent to the
+   * category of the entry.
+   */
   readonly ground: 'essential' | 'own act' | 'this visit' | 'consent'
-  /** Group of users whose browsers contain it. */
+  /** Group of users in whose browsers the entry is stored. */
   readonly who: 'everyone' | 'staff'
   readonly purpose: string
   readonly lifetime: string

@@ -8,7 +8,7 @@ const { product, contactEmail, demonstration } = site
 const write = { label: contactEmail, href: `mailto:${contactEmail}` } as const
 const candidates = { label: 'Help for candidates', href: paths.candidates } as const
 
-/** Postal address and phone number, or a sentence that they are missing. */
+/** Postal address and phone number of the company, or a sentence that the owner has not entered them yet. */
 const reach =
   company.address === null || company.phone === null
     ? 'Our postal address and toll-free number are missing here. The owner of this site adds them before it goes live.'

@@ -1,4 +1,4 @@
-/** Initial texts of the booking page. Texts of later steps are loaded with those steps. */
+/** Initial texts of the booking page. The texts of each later step are loaded with that step. */
 export const page = {
   meta: {
     title: 'Book a 30-minute meeting',

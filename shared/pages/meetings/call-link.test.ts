@@ -3,13 +3,13 @@ import { CALL_LINK_BY_EMAIL, callLinkWords } from './call-link.ts'
 import { callPlace } from './call-place.ts'
 
 describe('texts about the link to the call', () => {
-  it('promise an email if this site sends emails', () => {
+  it('promise an email with the link if the site sends emails', () => {
     expect(callPlace(true)).toBe('Video call, link by email')
     expect(callLinkWords(true).emailHint).toContain('go to this address')
     expect(CALL_LINK_BY_EMAIL).toContain('to this address')
   })
 
-  it('promise no automatic email if it does not', () => {
+  it('promise no automatic email if the site sends no emails', () => {
     const { emailHint, noInvitation } = callLinkWords(false)
     expect(callPlace(false)).not.toContain('email')
     for (const text of [emailHint, noInvitation]) {

@@ -2,13 +2,13 @@
 export interface CallLinkWords {
   /** Hint below the field for the email address. */
   readonly emailHint: string
-  /** Row of a meeting without an emailed invitation. */
+  /** Text in a meeting's details if no invitation is sent by email. */
   readonly noInvitation: string
 }
 
 const WITH_MAIL: CallLinkWords = {
   emailHint: 'The invitation and the link to the video call go to this address.',
-  // The address may have received too many emails already.
+  // Even a site that sends emails sends no invitation if the address has already received too many emails.
   noInvitation: 'No invitation goes out by email. Add the meeting to your calendar below.',
 }
 
@@ -22,7 +22,7 @@ const WITHOUT_MAIL: CallLinkWords = {
 export const callLinkWords = (hasMail: boolean): CallLinkWords =>
   hasMail ? WITH_MAIL : WITHOUT_MAIL
 
-/** Sentence in each email to the visitor, so only used if this site sends emails. */
+/** Sentence in each email to the visitor. Used only if this site sends emails. */
 export const CALL_LINK_BY_EMAIL =
   'We’ll send the link to the video call to this address before the meeting.'
 

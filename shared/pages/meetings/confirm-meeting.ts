@@ -7,7 +7,7 @@ export const confirmWords = {
   ask: 'Press the button to book this time. We’ll then email you the invitation.',
   send: 'Confirm the meeting',
   another: 'Choose another time',
-  /** Sentence above the times that are still free. */
+  /** Sentence above the list of times that are still free, shown if the chosen time is taken. */
   taken: 'Choose another time. Someone else has booked this one since you asked for it.',
   noneFree: `Write to ${site.contactEmail} and we’ll find a time. This one isn’t free any more, and no other is at the moment.`,
   calendar: 'See all free times',
@@ -49,6 +49,6 @@ export const requestedWords = {
   receipt: 'Open the receipt',
 } as const
 
-/** Refusal of a form that did not announce a request for a time. */
+/** Error text if a form for an instant booking was submitted while the site accepts only requests for a time. */
 export const asksForRequest =
   'Check the form and send it again. Many meetings are being booked right now, so it sends a request for this time'

@@ -65,19 +65,22 @@ const rules: readonly (readonly [
   [/\b\d+\+ countries\b/u, 'every page', /./u],
 ]
 
-test.each(rules)('%s is stated only on its pages and with its qualifier', (claim, on, beside) => {
-  const found = pages.flatMap(([name, copy]) =>
-    pageText(copy)
-      .filter((text) => claim.test(text))
-      .filter((text) => (on !== 'every page' && !on.includes(name)) || !beside.test(text))
-      // The figures of the home page have their qualifier in a separate text.
-      .filter((text) => !(name === 'home' && text === claims.compliance))
-      .map((text) => `${name}: ${text}`),
-  )
-  expect(found).toEqual([])
-})
+test.each(rules)(
+  'the claim %s is made only on the pages allowed for it, with its qualifier',
+  (claim, on, beside) => {
+    const found = pages.flatMap(([name, copy]) =>
+      pageText(copy)
+        .filter((text) => claim.test(text))
+        .filter((text) => (on !== 'every page' && !on.includes(name)) || !beside.test(text))
+        // The figures of the home page have their qualifier in a separate text.
+        .filter((text) => !(name === 'home' && text === claims.compliance))
+        .map((text) => `${name}: ${text}`),
+    )
+    expect(found).toEqual([])
+  },
+)
 
-test('the figures of the home page are shown with their conditions', () => {
+test('the home page shows its figures with their conditions', () => {
   for (const { value, label } of homePage.facts) {
     expect(value.length).toBeGreaterThan(0)
     expect(label).toMatch(/where|same for everyone|under NDA/u)

@@ -61,10 +61,13 @@ test.each([
   [', so we or you', /, so (?:we|you)\b/u, 0.15],
   [', because', /, because\b/u, 0.25],
   ['We as first word', /^We\b/u, 0.4],
-])('at most a limited share of the limits contains “%s”', (_name, form, most) => {
-  expect(limits.length).toBeGreaterThan(80)
-  expect(shareOf(limits, form)).toBeLessThanOrEqual(most)
-})
+])(
+  'no more than the allowed share of the sections on limits contains “%s”',
+  (_name, form, most) => {
+    expect(limits.length).toBeGreaterThan(80)
+    expect(shareOf(limits, form)).toBeLessThanOrEqual(most)
+  },
+)
 
 test.each([
   ['Tell us', /^Tell us\b/u],
@@ -75,13 +78,13 @@ test.each([
   expect(shareOf(closings, form)).toBeLessThanOrEqual(0.4)
 })
 
-test('at most a third of the worked examples end with a present habit of the customer', () => {
+test("at most a third of the worked examples end with the customer's new practice in the present tense", () => {
   expect(endings).toHaveLength(28)
   expect(endings.filter((text) => /\bnow\b/u.test(text)).length).toBeLessThanOrEqual(9)
   expect(endings.filter((text) => /\bnow asks?\b/u.test(text)).length).toBeLessThanOrEqual(2)
 })
 
-test('no introduction of the risks is used on more than three industry pages', () => {
+test('no introduction to the risks is used on more than three industry pages', () => {
   const lines = industries.map((page) => industryHeads(page).risks.intro)
   for (const line of lines) {
     expect(line).toMatch(/risks?\b/u)

@@ -7,7 +7,7 @@ import { servicePages } from '../catalogue/service-pages.ts'
 import { solutionPages } from '../catalogue/solution-pages.ts'
 
 const SIZE = 8
-/** Maximum fraction of a page's shingles that another page may share. */
+/** Maximum fraction of a page's shingles (sequences of words) that may also occur on another page. */
 const MOST = 0.15
 
 const pages = await Promise.all(
@@ -30,7 +30,7 @@ const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =
   one.intersection(other).size / Math.min(one.size, other.size)
 
 describe.each(shingled)('$name', ({ name, shingles }) => {
-  test('shares little text with other pages', () => {
+  test('shares at most 15 % of its shingles with any other page', () => {
     const alike = shingled
       .filter((other) => other.name !== name)
       .map((other) => ({ page: other.name, share: shareOf(shingles, other.shingles) }))
@@ -44,7 +44,7 @@ test('no paragraph of ten words or more is used on two pages', () => {
   const twice = pages.flatMap(({ name, page }) =>
     pageText(page)
       .filter((text) => text.split(' ').length >= 10)
-      // Generated from one table for all pages.
+      // Excludes texts that all pages generate from the same table.
       .filter((text) => !text.startsWith(rangeText('watchlist')) && !steps.has(text))
       .flatMap((text) => {
         const first = seen.get(text)

@@ -1,9 +1,9 @@
 import { rangeText } from '../planning.ts'
 
-/** Words that promise a day. */
+/** Words that promise a result within a day. */
 export const DAY = /\b24[- ]hours?\b|\b(?:one|same|next) (?:working )?day\b/iu
 
-/** Other uses of these words on public pages, each with the reason. */
+/** Allowed texts on public pages that match {@link DAY} without promising a turnaround, each with the reason. */
 export const allowedDays: readonly (readonly [text: RegExp, reason: string])[] = [
   [
     /^24 hours after (?:the last try|it was first sent)$/u,
@@ -24,7 +24,7 @@ const isQualified = (text: string) => /24[- ]hours?/iu.test(text) && /\bonline\b
 const isSentence = (text: string) => /[.?…]$/u.test(text)
 const isPlanned = (text: string) => !isSentence(text) && text.includes(rangeText('watchlist'))
 
-/** Promises of a day that are neither the reply promise, nor the claim with its condition, nor a row of the planning table. */
+/** Texts that promise a result within a day, except the reply promise, the claim with its condition, and rows of the planning table. */
 export const barePromises = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap(sentencesOf)

@@ -52,11 +52,11 @@ test.each([
     [...plain, 'Whoever asks you and nobody else gets our answer, whoever that is in your firm.'],
     /whoever/u,
   ],
-])('reports %s', (_, texts, miss) => {
+])('reports a violation: %s', (_, texts, miss) => {
   expect(voiceMisses(page(...texts), 'marketing').join('\n')).toMatch(miss)
 })
 
-test('does not count negations in a section of limits', () => {
+test('does not count negations in sections about limits', () => {
   const copy = {
     text: plain,
     limits: { points: ['We can’t tell you what no court has heard of.'] },

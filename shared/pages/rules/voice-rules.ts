@@ -49,7 +49,7 @@ const AVOIDED: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\boverrul(?:e|es|ed|ing)\b/giu, 'override'],
 ]
 
-/** Promise of a day, which needs a condition. */
+/** Promise of a result within a day, which is allowed only with a condition. */
 const BARE_DAY = /\b24[- ]hours?\b/giu
 const QUALIFIED =
   /online|electronic|complete request|Monday|where|if |answers? |reply|before|later|inquir|notice|24-hour clock|after|dispute|at least|within/iu

@@ -87,7 +87,7 @@ const pages: readonly Page[] = [
 ]
 
 describe.each(pages)('$name', (page) => {
-  test('follows the style rules of its kind', () => {
+  test('follows the style rules for its type of page', () => {
     expect(voiceMisses(page.sentences, page.kind)).toEqual([])
   })
 })
