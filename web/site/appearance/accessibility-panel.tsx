@@ -132,7 +132,7 @@ function AccessibilityPanel({ close }: { readonly close: () => void }) {
   useLeaving(panel, close)
   useLayoutEffect(() => {
     if (panel.current === null) return
-    // Keeps the font size from the time of opening, so that the buttons do not move while they are pressed.
+    // Fixes the panel's own font size at opening, so that its buttons do not move when the visitor changes the font size of the page.
     panel.current.style.fontSize = getComputedStyle(document.documentElement).fontSize
     document.documentElement.style.setProperty('--panel-width', `${panel.current.offsetWidth}px`)
     closing.current?.focus({ preventScroll: true })

@@ -5,8 +5,8 @@ import { preferenceWords } from './labels.ts'
 const small = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /**
- * Toggles between light and dark through the boot script. The joined cell opens the preferences. CSS shows the icon of
- * the theme that a press leads to.
+ * Toggles between light and dark through the boot script. The joined cell opens the preferences. CSS shows the icon of the theme that a
+ * press selects.
  */
 export function ThemeControl() {
   return (

@@ -12,7 +12,7 @@ const words = {
   manual: 'You chose light; you can change back at any time.',
 } as const
 
-/** Returns the focus to the element that had it before the prompt did. */
+/** Returns the focus to the element that was focused before the prompt. */
 function useFocusBack() {
   const before = useRef<HTMLElement>(undefined)
   return {
@@ -30,7 +30,7 @@ function useFocusBack() {
 function SunsetPrompt({ text }: { readonly text: string }) {
   const prompt = useRef<HTMLElement>(null)
   const heading = useId()
-  // A status is announced only if its text changes after it was rendered.
+  // Initially empty, because screen readers announce a status only if its text changes after rendering.
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(`${words.title} ${text}`), 100)
@@ -96,8 +96,8 @@ function SunsetPrompt({ text }: { readonly text: string }) {
 }
 
 /**
- * Creates the question. It stays open while the light theme shows, the preference is unchanged and no tab has an
- * answer.
+ * Creates the question. The question stays open while the light theme is shown, the preference is unchanged and the visitor has not
+ * answered in any tab.
  */
 function createQuestion() {
   const root = document.documentElement
@@ -115,7 +115,7 @@ function createQuestion() {
 
 let isAsking = false
 
-/** Offers the dark theme after sunset. Waits a moment after the check and until all other overlays are closed. */
+/** Offers the dark theme after sunset. Waits for a short delay after the check, and until all other overlays are closed. */
 export function promptAtSunset(): void {
   const since = Number(document.documentElement.dataset['sunset'])
   delete document.documentElement.dataset['sunset']

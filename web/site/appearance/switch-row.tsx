@@ -5,7 +5,7 @@ interface SwitchRowProps {
   readonly name: string
   readonly meaning: string
   readonly isOn: boolean
-  /** True if the system enforces the setting, so that it cannot be switched off here. */
+  /** True if the operating system enforces the setting, so that the switch cannot turn it off. */
   readonly isGiven?: boolean
   readonly onSwitch: (isOn: boolean) => void
 }

@@ -8,10 +8,10 @@ import { preferenceWords, savedWords } from './labels.ts'
 
 const themeWords = { light: 'Light', dark: 'Dark' } as const
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-/** Gap between the panel and its cell, and between the panel and the window's edge, in px. */
+/** Minimum gap between the panel and the pressed cell, and between the panel and the window's edge, in px. */
 const gap = 8
 
-/** Positions the panel below its cell, aligned to the right. Without enough room below, it goes above the cell. */
+/** Positions the panel below its cell, aligned to the right. Without enough room below, the panel is placed above the cell. */
 function place(panel: HTMLElement, control: HTMLElement) {
   const cell = control.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = panel
@@ -54,14 +54,14 @@ function ThemePanel({ control, onClosed }: ThemePanelProps) {
       (event) => {
         if (!(event instanceof ToggleEvent) || event.newState !== 'closed') return
         control.setAttribute('aria-expanded', 'false')
-        // After a click elsewhere, the focus stays on the clicked element.
+        // Returns the focus to the control, unless the visitor has clicked on another element, which then keeps the focus.
         if (element.contains(document.activeElement) || document.activeElement === document.body)
           control.focus()
         onClosed()
       },
       { signal },
     )
-    // Moving on by keyboard closes the panel.
+    // Closes the panel when the focus leaves it by keyboard.
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
@@ -116,7 +116,7 @@ function ThemePanel({ control, onClosed }: ThemePanelProps) {
 }
 
 let isOpen = false
-/** True if a press on the cell has just closed the panel. The click event of that press is still to come and must not reopen it. */
+/** True if a press on the cell has just closed the panel. The click event of the same press follows and must not reopen the panel. */
 let isClosing = false
 
 /** Opens the theme preferences below `control`. */

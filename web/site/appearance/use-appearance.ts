@@ -18,7 +18,7 @@ export function useAppearance(): void {
       void surfaces().then(({ open }) => open(control))
     }
     const typed = (event: KeyboardEvent) => {
-      // The letter A, or the character that Alt+A produces on a Mac.
+      // Alt+A results in the letter A, or in å on a Mac.
       const isA = /^[aå]$/i.test(event.key)
       if (!event.altKey || event.ctrlKey || event.metaKey || !isA) return
       if ('withoutShortcut' in root.dataset) return
@@ -34,7 +34,7 @@ export function useAppearance(): void {
     document.addEventListener('keydown', typed, { signal })
     document.addEventListener('toggle', unfolded, { signal, capture: true })
     window.addEventListener(appearanceEvents.sunset, due, { signal })
-    // The event may have fired before this listener existed.
+    // The boot script may have dispatched the sunset event before this listener was added.
     if ('sunset' in root.dataset) due()
     unfolded()
     return () => listening.abort()

@@ -11,7 +11,7 @@ import { logCall } from '#web/lib/log/client-log.ts'
 import { SourceError } from '#web/lib/content/content-source.ts'
 import { userMessage } from '#web/lib/log/user-message.ts'
 
-/** Timeout of every API call, as specified, in ms. */
+/** Timeout of every API call in ms, as required by the specification. */
 const limit = 30_000
 
 interface Call<Data> {
@@ -60,7 +60,7 @@ export const ask = (body: AssistantInput): Promise<AssistantReply> =>
 let facts: Promise<'site' | 'google'> | undefined
 
 /**
- * Answering service: this site, or Google's model. Cached; requested again after a failure.
+ * Answering service: this site, or Google's model. The response is cached. After a failure, the next call requests it again.
  * @throws SourceError
  */
 export function answeredBy(): Promise<'site' | 'google'> {

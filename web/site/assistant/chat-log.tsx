@@ -6,7 +6,7 @@ import { TypingStrands } from './typing-strands.tsx'
 import { useConversation } from './use-conversation.ts'
 import { logWords, windowWords } from './labels.ts'
 
-/** Delay in ms after which the log announces new messages. Messages that are there when it appears are not announced. */
+/** Delay in ms after which the log starts to announce messages, so that messages already in the log when it appears are not announced. */
 const oldNews = 200
 
 /** True if the log announces new messages. */
@@ -31,7 +31,7 @@ function Keeping() {
   const hasAsked = messages.some(({ isBot }) => !isBot)
   const wasCleared = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button has been removed.
+    // The pressed button has been removed, so the focus moves to the undo button.
     if (cleared !== undefined) undo.current?.focus()
     else if (wasCleared.current && document.activeElement === document.body)
       clearing.current?.focus()
@@ -64,7 +64,7 @@ interface ChatLogProps {
   readonly minimise: () => void
 }
 
-/** Conversation log. The visitor's latest message is at the top of the view, with its answer below. */
+/** Conversation log. The log is scrolled so that the visitor's latest message is at the top, with the answer below it. */
 export function ChatLog({ isShown, minimise }: ChatLogProps) {
   const { messages, waiting } = useConversation()
   const scroller = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ import type { Message } from './message.ts'
 import { Unhelpful } from './unhelpful.tsx'
 import { logWords } from './labels.ts'
 
-/** Number of a source, placed after the last sentence that comes from it. */
+/** Number of a source, placed after the last sentence that is based on the source. */
 function FootNumber({ number }: { readonly number: number }) {
   return (
     <sup>
@@ -26,7 +26,7 @@ function Words({ text, parts = [], sources = [] }: Message) {
         const { source } = part
         const isLast = source !== parts[index + 1]?.source
         return (
-          // A sentence can occur twice, and the order never changes, so the index is a safe key.
+          // The index is a safe key: a sentence can occur twice, and the order of sentences never changes.
           <Fragment key={index}>
             {index > 0 && ' '}
             {part.text}
@@ -74,7 +74,7 @@ function Sources({ message: { sources = [], parts = [] }, minimise }: SourcesPro
 
 interface ChatMessageProps {
   readonly message: Message
-  /** Complete conversation. */
+  /** All messages of the conversation. */
   readonly messages: readonly Message[]
   readonly minimise: () => void
 }

@@ -59,7 +59,7 @@ interface ChatWindowProps {
   readonly close: () => void
 }
 
-/** Non-modal window of the assistant: small, in the corner, or maximised. */
+/** Non-modal window of the assistant: small in the corner of the page, or maximised. */
 export function ChatWindow({ takesFocus, close }: ChatWindowProps) {
   const { view, messages, unseen, waiting } = useConversation()
   const { frame, field, opening } = useFocusOf(view, takesFocus)

@@ -8,7 +8,7 @@ import { say } from './talk.ts'
 import { useConnection, useConversation } from './use-conversation.ts'
 import { composerWords } from './labels.ts'
 
-/** The number of characters left is shown from this many before the limit. */
+/** Remaining number of characters below which the number is shown. */
 const nearEnd = 200
 
 interface ComposerProps {
@@ -33,7 +33,9 @@ function Note({ minimise }: Pick<ComposerProps, 'minimise'>) {
   )
 }
 
-/** Input for a question. Enter sends it, Shift+Enter starts a new line. It keeps its text while offline. */
+/**
+ * Input for a question. Enter sends the question, Shift+Enter starts a new line. While the browser is offline, the text stays in the input.
+ */
 export function Composer({ field, minimise }: ComposerProps) {
   const { draft, returned } = useConversation()
   const isConnected = useConnection()

@@ -7,7 +7,7 @@ import { keptConversation, settled, type KeptConversation, type Message } from '
 export interface Conversation extends KeptConversation {
   /** Answering service; undefined until it is known. */
   readonly answeredBy: 'site' | 'google' | undefined
-  /** Number of messages without a reply yet. */
+  /** Number of the visitor's messages that have no reply yet. */
   readonly waiting: number
   /** Reason why the message was put back into the input. */
   readonly returned: 'offline' | 'google' | undefined
@@ -35,7 +35,7 @@ function stored(): KeptConversation | undefined {
   try {
     return keptConversation.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data
   } catch (error) {
-    // Storage is blocked, or its content is not ours.
+    // Storage is blocked, or contains a value that this code did not write.
     logStorageFailure(key, error)
     return undefined
   }
@@ -49,7 +49,7 @@ function keep() {
   try {
     sessionStorage.setItem(key, JSON.stringify({ view, messages, draft, unseen }))
   } catch (error) {
-    // The conversation then lasts only as long as the document.
+    // Storage is blocked: the conversation is lost when the visitor leaves the page.
     logStorageFailure(key, error)
   }
 }

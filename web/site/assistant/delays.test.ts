@@ -9,6 +9,9 @@ test.each([
   ['a quick reply', true, 0, 1_000],
   ['a quick reply', true, 0.5, 1_500],
   ['a quick reply', true, 1, 2_000],
-])('the minimum delay of %s (quick: %s) with chance %d is %d ms', (_, isQuick, chance, wait) => {
-  expect(leastWait(isQuick, chance)).toBe(wait)
-})
+])(
+  'the minimum delay before %s (quick reply: %s) with the chance %d is %d ms',
+  (_, isQuick, chance, wait) => {
+    expect(leastWait(isQuick, chance)).toBe(wait)
+  },
+)

@@ -1,10 +1,10 @@
-/** Minimum delays of the conversation, in ms. A slower answer appears as soon as it arrives. */
+/** Minimum delays of the conversation, in ms. A response that takes longer appears as soon as it arrives. */
 export const delays = {
-  /** From opening the window to the greeting. */
+  /** Time from opening the window to the greeting. */
   greeting: 500,
-  /** Range of the time for which the typing indicator moves. */
+  /** Shortest and longest time for which the typing indicator is shown. */
   typing: { shortest: 1_000, longest: 2_000 },
-  /** From a message to its reply. */
+  /** Time from the visitor's message to the reply. */
   reply: 1_500,
   quickReply: 1_000,
 } as const

@@ -9,7 +9,10 @@ interface HandOverProps {
   readonly minimise: () => void
 }
 
-/** Link to the contact form, for questions that the site cannot answer. Puts the conversation into the message field. */
+/**
+ * Link to the contact form, for questions that the site cannot answer. Following the link puts the conversation into the form's message
+ * field.
+ */
 export function HandOver({ messages, minimise }: HandOverProps) {
   const take = () => {
     handConversation(transcriptOf(messages))

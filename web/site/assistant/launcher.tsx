@@ -39,7 +39,7 @@ const typed = (event: KeyboardEvent<HTMLAnchorElement>) => {
  */
 export function ChatLauncher() {
   const link = useRef<HTMLAnchorElement>(null)
-  // The server does not know the tab's storage, and before hydration this is a plain link.
+  // Rendered as a plain link on the server and during hydration, because the server does not know the storage of the tab.
   const tab = useSyncExternalStore(never, tabNow, onServer)
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { SettledMessage } from '#shared/company/assistant-words.ts'
 /** Message of the conversation, as stored in the tab. */
 const message = z.object({
   ...chatMessage.shape,
-  /** For visitors' messages: true if it is a quick reply, which has prepared answers. */
+  /** For messages of the visitor: true if the message is a quick reply, for which prepared answers exist. */
   isQuick: z.optional(z.boolean()),
   sources: z.optional(assistantReply.shape.sources),
   parts: assistantReply.shape.parts,
-  /** Outcome reported by the server. Absent for prepared answers. */
+  /** Outcome that the server reported for an answer. Absent for prepared answers. */
   outcome: z.optional(assistantReply.shape.outcome),
   /** Question that this message answers. */
   question: z.optional(z.string()),
@@ -26,14 +26,14 @@ export type View = z.infer<typeof view>
 export const keptConversation = z.object({
   view,
   messages: z.array(message),
-  /** Text in the input that has not been sent. */
+  /** Unsent text in the input. */
   draft: z.string(),
   /** Number of answers that arrived while the window was not visible. */
   unseen: z.number(),
 })
 export type KeptConversation = z.infer<typeof keptConversation>
 
-/** `crypto.randomUUID` exists only over HTTPS. */
+/** Random id. `crypto.randomUUID` is not used, because it exists only over HTTPS. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -60,5 +60,5 @@ export const settled = ({ text, quickReplies, sources }: SettledMessage): Messag
   sources: [...sources],
 })
 
-/** Removes the markers of bold type from `text`. */
+/** Removes the `**` markers of bold type from `text`. */
 export const withoutMarkers = (text: string) => text.replaceAll('**', '')

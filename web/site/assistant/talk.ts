@@ -5,19 +5,19 @@ import { add, conversation, type Conversation } from './conversation.ts'
 import { leastWait } from './delays.ts'
 import { fromVisitor, settled, withoutMarkers, type Message } from './message.ts'
 
-/** Incremented when the conversation is cleared. Replies to earlier messages are then discarded. */
+/** Incremented when the conversation is cleared, so that replies to earlier messages are discarded. */
 let era = 0
 
 /** Queue of replies, in the order of the messages. */
 let line = Promise.resolve()
 
-/** Finds out which service answers. If the request fails, it stays unknown until a question is asked. */
+/** Requests which service answers questions. If the request fails, it is repeated when the visitor asks a question. */
 export async function meet(): Promise<void> {
   if (conversation.now().answeredBy !== undefined) return
   try {
     conversation.change({ answeredBy: await answeredBy() })
   } catch {
-    // The next question tries again.
+    // The request is repeated with the visitor's next question.
   }
 }
 
@@ -31,10 +31,13 @@ function historyOf({ id }: Message) {
     .map(({ text, isBot }) => ({ text: text.slice(0, ASSISTANT_LIMITS.message), isBot }))
 }
 
-/** Reason why a question is not sent: no connection, or the visitor has not yet seen that it goes to Google. */
+/**
+ * Reason why a question is not sent: no connection (`offline`), or the visitor has not yet been informed that questions are sent to Google
+ * (`google`).
+ */
 type Obstacle = NonNullable<Conversation['returned']>
 
-/** Puts an unsent question back into the input, before any text typed meanwhile. */
+/** Puts an unsent question back into the input, before any text that the visitor has typed since. */
 function takeBack({ id, text }: Message, returned: Obstacle) {
   const { messages, draft } = conversation.now()
   conversation.change({
@@ -93,7 +96,10 @@ async function answer(message: Message): Promise<void> {
   }
 }
 
-/** Sends a message to the assistant, which answers after a delay. Ignores empty text. While offline, the text stays in the input. */
+/**
+ * Sends a message to the assistant and shows the reply after a delay. Ignores empty text. While the browser is offline, the text is put
+ * back into the input.
+ */
 export function say(text: string, isQuick = false): void {
   const words = text.trim().slice(0, ASSISTANT_LIMITS.question)
   if (words === '') return

@@ -1,4 +1,7 @@
-/** In px: half a wavelength, the amplitude of the outermost strand, and the number of half waves, two of which are beyond the edge. */
+/**
+ * Half a wavelength and the amplitude of the outermost strand in px, and the number of half waves. Two half waves are outside the visible
+ * area.
+ */
 const half = 14.5
 const height = 8
 const halves = 6
@@ -16,7 +19,10 @@ function wave(share: number): string {
   }).join('')
 }
 
-/** Crossing strands that move by one wavelength in 1.6 s while an answer is written. Decorative; a text says the same. */
+/**
+ * Typing indicator: crossing strands that move by one wavelength in 1.6 s. Decorative, because a text has the same meaning for screen
+ * readers.
+ */
 export function TypingStrands() {
   return (
     <svg

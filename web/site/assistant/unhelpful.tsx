@@ -14,7 +14,7 @@ export function Unhelpful({ message }: { readonly message: Message }) {
   const thanks = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
-    // The focused button has been removed.
+    // The focused button has been removed, so the focus moves to the text that replaces it.
     if (isUnhelpful && wasPressed.current) thanks.current?.focus({ preventScroll: true })
   }, [isUnhelpful])
   const tell = async () => {

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { giveWayToFocus, isOverFocus } from '#web/lib/overlays/open-overlay.ts'
 
 /**
- * Keeps the window from covering the focused element of the page. An open window is minimised; a minimised one is
- * hidden while the focus is behind it.
+ * Keeps the window from covering the focused element of the page. If the focused element is behind the window, an open window is minimised,
+ * and a minimised window is hidden as long as the focus stays there.
  */
 export function useFocusBeneath(
   frame: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useFocusBeneath(
     if (element === null) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    // After the browser has scrolled to the element.
+    // Checked only after the browser has scrolled to the focused element.
     const look = () =>
       requestAnimationFrame(() => {
         if (!signal.aborted && isOverFocus(element)) minimise()

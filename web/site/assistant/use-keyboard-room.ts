@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A smaller difference is a browser bar, not a keyboard. In px. */
+/** Minimum height of an on-screen keyboard in px. A smaller difference of heights is caused by a browser bar. */
 const keyboard = 120
 
 /**
- * Fits the window into the part of the screen that an on-screen keyboard leaves free, because browsers do not do so for
- * fixed elements. Sets `--keyboard` (offset from the bottom) and `--room` (available height).
+ * Fits the window into the part of the screen that an on-screen keyboard leaves free, because browsers do not resize fixed elements for a
+ * keyboard. Sets `--keyboard` (offset from the bottom) and `--room` (available height).
  */
 export function useKeyboardRoom(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useKeyboardRoom(frame: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const { height, offsetTop, scale } = screen
       const covered = innerHeight - height - offsetTop
-      // A zoomed page shows a smaller viewport without a keyboard.
+      // On a zoomed page the visual viewport is smaller even without a keyboard.
       const isUp = scale < 1.05 && innerHeight - height > keyboard
       element.toggleAttribute('data-keyboard', isUp)
       element.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)

@@ -12,7 +12,7 @@ interface BlogCardProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
-  /** Omits the excerpt, on pages about something else. */
+  /** True omits the excerpt, for pages whose main content is not the list of articles. */
   readonly brief?: boolean
 }
 

@@ -9,6 +9,6 @@ test.each([
   ['words of its own', 'What it proves.', [paragraph('One clear answer.')], false],
   ['a picture first', 'One', [{ _type: 'picture', _key: 'a' }], false],
   ['an empty body', 'One', [], false],
-])('checks an excerpt against %s', (_, excerpt, body, expected) => {
+])('detects whether the body begins with the excerpt: %s', (_, excerpt, body, expected) => {
   expect(repeatsOpening(excerpt, body)).toBe(expected)
 })

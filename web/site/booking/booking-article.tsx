@@ -19,10 +19,10 @@ import { slotsQuery } from './slots-query.ts'
 import { postToParent } from './post-to-parent.ts'
 import { useNow, usePicked } from './use-picked.ts'
 
-/** Loaded when a time is chosen. */
+/** Lazy part with the details step, loaded when the visitor chooses a time. */
 export const detailsPart = createPart(async () => (await import('./details-step.tsx')).DetailsStep)
 
-/** Loaded if no times are available. */
+/** Lazy part with the message that replaces the calendar, loaded if no times are available. */
 export const noTimesPart = createPart(async () => (await import('./no-times.tsx')).NoTimes)
 if (import.meta.env.SSR) await loadParts(detailsPart, noTimesPart)
 
@@ -38,7 +38,10 @@ interface WayProps extends BookingProps {
   readonly onBooked: (booked: SentBooking) => void
 }
 
-/** Booking in two steps: day and time, then the visitor's details. Entered text is kept while another time is chosen. */
+/**
+ * Booking in two steps: day and time, then the visitor's details. The details that the visitor has entered are preserved if the visitor
+ * goes back to choose another time.
+ */
 function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   const now = useNow(first)
   const picked = usePicked(slots, place)
@@ -54,7 +57,7 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   useEffect(() => {
     if (time === undefined) return
     postToParent('calendly.date_and_time_selected')
-    // The next step loads it again after a failure.
+    // Preloads the details step. If loading fails, the next step loads it again.
     void loadParts(detailsPart)
   }, [time])
 

@@ -1,4 +1,4 @@
-/** Loaded when times are requested again or a visitor begins to fill in the form. */
+/** Lazy chunk, loaded when the browser requests times again or the visitor begins to fill in the form. */
 import { createElement } from 'react'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import {
@@ -26,11 +26,11 @@ export function readSlots(body: unknown): BookingSlots {
   return answer.data.data
 }
 
-/** True if the calendar has changed since the form was rendered: the time is taken, or the booking mode is another. */
+/** True if the server refused the booking because the time has been taken or the booking mode has changed since the form was rendered. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof RefusedError && error.status === 409
 
-/** Alternative times from the response for a time that is taken; undefined for any other response. */
+/** Alternative times from the error response for a taken time; undefined for any other error. */
 export function otherSlotsIn(error: unknown): readonly string[] | undefined {
   if (!(error instanceof RefusedError) || error.status !== 409) return undefined
   return errorAnswer.safeParse(error.body).data?.error.other_slots

@@ -7,11 +7,11 @@ import { postHeight } from './post-to-parent.ts'
 
 interface BookingFrameProps {
   readonly heading: string
-  /** Current step; absent if nothing is being booked. */
+  /** Current step of a booking; absent on pages of an existing meeting. */
   readonly step?: 1 | 2 | 3 | undefined
-  /** Focuses the heading, which reports the result of a form. */
+  /** True if the heading reports the result of a form; the heading is then focused. */
   readonly isNews?: boolean
-  /** True if embedded in another page. The breadcrumb and the steps are hidden then. */
+  /** True if the page is embedded in another page. The breadcrumb and the steps are then hidden. */
   readonly isEmbedded?: boolean | undefined
   readonly children: ReactNode
 }

@@ -6,9 +6,9 @@ import { bringErrors } from '#web/ui/form/error-parts.ts'
 export interface SheetProps {
   /** Current time, ISO 8601. */
   readonly now: string
-  /** True if the sheet has just replaced the form. It is announced, and its stamp is animated. */
+  /** True if the sheet has just replaced the form. The sheet is then announced, and its stamp is animated. */
   readonly isNew?: boolean
-  /** True if shown within another page. Its links then open in a new tab. */
+  /** True if the sheet is shown within another page. Its links then open in a new tab. */
   readonly isEmbedded?: boolean | undefined
 }
 
@@ -16,7 +16,7 @@ export interface SheetProps {
 export interface SentBooking {
   /** Address of the page that shows the sheet again. */
   readonly path: string
-  /** True if the time is booked. */
+  /** True for a booked meeting; false if the meeting is unconfirmed or only requested. */
   readonly isBooked: boolean
   readonly draw: (props: SheetProps) => ReactElement
 }

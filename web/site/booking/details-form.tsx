@@ -23,10 +23,10 @@ interface DetailsFormProps {
   readonly action: string
   /** Chosen time, ISO 8601. */
   readonly time: string
-  /** Alternative times if the chosen one is taken; undefined if it is free. */
+  /** Alternative times if the chosen time is taken; undefined if it is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
-  /** Current booking mode. The form shows it before it is sent. */
+  /** Current booking mode. The form informs the visitor about the mode before it is sent. */
   readonly mode: BookingMode
   /** Subject that was preset by the link to the page. */
   readonly service: string | undefined
@@ -46,7 +46,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const { hasMail } = useApp()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A booking that waits for a connection is valid only for the time it was made for.
+  // A booking that waits for a connection must not be sent if the visitor has chosen another time since.
   const isStillMeant = useCallback(
     (values: Readonly<Record<string, string>>) => values['starts_at'] === time,
     [time],
@@ -70,7 +70,7 @@ export function DetailsForm(props: DetailsFormProps) {
     defaultValue: typed.get(name) ?? posted?.values[name] ?? value,
   })
   const labels = Object.fromEntries(
-    // Keys of the copy are its fields.
+    // TypeScript types `Object.entries` with string keys, although the keys of `fields` are exactly the field names.
     Object.entries<{ label: string }>(details.fields)
       .filter(([name]) => isTaken || name !== 'starts_at')
       .map(([name, { label }]) => [name, label]),

@@ -14,10 +14,10 @@ import { nearestTimes } from './other-times.ts'
 import { Slip } from './slip.tsx'
 import { slotsQuery } from './slots-query.ts'
 
-/** Entered data, which is kept while the visitor chooses another time. */
+/** Data that the visitor has entered. It is preserved while the visitor chooses another time. */
 export interface Entered {
   readonly typed: Map<string, string>
-  /** Time that has been taken meanwhile, and the alternatives. */
+  /** Chosen time that another visitor has booked since, and alternative times. */
   readonly refused: { readonly time: string; readonly others: readonly string[] } | undefined
   /** Chosen alternative. */
   readonly other: string | undefined

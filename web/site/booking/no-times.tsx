@@ -21,7 +21,7 @@ export interface NoTimesProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Placeholder for the calendar while there are no times: loading, failed or none free. */
+/** Replaces the calendar while no times can be shown: they are being loaded, loading has failed, or none is free. */
 export function NoTimes({ kind, service, here, onRetry }: NoTimesProps) {
   const isOnline = useSyncExternalStore(
     listen,

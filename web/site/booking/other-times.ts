@@ -1,4 +1,4 @@
-/** Same number as in a refusal from the server. */
+/** Maximum number of alternatives. Equals `MOST_OTHER_SLOTS`, the maximum in the server's error responses. */
 const MOST = 6
 
 /** Free times nearest to a given one, in chronological order. */

@@ -9,14 +9,14 @@ const tell = (message: Told) => {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }
 
-/** Reports the visitor's progress to the embedding page, if it is of this site. */
+/** Reports the visitor's progress to the embedding page, if that page belongs to this site. */
 export function postToParent(event: Exclude<Told['event'], 'calendly.page_height'>): void {
   tell({ event })
 }
 
 /**
  * Reports the page's height to the embedding page, now and on every change.
- * @returns function that stops it
+ * @returns function that stops the reports
  */
 export function postHeight(element: HTMLElement): () => void {
   if (window.parent === window) return () => undefined

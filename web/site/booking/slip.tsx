@@ -6,16 +6,16 @@ import { meetingIn } from './free-days.ts'
 import { StubBand } from './stub-band.tsx'
 
 interface SlipProps {
-  /** Displayed day before a time is chosen, as text. */
+  /** Displayed day as text, as long as no time is chosen. */
   readonly day?: string | undefined
   /** Chosen time, ISO 8601. */
   readonly time: string | undefined
   readonly zone: string
-  /** Host of the meeting; absent if not known yet. */
+  /** Host of the meeting; absent until the times are loaded. */
   readonly host?: string | undefined
-  /** Hides the meeting's details, which are shown elsewhere. */
+  /** True hides the meeting's details, because the embedding page shows them. */
   readonly hidesDetails?: boolean | undefined
-  /** True if cancelled. The stub is struck through then. */
+  /** True if the meeting is cancelled. The stub is then struck through. */
   readonly isOff?: boolean
   readonly className?: string
   readonly children: ReactNode

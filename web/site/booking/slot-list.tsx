@@ -13,7 +13,7 @@ interface SlotListProps {
   readonly timeLink: (time: string) => string
 }
 
-/** Above this number, full and half hours are listed side by side if there is room. */
+/** Number of times above which full and half hours are listed side by side if there is room. */
 const FEW = 9
 
 const isPlain = (event: MouseEvent) =>
@@ -67,7 +67,7 @@ export function SlotList({ picked, dayLink, timeLink }: SlotListProps) {
                 href={timeLink(at)}
                 aria-current={isChosen ? 'true' : undefined}
                 onClick={(event) => {
-                  // A second press follows the link.
+                  // The first press selects the time; a second press on it follows the link.
                   if (isChosen || !isPlain(event)) return
                   event.preventDefault()
                   picked.chooseTime(at)

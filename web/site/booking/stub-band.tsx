@@ -1,6 +1,6 @@
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
-/** Engraved band of a slip. */
+/** Engraved band on the stub of a slip. */
 export function StubBand() {
   return (
     <WaveBand

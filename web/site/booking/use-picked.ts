@@ -15,14 +15,14 @@ export interface Picked {
   /** Displayed day, which may have no free time. */
   readonly day: string | undefined
   readonly chooseDay: (day: string) => void
-  /** Chosen time, as long as it is free. */
+  /** Chosen time; undefined if it is no longer free. */
   readonly time: string | undefined
   readonly chooseTime: (time: string) => void
-  /** Time that was chosen and has been taken since. */
+  /** Time that the visitor chose and that has been taken since. */
   readonly lost: string | undefined
 }
 
-/** Choice of the visitor: initially from the address, then from their input. */
+/** Choice of the visitor: initially from the URL, then from the visitor's input. */
 export function usePicked(slots: BookingSlots, place: BookingPlace): Picked {
   const ownZone = useOwnZone()
   const [asked, setAsked] = useState<string>()

@@ -6,7 +6,10 @@ import { identity } from '#shared/company/identity.ts'
 import type { Picked } from './use-picked.ts'
 import { zoneNow, zonesToChoose } from './zones.ts'
 
-/** UTC offsets change only at quarters of an hour, in ms. Finding about sixty offsets takes a phone 100 ms, so the result is reused. */
+/**
+ * A quarter of an hour in ms. UTC offsets change only at quarters of an hour, so computed offsets are reused until then: computing about
+ * sixty offsets takes 100 ms on a phone.
+ */
 const QUARTER = 900_000
 
 interface ZoneSelectProps {
@@ -50,7 +53,7 @@ export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProp
           value={zone}
           onChange={(event) => setZone(event.currentTarget.value)}
         >
-          {/* A browser's time zone data can be older than the server's. The server's text stays then. */}
+          {/* Suppresses hydration warnings: if the browser's time zone data is older than the server's, the text of the server is preserved. */}
           {zones.map((each) => (
             <option key={each.zone} value={each.zone} suppressHydrationWarning>
               {each.zone === zone ? zoneNow(zone, now) : each.label}

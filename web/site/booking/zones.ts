@@ -2,7 +2,7 @@ import { meetingIn } from './free-days.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/time/zone-time.ts'
 
-/** Browsers still use the old names of some time zones. */
+/** Current names of time zones by the old names that browsers still use. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',

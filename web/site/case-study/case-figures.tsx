@@ -44,7 +44,7 @@ function Note({ index, study, figure, unit, label }: NoteProps) {
   )
 }
 
-/** Figures of a case study: client and services in the rail, the figures as notes of one series on the spine. */
+/** Figures of a case study: client and services in the rail, the figures as a series of notes on the spine. */
 export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
   const { industry, services, results } = study
   return (

@@ -17,7 +17,7 @@ describe('FiguresPlate', () => {
     [{ label: 'Places', value: '100+', unit: 'countries' }, '100+ countries Places'],
     [{ label: 'Files found', value: '98', unit: '%' }, '98% Files found'],
     [{ label: 'Registers', value: '7', unit: null }, '7 Registers'],
-  ])('writes out %o in words next to its engraving', (result, words) => {
+  ])('repeats the engraved figure %o in words', (result, words) => {
     const plate = renderToStaticMarkup(
       <FiguresPlate
         results={[result]}
@@ -53,7 +53,7 @@ describe('FiguresPlate', () => {
   })
 })
 
-test('links services of the catalogue and renders others as plain text', () => {
+test('links services of the catalogue and renders other services as plain text', () => {
   expect(renderToStaticMarkup(<ServiceLinks slugs={['criminal-check', 'archive-visit']} />)).toBe(
     '<ul><li><a class="fact-link" href="/criminal-check">Criminal check</a></li><li>archive visit</li></ul>',
   )

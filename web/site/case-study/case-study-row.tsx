@@ -16,7 +16,7 @@ interface CaseStudyRowProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
-  /** Omits the summary, on pages about something else. */
+  /** True omits the summary, for pages whose main content is not the list of case studies. */
   readonly brief?: boolean
 }
 

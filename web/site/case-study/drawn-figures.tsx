@@ -14,11 +14,11 @@ export interface DrawnFiguresProps {
   /** True for a worked example. Its figures describe the order and are not results of a client. */
   readonly isExample: boolean
   readonly family: Family
-  /** Mark in the centre of the rosette, instead of the family's own. */
+  /** Mark in the centre of the rosette. Default: the family's own mark. */
   readonly mark: PageMark | undefined
 }
 
-/** Longer figures are set smaller, to fit next to the rosette. */
+/** Number of characters above which a figure is set smaller, to fit next to the rosette. */
 const shortFigure = 3
 
 /** Text of the engraved figure. */
@@ -34,7 +34,7 @@ function FigureWords({ figure, unit, label }: Figure) {
 function PlateNote({ index, note }: { readonly index: number; readonly note: Figure }) {
   return (
     <div className="plate-note">
-      {/* The plate's rosette again, cut off at the edge. */}
+      {/* Second copy of the plate's rosette, cut off at the edge. */}
       <svg
         className="engraving plate-note-rosette"
         viewBox="-2000 -2000 4000 4000"

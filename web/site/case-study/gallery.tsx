@@ -8,7 +8,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
   return (
     <div className="gallery">
       {pictures.map((picture, index) => (
-        // A picture may occur twice, so only the index is unique.
+        // The index is the key, because a picture may occur twice.
         <figure key={index}>
           <Picture
             picture={picture}

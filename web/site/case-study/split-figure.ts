@@ -3,7 +3,7 @@ import type { CaseStudyItem } from '#shared/content/article.ts'
 /** Result as it is displayed. */
 export interface Figure {
   readonly figure: string
-  /** Unit that is a word. A symbol stays with its number. */
+  /** Unit, if it is a word. A symbol such as % is part of the figure. */
   readonly unit?: string
   readonly label: string
 }

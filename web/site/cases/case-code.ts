@@ -1,4 +1,4 @@
-/** Lazy part of a form, loaded with the first input. Contains the contract that the server also uses for validation. */
+/** Lazy part of a form, loaded with the first input. Contains the schema with which the server validates the form too. */
 import {
   caseDeadlinesAnswer,
   caseInput,
@@ -34,7 +34,7 @@ export const statusCode: SendingCode<FoundCase> = {
 }
 
 /**
- * Deadlines of cases that are sent now, by the server's calendar.
+ * Deadlines of cases if they were sent now, computed by the server.
  * @throws Error if the request fails
  */
 export async function fetchDeadlines(): Promise<readonly CaseDeadline[]> {

@@ -24,7 +24,10 @@ interface CaseFormProps {
   readonly onSent: (sent: SentCase) => void
 }
 
-/** Deadlines by the server's calendar, fetched when `isWanted` becomes true. They share a chunk with the code for sending. */
+/**
+ * Deadlines computed by the server, requested when `isWanted` becomes true. The request is part of the lazy chunk with the code for
+ * sending.
+ */
 function useDeadlines(isWanted: boolean): readonly CaseDeadline[] | undefined {
   const [deadlines, setDeadlines] = useState<readonly CaseDeadline[]>()
   useEffect(() => {
@@ -35,7 +38,7 @@ function useDeadlines(isWanted: boolean): readonly CaseDeadline[] | undefined {
       const found = await fetchDeadlines()
       if (!isOff) setDeadlines(found)
     }
-    // If the request fails, the box shows only the period. The receipt shows the day.
+    // If the request fails, the deadline box shows only the length of the period. The receipt shows the date.
     load().catch(() => undefined)
     return () => {
       isOff = true
@@ -62,11 +65,11 @@ function CaseRow({ field, words }: { readonly field: CaseField; readonly words: 
   }
 }
 
-/** Form of a candidate. It also works as plain HTML; the server then answers with the same texts. */
+/** Form of a candidate. The form also works without JavaScript; the server then renders the same texts. */
 export function CaseForm({ kind, page, posted, onSent }: CaseFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A rejected form is rendered with its place selected.
+  // The code for sending is loaded at once for a refused form, in which a country is already selected.
   const [isInUse, setIsInUse] = useState(posted !== undefined)
   const deadlines = useDeadlines(isInUse)
   const [place, setPlace] = useState<CasePlace>()

@@ -18,7 +18,7 @@ import { CaseFrame } from './case-frame.tsx'
 
 interface CaseReceiptProps {
   readonly receipt: CaseReceipt
-  /** True if it has just replaced the form, so that it is announced. */
+  /** True if the receipt has just replaced the form and must be announced. */
   readonly isNew?: boolean
 }
 

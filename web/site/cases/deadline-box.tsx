@@ -5,13 +5,13 @@ import { endOfDay } from '#shared/pages/case-words.ts'
 
 interface DeadlineBoxProps {
   readonly kind: CaseKind
-  /** Deadlines by the server's calendar. Absent until they are loaded, and without JavaScript. */
+  /** Deadlines computed by the server. Undefined until they are loaded, and without JavaScript. */
   readonly deadlines: readonly CaseDeadline[] | undefined
 }
 
 const verbs = { answer: 'We’ll answer', acknowledgement: 'We’ll acknowledge it' } as const
 
-/** Text about the deadline for a place. */
+/** Text about the deadline for a country. */
 export function deadlineWords(
   kind: CaseKind,
   place: CasePlace,
@@ -26,8 +26,8 @@ export function deadlineWords(
 }
 
 /**
- * Deadline of the chosen place. The page contains all of them, and CSS shows the one whose radio button is checked, so
- * that it works without JavaScript.
+ * Deadline for the chosen country. The page contains the deadlines of all countries, and CSS shows the one whose radio button is checked.
+ * This works without JavaScript.
  */
 export function DeadlineBox({ kind, deadlines }: DeadlineBoxProps) {
   return (

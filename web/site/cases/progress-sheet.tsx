@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 
 interface ProgressSheetProps {
   readonly progress: CaseProgress
-  /** True if it has just replaced the form, so that it is announced. */
+  /** True if the sheet has just replaced the form and must be announced. */
   readonly isNew?: boolean
 }
 

@@ -14,7 +14,7 @@ import { ProgressSheet } from './progress-sheet.tsx'
 
 interface StatusArticleProps {
   readonly posted: PostedForm | undefined
-  /** Result of a look-up without JavaScript. */
+  /** Result of a look-up that was submitted without JavaScript. */
   readonly progress: CaseProgress | undefined
 }
 

@@ -7,7 +7,7 @@ interface DenominationTextProps extends Denomination {
   readonly className: string
 }
 
-/** Figure engraved like a banknote's, with a caption of what it counts. */
+/** Figure engraved like the denomination of a banknote, with a caption that names the counted items. */
 export function DenominationText({ id, className, figure, title, text }: DenominationTextProps) {
   return (
     <div className={`denomination ${className}`}>

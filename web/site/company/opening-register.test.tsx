@@ -27,7 +27,7 @@ const vacancies = { ...page.openings, example: undefined }
 const render = (...openings: readonly Opening[]) =>
   renderToStaticMarkup(<OpeningRegister copy={vacancies} openings={openings} />)
 
-test('shows an opening with its terms in words, its text folded, and how to apply', () => {
+test('shows an opening with its terms in words, a collapsed description, and how to apply', () => {
   const html = render(opening())
   expect(html).toContain('<li class="opening" id="analyst">')
   for (const words of ['Sources', 'Remote', 'Fixed term', '31 December 2027', 'You ask.']) {
@@ -38,7 +38,7 @@ test('shows an opening with its terms in words, its text folded, and how to appl
   expect(html).toContain('subject=Application%3A%20Analyst')
 })
 
-test('shows example openings without buttons, with one note that applications are not accepted', () => {
+test('shows example openings without buttons, and a single note that applications are not accepted', () => {
   const example = 'These are example openings, and applications are not accepted.'
   const html = renderToStaticMarkup(
     <OpeningRegister
@@ -54,13 +54,13 @@ test.each([
   ['without an end, says when it closes', { closes_at: null }, page.openings.noEnd],
   ['of an unknown kind, leaves the kind out', { employment: 'zero_hours' }, 'Sources'],
   ['without a team or place, leaves them out', { team: null, place: '' }, 'Fixed term'],
-] as const)('an opening %s', (_name, fields, words) => {
+] as const)('shows the closing date of an opening %s', (_name, fields, words) => {
   const html = render(opening(fields))
   expect(html).toContain(words)
   expect(html).not.toMatch(/null|undefined|zero_hours|<dd><\/dd>/)
 })
 
-test('shows no fold for an opening without text', () => {
+test('shows no collapsible description for an opening without text', () => {
   expect(render(opening({ body: [] }))).not.toContain('<details>')
 })
 

@@ -64,7 +64,7 @@ function OpeningEntry({ copy, opening }: EntryProps) {
   )
 }
 
-/** Open positions, each with its terms in the rail and its text folded below. */
+/** Open positions, each with its terms in the rail and a collapsed description below. */
 export function OpeningRegister({
   copy,
   openings,

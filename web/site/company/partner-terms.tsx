@@ -13,7 +13,7 @@ export interface PartnerTermsProps {
   readonly page: PartnersPage
 }
 
-/** Two doors, the kinds of partnership, and the terms that apply to all of them. */
+/** Two entries ("doors"), the types of partnership, and the terms that apply to all partnerships. */
 export function PartnerTerms({ page }: PartnerTermsProps) {
   const { doors, kinds, terms } = page
   return (

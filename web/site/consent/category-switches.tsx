@@ -18,7 +18,7 @@ interface CategorySwitchesProps {
 interface RowProps extends CategoryCopy {
   readonly isOn: boolean
   readonly isWaiting: boolean
-  /** Absent for the essential category, which is always on. */
+  /** Called when the visitor presses the switch. Absent for the essential category, which is always on. */
   readonly onSwitch?: () => void
 }
 
@@ -60,7 +60,7 @@ function Row({ name, text, stored, isOn, isWaiting, onSwitch }: RowProps) {
   )
 }
 
-/** One switch for each category. The essential one is always on. */
+/** One switch for each category. The switch of the essential category is always on. */
 export function CategorySwitches({ choice, onChange, isWaiting = false }: CategorySwitchesProps) {
   return (
     <ul className="consent-rows">

@@ -15,7 +15,7 @@ interface WordsProps {
   readonly onCustomise: () => void
   /** True if the preferences could not be loaded. */
   readonly hasFailed: boolean
-  /** Set if the title must be focusable. */
+  /** Ref of the title, set if the title must be focusable. */
   readonly title?: RefObject<HTMLHeadingElement | null>
 }
 
@@ -58,7 +58,7 @@ function Words({ onCustomise, hasFailed, title }: WordsProps) {
         >
           {bannerCopy.accessibility}
         </a>
-        {/* Rendered before its text, so that the text is announced. */}
+        {/* The status element is rendered before its text: screen readers announce only text that is added later. */}
         <output className="consent-failed">
           {hasFailed && (
             <>

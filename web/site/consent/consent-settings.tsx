@@ -87,10 +87,10 @@ function Waiting({ copy }: { readonly copy: SettingsCopy }) {
 }
 
 const never = () => () => undefined
-/** No browser storage exists on the server or during hydration. */
+/** Snapshot for the server and for hydration, where browser storage is not available. */
 const nobody = (): BrowserConsent | undefined => undefined
 
-/** Consent switches on a page of their own. Not shown without JavaScript. */
+/** Consent switches for the page of cookie settings. Not shown without JavaScript. */
 export function ConsentSettings({ copy }: { readonly copy: SettingsCopy }) {
   const consent = useSyncExternalStore(never, browserConsent, nobody)
   return (

@@ -8,17 +8,17 @@ import { CountVisits } from './count-visits.tsx'
 import { useFetched } from './use-fetched.ts'
 
 interface AskProps {
-  /** Time of the page's hydration, by `performance.now()`. */
+  /** Time at which the page was hydrated, by `performance.now()`. */
   readonly since: number
   /** Minimum time before the banner appears, in ms. */
   readonly delay?: number
-  /** Loads the banner's code, once the banner is known to be needed. */
+  /** Loads the banner's code. Called once the banner is known to be needed. */
   readonly fetchBanner: () => Promise<{
     readonly Banner: ComponentType<Pick<ConsentBannerProps, 'place'>>
   }>
 }
 
-/** Shows the consent banner after a delay, unless there is an answer by then. */
+/** Shows the consent banner after a delay, unless the visitor has made a choice by then. */
 function Ask({ since, delay = BANNER_DELAY.system, fetchBanner }: AskProps) {
   const { asks } = useConsent()
   const { consentBanner } = useApp()
@@ -35,7 +35,7 @@ function Ask({ since, delay = BANNER_DELAY.system, fetchBanner }: AskProps) {
   return <Banner place={consentBanner} />
 }
 
-/** Consent of public pages: the question, and the features that it enables. */
+/** Consent on public pages: the banner, and the features that need consent. */
 export function ConsentShell(props: Omit<AskProps, 'delay'>) {
   return (
     <ConsentProvider consent={browserConsent()}>

@@ -6,7 +6,7 @@ import { postQuietly } from '#web/lib/consent/browser-consent.ts'
 import { useConsent } from '#web/lib/consent/consent-context.tsx'
 import { isCountedPattern } from '#web/lib/page/counted-patterns.ts'
 
-/** A touch device narrower than this is a phone. In px. */
+/** Width in px below which a touch device counts as a phone. */
 const PHONE = 768
 
 function device(): Device {
@@ -14,7 +14,7 @@ function device(): Device {
   return Math.min(innerWidth, innerHeight) < PHONE ? 'phone' : 'tablet'
 }
 
-/** Host of the referring page; empty if it is this site. */
+/** Host of the referring page; empty without a referring page, or if it belongs to this site. */
 function leadingHost(): string {
   const host = URL.parse(document.referrer)?.hostname ?? ''
   return host === location.hostname || !/^[a-z0-9.-]*$/.test(host) ? '' : host

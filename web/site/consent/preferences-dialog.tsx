@@ -10,7 +10,7 @@ export interface PreferencesDialogProps {
   readonly onClose: () => void
 }
 
-/** Dialog with one switch for each category. Changes apply when saved; closing the dialog discards them. */
+/** Dialog with one switch for each category. Changes apply when the visitor saves them; closing the dialog discards them. */
 export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
   const { allowed, store } = useConsent()
   const [choice, setChoice] = useState(allowed)
@@ -34,7 +34,7 @@ export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
       className="dialog preferences"
       aria-labelledby="preferences-title"
       onClick={({ target, currentTarget }) => {
-        // The dialog itself is the target only of clicks on its backdrop.
+        // A click whose target is the dialog element itself is a click on the backdrop.
         if (target === currentTarget) onClose()
       }}
       onCancel={(event) => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** The banner is compact below the first width. Below the second one it keeps a distance from the window's edges. */
+/** Window widths below which the banner is compact (`COMPACT`), and below which it keeps a distance from the window's edges. */
 const COMPACT = '(max-width: 47.99em)'
 const FREE = '(max-width: 63.99em)'
 
-/** Distance from the bottom edge at those widths, in px. */
+/** Distance of the banner from the bottom edge in narrow windows, in px. */
 const GAP = 8
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Result of `fetchIt` once it is wanted and loaded; undefined before. React's own `lazy` would delay the new content to
- * avoid a flicker.
- * @param onFailed called after a failure; the next time it is wanted, it is loaded again
+ * Calls `fetchIt` once its result is wanted. Returns undefined until the result is loaded. Used in place of React's `lazy`, which would
+ * delay the new content to avoid a flicker.
+ * @param onFailed called after a failure; `fetchIt` is called again the next time the result is wanted
  */
 export function useFetched<T>(
   fetchIt: () => Promise<T>,

@@ -14,7 +14,7 @@ export function useReturnedFocus(element: RefObject<HTMLElement | null>): void {
     return () => {
       inside.removeEventListener('focusin', note)
       const { activeElement } = document
-      // A dialog opened from the element returns the focus to it, and is removed with it.
+      // The focus may also be in a dialog that was opened from the element; such a dialog is removed together with the element.
       const isInside = inside.contains(activeElement) || activeElement?.closest('dialog') !== null
       if (activeElement === null || !isInside) return
       // Waits until the element has been removed.

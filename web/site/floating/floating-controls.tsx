@@ -5,7 +5,7 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 
 interface FloatingControlsProps {
-  /** False in the staff area, which shows no controls. Its navigations are still recorded. */
+  /** False in the staff area, which shows no controls. Navigations in the staff area are recorded nevertheless. */
   readonly isPublic: boolean
   /** True if the page has back, home and forward buttons. */
   readonly hasHistory: boolean
@@ -13,7 +13,7 @@ interface FloatingControlsProps {
   readonly children: ReactNode
 }
 
-/** Controls along the edges of a page. `floating.css` positions each. */
+/** Controls along the edges of a page. `floating.css` positions each control. */
 export function FloatingControls({ isPublic, hasHistory, children }: FloatingControlsProps) {
   const isAway = useHiddenOnScroll(useLocation().key)
   return (

@@ -8,7 +8,7 @@ export interface Trail {
 }
 
 const storageKey = storageKeys.visited
-/** Browsers keep at most fifty history entries. */
+/** Maximum number of entries: browsers store at most fifty history entries. */
 const longest = 50
 
 const newVisit = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
@@ -34,7 +34,7 @@ function stored(): Trail {
       return { visits, at: typeof value.at === 'number' ? value.at : visits.length - 1 }
     }
   } catch (error) {
-    // Storage is blocked, or its content is not ours.
+    // Storage is blocked, or contains a value that this code did not write.
     logStorageFailure(storageKey, error)
   }
   return nothing
@@ -46,7 +46,7 @@ function kept(trail: Trail): Trail {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(trail))
   } catch (error) {
-    // If storage is blocked, the trail lasts only as long as the document.
+    // If storage is blocked, the trail is lost when the document is unloaded.
     logStorageFailure(storageKey, error)
   }
   return trail
@@ -60,15 +60,15 @@ function extended({ visits, at }: Trail): Trail {
   return kept({ visits: all, at: all.length - 1 })
 }
 
-/** `trail` at the current entry; undefined if the entry is not part of it. */
+/** `trail` with `at` set to the current history entry; undefined if the trail does not contain that entry. */
 function placed({ visits }: Trail): Trail | undefined {
   const at = visits.indexOf(shownVisit() ?? '')
   return at === -1 ? undefined : kept({ visits, at })
 }
 
 /**
- * Trail after a document was loaded or restored. A known entry keeps its position. A new one is appended if the
- * referrer is a page of this site; otherwise it starts a new trail.
+ * Trail after a document was loaded or restored. An entry that the trail contains becomes the current one. A new entry is appended if the
+ * referrer is a page of this site; otherwise a new trail starts.
  */
 export function trailOfDocument(): Trail {
   const known = stored()
@@ -76,7 +76,7 @@ export function trailOfDocument(): Trail {
   return placed(known) ?? extended(isFromHere ? known : nothing)
 }
 
-/** Trail after a navigation by the router: a new entry, a replaced one, or a known one. */
+/** Trail after a navigation by the router, which adds an entry (`PUSH`), replaces one (`REPLACE`) or moves to an existing one (`POP`). */
 export function trailAfter(trail: Trail, type: 'PUSH' | 'REPLACE' | 'POP'): Trail {
   if (type === 'PUSH') return extended(trail)
   if (type === 'POP') return placed(trail) ?? extended(nothing)

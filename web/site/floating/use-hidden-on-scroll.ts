@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Smaller scroll movements are ignored, in px. */
+/** Minimum scroll movement in px. Smaller movements are ignored. */
 const slack = 8
-/** Time in which scrolling counts as restoration of the scroll position, in ms. */
+/** Time after a navigation in which scrolling is attributed to the restored scroll position, in ms. */
 const settling = 500
 
 /**
- * True if the controls are hidden: from the navigation to `key` until the visitor scrolls up, and again after scrolling
- * down. A jump of more than the window's height is not a scroll by the visitor and changes nothing.
+ * True if the controls are hidden: from the navigation to `key` until the visitor scrolls up, and again after scrolling down. A jump by
+ * more than the window's height is not caused by the visitor's scrolling, so it changes nothing.
  */
 export function useHiddenOnScroll(key: string): boolean {
   const [scrolled, setScrolled] = useState({ key, away: true })

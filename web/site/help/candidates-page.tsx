@@ -10,7 +10,7 @@ import { CaseActions } from './case-actions.tsx'
 import { HelpHero } from './help-hero.tsx'
 import { HelpText } from './help-text.tsx'
 
-/** Page for candidates: the process, how they see their report, and how they correct it. */
+/** Page for candidates: the process, access to the report, and its correction. */
 export function CandidatesPage({ page }: { readonly page: CandidatesCopy }) {
   const { steps, reasons, report, dispute, rights, questions } = page
   return (

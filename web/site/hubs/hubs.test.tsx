@@ -27,7 +27,7 @@ const [offer, index, series, cabinet] = hubs
 const linksIn = (html: string) =>
   new Set([...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href))
 
-/** Links in the rows of the index. The tables below it have no links. */
+/** Slugs linked in the rows of the service index. The tables below the index contain no links. */
 const servicesIn = (html: string) =>
   [...html.matchAll(/<th scope="row"><span[^>]*>[^<]*<\/span><a href="([^"]+)"/g)].map(
     ([, to]) => to,
@@ -71,7 +71,7 @@ test.each(serviceSections)('the index can be filtered by $title', ({ slug, entri
   expect(html).toContain(`href="${paths.servicesOfLine(slug)}" aria-current="page"`)
 })
 
-test('each solution shows the number of its services and their names', () => {
+test('each solution shows the number and the names of its services', () => {
   for (const { slug } of solutionEntries) {
     const count = serviceSections.find((section) => section.slug === slug)?.entries.length ?? 0
     expect(linksIn(series.html)).toContain(paths.solution(slug))

@@ -76,7 +76,7 @@ interface PricesSectionProps {
   readonly copy: PriceSection
 }
 
-/** Prices by package and country, and fees of sources: tables, or short rows and a fold on phones. */
+/** Prices by package and region, and fees of sources: tables, or on phones short rows and a collapsible list. */
 export function PricesSection({ number, copy }: PricesSectionProps) {
   return (
     <PageSection

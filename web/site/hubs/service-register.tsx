@@ -35,7 +35,7 @@ function ServiceRow({ slug, title }: { readonly slug: ServiceSlug; readonly titl
   )
 }
 
-/** Index of services as a record table with one body for each line of work. `line` limits it to one of them. */
+/** Index of services as a record table with one body for each line of work. `line` limits the index to one line of work. */
 export function ServiceRegister({ line }: { readonly line: SolutionSlug | undefined }) {
   const shown = serviceSections.filter(({ slug }) => line === undefined || slug === line)
   return (

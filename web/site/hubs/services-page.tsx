@@ -20,7 +20,7 @@ const lines = serviceSections.map(({ slug, title, entries }) => ({
   href: paths.servicesOfLine(slug),
 }))
 
-/** Services page: a record table, then an explanation of it. */
+/** Services page: a record table of all services, then explanations of the table. */
 export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined }) {
   const { label, heading, lede, filterLabel, all, reading, turnaround, coverage, price, closing } =
     servicesIndex

@@ -13,7 +13,7 @@ import { LineOfServices } from './line-of-services.tsx'
 
 type Line = (typeof whatWeOffer.lines)[number]
 
-/** Line of work in its accent colour: seal in the rail, services on the spine. The menu's "View All" links to its id. */
+/** Line of work in its accent colour: seal in the rail, services on the spine. The menu's "View All" links to the id of the section. */
 function LineOfWork({ line, number }: { readonly line: Line; readonly number: number }) {
   const solution = solutionEntries.find(({ slug }) => slug === line.slug)
   if (solution === undefined) return null

@@ -14,7 +14,10 @@ interface DossierHeadProps {
   readonly family: Family
 }
 
-/** Headings with more characters, or with longer words, are set smaller, to avoid the engraving. */
+/**
+ * Number of characters above which a heading is set smaller, so that it does not overlap the engraving. Headings with long words are also
+ * set smaller.
+ */
 const LONG = 24
 const LONG_WORD = 16
 

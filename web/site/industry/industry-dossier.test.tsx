@@ -63,7 +63,7 @@ test.each(pages)('every cell of the matrix of $slug describes the check', ({ ...
   )
 })
 
-test.each(pages)('$slug lists every check for its risks as a column', ({ risks }) => {
+test.each(pages)('the matrix of $slug has a column for every check', ({ risks }) => {
   const columns = new Set<string>(risks.checks.map(({ slug }) => slug))
   const strays = risks.rows.flatMap(({ cover }) =>
     Object.keys(cover).filter((slug) => !columns.has(slug)),
@@ -74,16 +74,19 @@ test.each(pages)('$slug lists every check for its risks as a column', ({ risks }
 const hasRightToWork = ({ roles }: IndustryPage) =>
   roles.table.rows.flat().some((cell) => cell.toLowerCase().includes('right to work'))
 
-test.each(pages)('$slug shows the review date of its law and marks its example', (page) => {
-  const text = textOf(render(page))
-  expect(text).toContain('General information, not legal advice. Last reviewed November 2026.')
-  expect(text).toContain('Illustrative example. The people and companies are invented.')
-  expect(text).toContain('Industry guide')
-  expect(text).not.toMatch(/dossier/i)
-})
+test.each(pages)(
+  'the guide for $slug shows the review date of its law and marks its worked example',
+  (page) => {
+    const text = textOf(render(page))
+    expect(text).toContain('General information, not legal advice. Last reviewed November 2026.')
+    expect(text).toContain('Illustrative example. The people and companies are invented.')
+    expect(text).toContain('Industry guide')
+    expect(text).not.toMatch(/dossier/i)
+  },
+)
 
 test.each(pages)(
-  '$slug leaves right-to-work checks to the employer if a role mentions them',
+  'the guide for $slug states that right-to-work checks are up to the employer if a role mentions them',
   (page) => {
     const told = textOf(render(page)).includes(
       'Right-to-work checks stay with you as the employer.',
@@ -96,7 +99,7 @@ test('eight guides mention right-to-work checks', () => {
   expect(pages.filter(hasRightToWork)).toHaveLength(8)
 })
 
-test.each(pages)('the table of $slug explains its empty cells once', (page) => {
+test.each(pages)('the matrix of $slug explains its empty cells once', (page) => {
   const [caption] = /<caption class="sr-only">.*?<\/caption>/s.exec(render(page)) ?? []
   expect(caption).toContain('An empty cell means that the check is not needed for the risk.')
 })

@@ -54,7 +54,7 @@ function MatrixTable({ checks, rows, caption }: Risks & { readonly caption: stri
   )
 }
 
-/** Risk with its checks as text, used where the table has no room. */
+/** Risk with its checks as text, for windows too narrow for the table. */
 function RiskBlock({
   risk,
   checks,
@@ -98,13 +98,13 @@ function RiskBlock({
   )
 }
 
-/** Caption of the table. It explains the empty cells once. */
+/** Caption of the table. The caption also explains the empty cells. */
 const captionOf = ({ heading }: Risks) =>
   `${heading}: risks in rows, checks in columns. An empty cell means that the check is not needed for the risk.`
 
 /**
- * Risks of an industry by the checks that address them: a table if it fits, otherwise a list with the same content.
- * Screen readers also get exactly one of the two.
+ * Risks of an industry and the checks that address each risk: a table if it fits, otherwise a list with the same content. Screen readers
+ * also receive only the displayed version.
  */
 export function RiskMatrix(risks: Risks) {
   return (

@@ -1,4 +1,4 @@
-/** Loaded when a visitor transfers a conversation from the assistant to the form. */
+/** Lazy chunk, loaded when a visitor transfers a conversation from the assistant to the form. */
 import { INQUIRY_LIMITS } from '#shared/contracts/forms/inquiries.ts'
 import { takeConversation } from '#web/lib/sending/chat-transfer.ts'
 

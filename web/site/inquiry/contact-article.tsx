@@ -21,11 +21,11 @@ interface ContactArticleProps {
   readonly posted: PostedForm | undefined
 }
 
-/** Contact page: the form first, as at a counter, with opening hours and the response time next to it. */
+/** Contact page: the form first, next to it the opening hours and the response time. */
 export function ContactArticle({ page, about, posted }: ContactArticleProps) {
   const [sent, onSent] = useSent()
   const { sheet } = page
-  // Loads the adjacent text first, so that it changes together with the receipt.
+  // Loads the text next to the form first, so that the text and the form change at the same time.
   const show = async (next: Sent) => {
     await loadParts(besidePart)
     onSent(next)

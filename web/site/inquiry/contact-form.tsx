@@ -12,7 +12,7 @@ import { useHandedConversation } from './use-handed.ts'
 
 const meetingChoice = 'field-answer_by-meeting'
 
-/** Selects a meeting as the way to be answered. */
+/** Selects a meeting as the preferred channel of the reply. */
 function chooseMeeting(): void {
   const choice = document.getElementById(meetingChoice)
   if (choice instanceof HTMLInputElement && !choice.checked) choice.click()

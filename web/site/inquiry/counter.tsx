@@ -3,7 +3,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 interface CounterProps {
-  /** True if the sheet contains the page's heading. The text next to it is then less prominent, and hidden on phones. */
+  /** True if the sheet contains the page's heading. The text next to the sheet is then less prominent, and hidden on phones. */
   readonly isReceipt: boolean
   readonly words: ReactNode
   /** Content of the sheet. */

@@ -1,4 +1,4 @@
-/** Loaded when a visitor begins to fill in a form. Contains the contract that the server also uses for validation. */
+/** Lazy chunk, loaded when a visitor begins to fill in a form. Contains the schema with which the server validates the form too. */
 import {
   contactInput,
   partnershipInput,

@@ -14,7 +14,7 @@ export type RowOf<Field extends string> = (field: Field, value?: string) => RowW
 
 interface InquiryFormProps<Field extends string> {
   readonly kind: FormKind
-  /** Address of the form's page, to which a browser without JavaScript posts it. */
+  /** Address of the form's page, to which a browser without JavaScript posts the form. */
   readonly action: string
   readonly copy: FormCopy<Field>
   readonly posted: PostedForm | undefined
@@ -22,7 +22,7 @@ interface InquiryFormProps<Field extends string> {
   readonly onSent: (sent: Sent) => void
 }
 
-/** Form on a sheet of paper. It also works as plain HTML; the server then answers with the same texts. */
+/** Form on a sheet of paper. The form also works without JavaScript; the server then renders the same texts. */
 export function InquiryForm<Field extends string>(props: InquiryFormProps<Field>) {
   const { kind, action, copy, posted, rows, onSent } = props
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function InquiryForm<Field extends string>(props: InquiryFormProps<Field>
     defaultValue: posted?.values[field] ?? value,
   })
   const labels = Object.fromEntries(
-    // Keys of the copy are its fields.
+    // TypeScript types `Object.entries` with string keys, although the keys of `fields` are exactly the field names.
     Object.entries<{ label: string }>(copy.fields).map(([name, { label }]) => [name, label]),
   )
   return (

@@ -25,5 +25,5 @@ export const inquiries: Readonly<Record<FormKind, FormToSend<Sent>>> = {
   partnership: inquiry('partnership'),
 }
 
-/** State of the receipt that replaces its form. */
+/** State of the receipt that replaces the form after sending. */
 export const useSent = () => useResult<Sent>(({ receipt }) => receipt.path)

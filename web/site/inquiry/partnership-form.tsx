@@ -13,7 +13,7 @@ interface PartnershipFormProps {
   readonly posted: PostedForm | undefined
 }
 
-/** Form that proposes a partnership, next to facts for its sender. The receipt replaces it after sending. */
+/** Form for proposing a partnership, next to facts for the sender. The receipt replaces the form after sending. */
 export function PartnershipForm({ page, posted }: PartnershipFormProps) {
   const { facts, sheet } = page.proposal
   const [sent, onSent] = useSent()

@@ -18,13 +18,13 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 export interface ReceiptSheetProps {
   readonly receipt: Receipt
   readonly words: { readonly kind: string; readonly title: string }
-  /** 1 if the receipt is the main content of its page. */
+  /** Level of the receipt's heading: 1 if the receipt is the main content of the page. */
   readonly level: 1 | 2
-  /** True if it has just replaced the form. It is announced, and its stamp is animated. */
+  /** True if the receipt has just replaced the form. The receipt is then announced, and its stamp is animated. */
   readonly isNew?: boolean
 }
 
-/** Deadline in UTC, where it may be on another day. */
+/** Deadline in UTC as text, with the day if it differs from the day in the company's zone. */
 function utcInWords(answerBy: string, due: Deadline): string {
   const utc = deadlineIn(answerBy, 'UTC')
   const isSameDay = utc.day === due.day
@@ -47,7 +47,7 @@ function AnswerBy({ answerBy, receivedAt, zone }: AnswerByProps) {
   const span = Date.parse(answerBy) - Date.parse(receivedAt)
   const city = zoneCity(zone)
   const inUtc = utcInWords(answerBy, due)
-  // The time span is longer if it includes a weekend or a holiday.
+  // A span longer than 24 hours includes a weekend or a holiday, which the text then mentions.
   const rest = span === DAY ? '' : ', not counting weekends and holidays'
   const where = zone !== identity.timeZone ? `Your time, ${city}.` : `${city} time.`
   return (

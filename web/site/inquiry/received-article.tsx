@@ -44,7 +44,7 @@ export function ReceivedArticle({ contact, partners, receipt }: ReceivedArticleP
   )
 }
 
-/** Shown for a receipt that no longer exists or never did. The page does not reveal which. */
+/** Shown for a receipt that no longer exists or never existed. The page does not reveal which is the case. */
 export function ReceiptGone() {
   const { gone } = formProblems
   return (

@@ -5,7 +5,7 @@ const isHanded = () => {
   try {
     return sessionStorage.getItem(storageKeys.handedConversation) !== null
   } catch {
-    // Storage is blocked, so that nothing can have been stored.
+    // Storage is blocked, so no conversation can have been stored.
     return false
   }
 }
@@ -16,7 +16,7 @@ const take = () => {
   }
 }
 
-/** Adds a conversation that was transferred from the assistant to the form's message. Does not send it. */
+/** Adds a conversation that was transferred from the assistant to the form's message. Does not send the form. */
 export function useHandedConversation(): void {
   useEffect(() => {
     take()

@@ -13,7 +13,7 @@ const storage = (values: Readonly<Record<string, string>>): Storage => {
     Object.defineProperty(store, name, { value, enumerable: false })
   method('getItem', (name: string) => store[name] ?? null)
   method('removeItem', (name: string) => delete store[name])
-  // The fake has every part of Storage that the tests use.
+  // The fake implements only the members of Storage that the tested code uses.
   return store as unknown as Storage
 }
 
@@ -69,7 +69,7 @@ describe('stored entries', () => {
   })
 })
 
-test('entries that grant access are never shown', () => {
+test('the values of entries that grant access are never shown', () => {
   const secret = storedThings.filter((thing) => thing.secret === true).map(({ name }) => name)
   expect(secret).toEqual([cookieNames.xsrf, storageKeys.token, storageKeys.signingOut])
 })
@@ -97,7 +97,7 @@ describe('caches of the service worker', () => {
     return there
   }
 
-  test('are not created again by listing them while the consent to one is withdrawn', async () => {
+  test('are not created again if consent is withdrawn while they are being listed', async () => {
     const there = stubCaches([cacheNames.posts])
     const listed = readCaches()
     const withdrawn = inCacheTurn(() => caches.delete(cacheNames.posts))

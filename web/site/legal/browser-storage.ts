@@ -12,7 +12,7 @@ export interface StoredEntry {
   readonly name: string
   readonly place: StoragePlace
   readonly value: string
-  /** Documented entry; absent if the site does not know the name. */
+  /** Documentation of the entry; undefined if the site does not know the name. */
   readonly known: StoredThing | undefined
 }
 

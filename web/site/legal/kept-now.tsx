@@ -24,7 +24,7 @@ function look(): Found {
 
 async function remove(things: readonly StoredEntry[]): Promise<void> {
   const stores = browserStores()
-  // Consent is deleted as one unit, together with everything that it allowed.
+  // If one consent entry is deleted, all consent entries are deleted, together with everything stored because of the consent.
   if (things.some(isConsent)) browserConsent().store.clear()
   const cleared = things.map((thing) => clearStored(stores, thing))
   // Applies the changed settings to this page at once.
@@ -104,7 +104,7 @@ export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
   const [message, setMessage] = useState({ text: '', count: 0 })
   const status = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    // The pressed button has been removed.
+    // The pressed button has been removed, so the focus moves to the status message.
     if (message.count > 0) status.current?.focus()
   }, [message])
   useEffect(() => {
@@ -115,7 +115,7 @@ export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
     again()
     const { store } = browserConsent()
     const forget = store.subscribe(again)
-    // Another control or another tab may have stored something meanwhile.
+    // Reads the entries again, because another control or another tab may have changed them.
     addEventListener('storage', again)
     addEventListener('focus', again)
     addEventListener(appearanceEvents.changed, again)

@@ -1,4 +1,4 @@
-/** Time in which a page may add the element of its hash, in ms. */
+/** Time in ms in which a page may render the element that the URL's hash names. */
 const patience = 3000
 
 /** Element with the id in `hash`; undefined if there is none. */

@@ -10,7 +10,7 @@ import { controlMobileMenu } from './mobile-control.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 interface HeaderProps {
-  /** Content before the button; on small screens before the menu. */
+  /** Controls before the "Get Started" button; on small screens before the menu. */
   readonly tools: ReactNode
   /** Content at the end of the mobile menu. */
   readonly choices: ReactNode
@@ -31,13 +31,13 @@ function useMenus(bar: { readonly current: HTMLElement | null }, place: string) 
     }
   }, [bar])
   useEffect(() => {
-    // Not on the first page, where a menu may have been opened before hydration.
+    // Closes menus only after a navigation: on the first page the visitor may have opened a menu before hydration.
     if (shown.current !== place) close.current?.()
     shown.current = place
   }, [place])
 }
 
-/** Bar at the top of every page. Below 1024 px, or if the links do not fit, they move into a menu. */
+/** Bar at the top of every page. Below 1024 px, or if the links do not fit, the links are in a menu. */
 export function Header({ tools, choices }: HeaderProps) {
   const { pathname, key } = useLocation()
   const bar = useRef<HTMLElement>(null)

@@ -2,14 +2,14 @@ import { isStill } from '#web/lib/boot/is-still.ts'
 import { isNear } from './mega-area.ts'
 import { moveFocus } from './mega-keys.ts'
 
-/** Delay after the pointer has left the bar and the panel, in ms like all values here. */
+/** Delay in ms between the pointer leaving the bar and the panel, and the menu closing. */
 const closeDelay = 150
-/** Same as the fade-out duration in the style sheet. */
+/** Duration of the fade-out in ms; must equal the duration in the style sheet. */
 const fadeOut = 200
-/** Delay before another menu opens. The pointer crosses other items of the bar on its way into an open panel. */
+/** Delay in ms before another menu opens on hover, because the pointer can cross other items of the bar on its way into the open panel. */
 const switchDelay = 100
 
-/** Handle of a part of the bar. */
+/** Handle that controls the menus of the bar. */
 export interface MenuControl {
   close(): void
   /** Removes all listeners. */
@@ -34,9 +34,9 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     fade?: number | undefined
   } = {}
   let shown = bar.querySelector<HTMLDetailsElement>('.mega > details[open]') ?? undefined
-  /** True if opened by a click or key, or confirmed by a click after it had opened on hover. */
+  /** True if the menu was opened by a click or key, or confirmed by a click after it had opened on hover. */
   let meant = shown !== undefined
-  /** Menu that was closed by the visitor. The pointer that is still on it must not open it again. */
+  /** Menu that the visitor has closed. It must not open again while the pointer is still on it. */
   let dismissed: HTMLDetailsElement | undefined
   /** True if the pointer is on the open menu, or was when it opened. */
   let inside = false
@@ -49,7 +49,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     delete menu.dataset['closing']
     menu.open = false
   }
-  /** Ends a fade at once when another menu takes its place. At most one menu fades at a time. */
+  /** Ends the fade-out of a menu at once when another menu opens. At most one menu fades out at a time. */
   const endFade = () => {
     drop('fade')
     for (const menu of bar.querySelectorAll<HTMLDetailsElement>('.mega > details[data-closing]')) {
@@ -92,7 +92,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     inside = false
     timers.leave = window.setTimeout(() => {
       close()
-      // The pointer has left. Its next move may enter the menu again, which then opens.
+      // The pointer has left the menu. If it enters the menu again, the menu may open again.
       dismissed = undefined
     }, closeDelay)
   }

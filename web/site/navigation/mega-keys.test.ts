@@ -20,6 +20,9 @@ test.each([
   { from: at(0, 1), key: 'End', to: at(2, 1) },
   { from: at(0, 1), key: 'Tab', to: undefined },
   { from: at(0, 1), key: 'a', to: undefined },
-])('$key from $from.column/$from.row leads to $to', ({ from, key, to }) => {
-  expect(nextPlace(lengths, from, key)).toEqual(to)
-})
+])(
+  'the key $key at column $from.column, row $from.row moves the focus to $to',
+  ({ from, key, to }) => {
+    expect(nextPlace(lengths, from, key)).toEqual(to)
+  },
+)

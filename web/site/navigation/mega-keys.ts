@@ -1,4 +1,4 @@
-/** Position of an item: its column and its row in it. */
+/** Position of an item: its column, and its row in that column. */
 export interface Place {
   readonly column: number
   readonly row: number

@@ -2,7 +2,7 @@ import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import type { MenuShape } from './menu-contents.tsx'
 
-/** The browser's code has neither the contents nor the catalogue of marks behind them. */
+/** Rendered only on the server, so that the client bundle contains neither the menu contents nor the catalogue of marks. */
 const contents = createPart(async () => (await import('./menu-contents.tsx')).MenuContents)
 if (import.meta.env.SSR) await contents.load()
 

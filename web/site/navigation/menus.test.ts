@@ -32,13 +32,13 @@ const sectionOf = (count: number) => {
 test.each([
   { count: 1, shown: 1 },
   { count: 6, shown: 6 },
-])('a section of $count shows exactly all of them', ({ count, shown }) => {
+])('a section of $count pages shows all of them and no link to all', ({ count, shown }) => {
   expect(sectionOf(count)).toMatchObject({ count })
   expect(sectionOf(count)?.items).toHaveLength(shown)
   expect(sectionOf(count)).not.toHaveProperty('viewAll')
 })
 
-test('a section of seven shows six and a link to all', () => {
+test('a section of seven pages shows six of them and a link to all', () => {
   const section = sectionOf(7)
   expect(section?.items.map(({ path }) => path)).toEqual(
     entries.slice(0, 6).map((slug) => `/${slug}`),
@@ -56,14 +56,14 @@ test.each([
   [4, 4],
   [5, 5],
   [6, 5],
-])('%i sections are in %i columns', (sections, columns) => {
+])('%i sections are laid out in %i columns', (sections, columns) => {
   expect(columnsFor(sections)).toBe(columns)
 })
 
 test.each([
   [1, '1 solution'],
   [7, '7 solutions'],
-])('%i is counted as %s', (count, text) => {
+])('the number %i is written as %s', (count, text) => {
   expect(countText(count)).toBe(text)
 })
 
@@ -71,13 +71,16 @@ describe('menus', () => {
   test.each([
     { name: 'offer', sections: serviceSections },
     { name: 'industries', sections: industrySections },
-  ] as const)('$name has every section of the catalogue in its order', ({ name, sections }) => {
-    expect(menus[name].sections.map(({ title, count }) => [title, count])).toEqual(
-      sections.map(({ title, entries: all }) => [title, all.length]),
-    )
-    const marks = menus[name].sections.map(({ icon }) => icon)
-    expect(new Set(marks).size, 'each its own mark').toBe(marks.length)
-  })
+  ] as const)(
+    'the menu $name has every section of the catalogue, in the same order',
+    ({ name, sections }) => {
+      expect(menus[name].sections.map(({ title, count }) => [title, count])).toEqual(
+        sections.map(({ title, entries: all }) => [title, all.length]),
+      )
+      const marks = menus[name].sections.map(({ icon }) => icon)
+      expect(new Set(marks).size, 'each its own mark').toBe(marks.length)
+    },
+  )
 })
 
 test.each([

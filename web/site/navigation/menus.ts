@@ -9,7 +9,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import type { ShellLink } from './links.ts'
 
-/** Maximum number of items per section of a menu. "View All" leads to the others. */
+/** Maximum number of items per section of a menu. The other items are behind "View All". */
 const itemLimit = 6
 const fewestColumns = 2
 const mostColumns = 5
@@ -52,7 +52,7 @@ export const countText = (count: number) => counted(count, 'solution')
 interface Pages<Slug extends PageMark> {
   readonly sections: readonly CatalogueSection<Slug>[]
   readonly path: (slug: Slug) => string
-  /** Mark of a section, which has no page of its own. */
+  /** Returns the mark of a section. Sections have no pages, so no marks of their own. */
   readonly icon: (section: CatalogueSection<Slug>) => PageMark
 }
 

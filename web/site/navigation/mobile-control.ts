@@ -53,7 +53,7 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
         ?.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
     }
   }
-  // A wider window shows the links in the bar.
+  // Closes the menu when the window becomes wide enough to show the links in the bar.
   const resized = () => {
     if (menu?.open === true && !isOpen()) close()
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Minimum time on a link before a prefetch, so that a passing pointer causes none. In ms. */
+/** Minimum time in ms on a link before a prefetch, so that a pointer passing over the link does not cause one. */
 const restDelay = 65
 
 /** Path of the link around `target` within this site. Undefined for the current page and for links that open a dialog. */
@@ -15,7 +15,8 @@ export function usePrefetch(prefetch: (pathname: string) => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    // One timer per event type: when focus scrolls the page, links pass under a resting pointer.
+    // One timer per event type: if a focus change scrolls the page, links pass under the resting pointer and must not cancel the timer of
+    // the focused link.
     const timers = new Map<string, ReturnType<typeof setTimeout>>()
     const wait = ({ type, target }: Event) => {
       clearTimeout(timers.get(type))

@@ -17,7 +17,7 @@ export function RouteChanges() {
   useEffect(() => {
     if (before.current === place) return undefined
     before.current = place
-    // The page sets its title in its own effect, which may run after this one.
+    // Deferred, because the page sets its title in another effect, which may run after this effect.
     const timer = setTimeout(() => {
       setTitle(document.title)
       if (type !== 'POP' && hash === '' && state?.keepsFocus !== true) {

@@ -3,14 +3,17 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 
 const storageKey = storageKeys.scrolled
-/** Time in which a page may grow to its previous height, in ms. */
+/** Time in ms in which a page may grow to its previous height while the scroll position is restored. */
 const patience = 3000
 
-/** Scroll position of each entry of this tab's history, in px. An entry is its key, a space and its address. */
+/** Scroll position of each entry of this tab's history, in px. An entry is identified by its key, a space and its address. */
 export interface ScrollMemory {
   note(entry: string): void
   of(entry: string): number | undefined
-  /** Stores the positions for the next document. Omits pages with personal data, because their addresses give access to them. */
+  /**
+   * Stores the positions for the next document. Omits pages with personal data, because the addresses of these pages grant access to the
+   * data.
+   */
   keep(): void
 }
 
@@ -44,7 +47,7 @@ export function openScrollMemory(): ScrollMemory {
         const kept = [...places].filter(([entry]) => !isPersonalPage(pathOf(entry))).slice(-50)
         sessionStorage.setItem(storageKey, JSON.stringify(kept))
       } catch (error) {
-        // If storage is blocked, the positions last only as long as the document.
+        // If storage is blocked, the positions are lost when the document is unloaded.
         logStorageFailure(storageKey, error)
       }
     },

@@ -4,19 +4,19 @@ import { isStill } from '#web/lib/boot/is-still.ts'
 import { whenPresent } from './hash-target.ts'
 import { openScrollMemory, restoreScroll, type ScrollMemory } from './scroll-memory.ts'
 
-/** In ms. The style sheet leaves 80 px above the element that is scrolled to. */
+/** Delay in ms before scrolling to the element of the hash. The style sheet leaves 80 px above that element. */
 const hashDelay = 100
 
 function lead(target: HTMLElement) {
   if (target instanceof HTMLDetailsElement) target.open = true
-  // The next Tab goes on from where the reader was led.
+  // Focuses the target, so that the next Tab continues from there.
   if (!target.matches('a, button, input, select, textarea, summary, [tabindex]'))
     target.tabIndex = -1
   target.focus({ preventScroll: true })
   target.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth' })
 }
 
-/** Whether the browser has brought this document back, rather than opened it. */
+/** True if the browser has restored this document (back, forward or reload) and not opened it anew. */
 function isBroughtBack() {
   const [entry] = performance.getEntriesByType('navigation')
   return (
@@ -26,14 +26,14 @@ function isBroughtBack() {
 }
 
 /**
- * The place of a page after a navigation: its top at once, the element of its hash smoothly after a moment, and the place
- * where it was left when the reader goes back or forward.
+ * Sets the scroll position after a navigation: the top of the page, or the element of the hash with smooth scrolling after a delay. After
+ * going back or forward, restores the previous position.
  */
 export function useScrolling(): void {
   const { pathname, search, hash, key } = useLocation()
   const type = useNavigationType()
   const page = pathname + search
-  // Documents share the key of their first entry.
+  // The page is part of the identifier, because the first history entry of every document has the same key.
   const entry = `${key} ${page}`
   const shown = useRef<{ readonly entry: string; readonly page: string }>(undefined)
   const memory = useRef<ScrollMemory>(undefined)
@@ -42,7 +42,7 @@ export function useScrolling(): void {
     shown.current = { entry, page }
     if (before?.entry === entry) return undefined
     memory.current ??= openScrollMemory()
-    // A place is found only in a page whose parts all have their heights.
+    // A scroll position is reached only if all sections are rendered in full height, so skipping of off-screen sections is turned off.
     if (before !== undefined) document.documentElement.removeAttribute('data-lazy-layout')
     const leaving = new AbortController()
     if (before === undefined) {
@@ -75,7 +75,7 @@ export function useScrolling(): void {
     }
     const leave = () => {
       memory.current?.keep()
-      // What comes back as a whole document is the browser's to place.
+      // If the browser restores an entire document, the browser also restores the scroll position.
       history.scrollRestoration = 'auto'
     }
     const returned = () => {

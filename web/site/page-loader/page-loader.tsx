@@ -78,7 +78,7 @@ export function NavigationLoader() {
   return <PageLoader waiting={state !== 'idle'} />
 }
 
-/** Fallback for a page whose code or content is not loaded yet. */
+/** Suspense fallback for a page whose code or content is not loaded yet. */
 export function PageFallback() {
   return <PageLoader waiting />
 }

@@ -48,7 +48,7 @@ async function preloadLocal(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Loads the small seals of the current theme early, so that they are there when scrolled to. */
+/** Loads the small seals of the current theme early, before the visitor scrolls to them. */
 function fetchSeals(root: HTMLElement): void {
   const shown = `${seals}:not(.on-${otherTheme()})`
   for (const image of root.querySelectorAll<HTMLImageElement>(shown)) image.loading = 'eager'
@@ -56,7 +56,7 @@ function fetchSeals(root: HTMLElement): void {
 
 /**
  * Loads the first pictures in `root`, and then each one that approaches the viewport.
- * @returns function that stops it
+ * @returns function that stops loading
  */
 function watchPictures(root: HTMLElement): () => void {
   const queue = createPreloadQueue(fetchNow)
@@ -85,8 +85,8 @@ function watchPictures(root: HTMLElement): () => void {
 }
 
 /**
- * Loads the pictures of a page shortly before they become visible. Without it the browser decides.
- * @param pathname a change starts again for the new page
+ * Loads the pictures of a page shortly before they become visible. Without this hook the browser decides when to load them.
+ * @param pathname a change restarts the loading for the new page
  */
 export function usePictureLoading(pathname: string): void {
   useEffect(() => {
@@ -96,7 +96,8 @@ export function usePictureLoading(pathname: string): void {
     // Not during hydration, when the main thread is busy.
     whenIdle(() => {
       if (left.signal.aborted) return
-      // Each seal needs a layout of its own, and is small enough to load in time.
+      // Seals are requested only after the first interaction: each request needs a separate layout computation, and the files are small
+      // enough to load in time.
       onFirstInteraction(() => whenIdle(() => fetchSeals(root)), left.signal)
       left.signal.addEventListener('abort', watchPictures(root))
     })

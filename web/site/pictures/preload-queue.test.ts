@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Queue of names, and the names requested so far. A name in `slow` never arrives. */
+/** Queue of names, and the names requested so far. Requests for names in `slow` never complete. */
 function setUp(slow: readonly string[] = []) {
   const asked: string[] = []
   const queue = createPreloadQueue<string>((name) => {
@@ -20,7 +20,7 @@ function setUp(slow: readonly string[] = []) {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `p${index + 1}`)
 
-test('loads the first four pictures at once and the others after them', async () => {
+test('loads the first four pictures at once and the other pictures afterwards', async () => {
   const { queue, asked } = setUp()
   queue.add(names(12))
   expect(asked).toEqual(names(4))
@@ -65,7 +65,7 @@ test('loads each picture once, however often it becomes visible', async () => {
   expect(asked).toEqual(['a', 'b', 'c'])
 })
 
-test.each([3_000, 5_000])('stops waiting after %i ms', async (limit) => {
+test.each([3_000, 5_000])('resolves after at most %i ms', async (limit) => {
   const ended = vi.fn<() => void>()
   void within(new Promise(() => undefined), limit).then(ended)
   await vi.advanceTimersByTimeAsync(limit - 1)
@@ -74,6 +74,6 @@ test.each([3_000, 5_000])('stops waiting after %i ms', async (limit) => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('stops waiting if a picture fails', async () => {
+test('resolves if a picture fails', async () => {
   await expect(within(Promise.reject(new Error('no such picture')), 5_000)).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** Values of the specification, in ms, px and numbers of pictures. */
 export const preloadRules = {
-  /** Number of first pictures, which are not queued. */
+  /** Number of pictures at the beginning of the page that are loaded at once. */
   critical: 4,
   criticalLimit: 3_000,
   otherLimit: 5_000,
@@ -19,7 +19,7 @@ export async function within(work: Promise<unknown>, limit: number): Promise<voi
   try {
     await Promise.race([work, late])
   } catch {
-    // The browser shows the failed picture itself.
+    // Failures are ignored, because the browser already shows a broken picture.
   } finally {
     clearTimeout(timer)
   }
@@ -32,7 +32,7 @@ const wait = (duration: number) =>
 
 /** Queue of pictures of one page. */
 export interface PreloadQueue<Item> {
-  /** Loads every item that was not added before, each once. */
+  /** Loads all items that were not added before. Each item is loaded once. */
   add(items: Iterable<Item>): void
 }
 

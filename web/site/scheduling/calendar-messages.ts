@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 /** Events of the embedded calendar. */
 export interface CalendarNews {
-  /** Called with the calendar's first message, of any kind. */
+  /** Called at the calendar's first valid message, whatever its event. */
   readonly onReady: () => void
   /** Called after a meeting was booked. */
   readonly onBooked?: (() => void) | undefined
-  /** Called with the height of its content, in px. */
+  /** Called with the height of the calendar's content, in px. */
   readonly onHeight?: ((height: number) => void) | undefined
 }
 
-/** Greater heights are ignored, in px. */
+/** Maximum accepted height in px. Messages with a greater height are ignored. */
 const HIGHEST = 4_000
 
 const message = z.object({
@@ -31,7 +31,7 @@ export function readMessage(
 
 /**
  * Listens to messages of the calendar. Accepts only its own origin and window.
- * @param frame returns the frame, once there is one
+ * @param frame returns the frame; undefined until it exists
  * @returns function that stops listening
  */
 export function listenToCalendar(

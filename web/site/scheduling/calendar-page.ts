@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 
-/** Booking page in the forms that the dialog needs. */
+/** Addresses of the booking page that the dialog needs. */
 export interface CalendarPage {
   /** Address for a new tab. */
   readonly address: string
@@ -13,14 +13,16 @@ export interface CalendarPage {
   readonly origin: string
   /** Script that provides the widget. */
   readonly widgetSource: string
-  /** True if it is a page of this site. */
+  /** True if the booking page belongs to this site. */
   readonly isOwn: boolean
 }
 
-/** Parts of the page that both views hide: the dialog shows the meeting's details, and the site has asked for consent. */
+/**
+ * URL parameters that hide the meeting's details, which the dialog shows, and the consent banner, because the site asks for consent itself.
+ */
 const HIDDEN = { hide_landing_page_details: '1', hide_gdpr_banner: '1' } as const
 
-/** The page sends messages only if it knows where it is embedded. */
+/** URL parameters that name the embedding site. Without them the page in the frame sends no messages. */
 const inFrame = (domain: string) => ({ embed_domain: domain, embed_type: 'Inline' })
 
 function withParameters(address: string, values: Readonly<Record<string, string>>): string {
@@ -30,8 +32,8 @@ function withParameters(address: string, values: Readonly<Record<string, string>
 }
 
 /**
- * Page for booking a meeting about `service`: that of the configured service, which does not receive the subject, or
- * the site's own.
+ * Page for booking a meeting about `service`: the page of the configured hosted service, which does not receive the subject, or otherwise
+ * the site's own page.
  * @param site address of the current page
  */
 export function calendarPage(

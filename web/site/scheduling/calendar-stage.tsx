@@ -4,9 +4,9 @@ import type { Phase } from './use-calendar.ts'
 
 interface CalendarStageProps {
   readonly phase: Phase<unknown>
-  /** Element that contains the frame, or will. */
+  /** Element that contains the frame once the calendar loads. */
   readonly place: RefObject<HTMLDivElement | null>
-  /** Frame, unless a script creates it. */
+  /** Frame of the calendar; absent if the widget script creates the frame. */
   readonly children?: ReactNode
   /** Text during loading. */
   readonly note?: string
@@ -14,7 +14,7 @@ interface CalendarStageProps {
   readonly failure: ReactNode
 }
 
-/** Place of a calendar: a slip while it loads, then its frame, which is as high as its content if the window allows. */
+/** Container of a calendar: a slip while the calendar loads, then the frame, as high as the calendar's content if the window has room. */
 export function CalendarStage({ phase, place, children, note, failure }: CalendarStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const height = phase.kind === 'ready' ? phase.height : undefined
@@ -28,7 +28,7 @@ export function CalendarStage({ phase, place, children, note, failure }: Calenda
       ) : (
         <>
           {phase.kind === 'loading' && <LoadingSlip {...(note !== undefined && { note })} />}
-          {/* An invisible frame must not be reachable either. */}
+          {/* While the frame is invisible, it must not be reachable by keyboard or screen reader either. */}
           <div ref={place} className="scheduling-frame" inert={phase.kind === 'loading'}>
             {children}
           </div>

@@ -1,13 +1,13 @@
 /**
- * Closes the dialog on Escape within its frame, because key events do not leave a frame. Works for pages of this site
- * only; for others, the close button is one Tab away.
- * @returns function that stops it
+ * Closes the dialog on Escape within its frame, because key events do not leave a frame. Works only if the frame shows a page of this site.
+ * In a frame of another site, visitors close the dialog with the close button, which is one Tab away.
+ * @returns function that removes the listeners
  */
 export function closeOnEscape(frame: HTMLIFrameElement, close: () => void): () => void {
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
   }
-  // Each page in the frame has its own document.
+  // Added again at each load, because each page in the frame has a new document.
   const listen = () => frame.contentDocument?.addEventListener('keydown', pressed)
   listen()
   frame.addEventListener('load', listen)

@@ -3,7 +3,7 @@ import { words } from './labels.ts'
 
 const wave = { ink: 'accent', lines: 10, pinch: 0.42, warp: 0.5, width: 1440 } as const
 
-/** Appointment slip shown while the calendar loads. A band is revealed meanwhile. */
+/** Appointment slip shown while the calendar loads. A band on the slip is revealed during loading. */
 export function LoadingSlip({ note }: { readonly note?: string }) {
   return (
     <div className="slip">

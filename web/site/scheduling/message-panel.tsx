@@ -9,7 +9,7 @@ interface MessagePanelProps {
   readonly children: ReactNode
 }
 
-/** Message in place of the calendar: the reason why it is missing, and possible actions. */
+/** Message that replaces a calendar: the reason why no calendar is shown, and possible actions. */
 export function MessagePanel({ kind, title, lines, children }: MessagePanelProps) {
   const Icon = kind === 'failure' ? CircleAlert : Lock
   return (

@@ -29,7 +29,7 @@ interface ContentsProps {
   readonly onClose: () => void
 }
 
-/** Calendar, or the request for consent to it. */
+/** Calendar, or the request for the consent that the calendar needs. */
 function Contents({ service, onClose }: ContentsProps) {
   const { allowed } = useConsent()
   const { scheduling } = useApp()
@@ -42,7 +42,7 @@ function Contents({ service, onClose }: ContentsProps) {
   const [isAlternative, setIsAlternative] = useState(false)
   const [news, setNews] = useState('')
   const contents = useRef<HTMLDivElement>(null)
-  // The pressed button may have been removed, with the part that contained it.
+  // Moves the focus if the focused button was removed together with the content around it.
   useEffect(() => {
     const { activeElement } = document
     if (activeElement === null || activeElement === document.body)
@@ -103,7 +103,7 @@ interface SchedulingDialogProps {
   readonly onClose: () => void
 }
 
-/** Dialog for booking a meeting. Requests nothing from a hosted calendar before functional cookies are allowed. */
+/** Dialog for booking a meeting. Sends no request to a hosted scheduling service before the visitor allows functional cookies. */
 export function SchedulingDialog({ asked, onClose }: SchedulingDialogProps) {
   return (
     <Dialog

@@ -6,11 +6,11 @@ import { MessagePanel } from './message-panel.tsx'
 import { useCalendar, type ShownCalendar } from './use-calendar.ts'
 import { words } from './labels.ts'
 
-/** Timeout of the page in the frame, in ms. */
+/** Time in ms within which the page in the frame must send a message. */
 export const EMBED_LIMIT = 10_000
 
 interface SchedulingEmbedProps extends ShownCalendar {
-  /** Further action after a failure. */
+  /** Additional action, offered after a failure. */
   readonly otherwise?: ReactNode
 }
 

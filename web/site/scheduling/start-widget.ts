@@ -5,7 +5,7 @@ import type { words } from './labels.ts'
 /** Delay between opening the dialog and requesting the script, in ms. */
 export const WIDGET_DELAY = 1_000
 
-/** Timeout of the script, and again of the page that it shows, in ms. */
+/** Timeout in ms for loading the script, and then for the first message of the page that the script shows. */
 export const WIDGET_LIMIT = 5_000
 
 /** API of the widget script. */
@@ -25,11 +25,11 @@ declare global {
   }
 }
 
-/** Reason why a calendar is missing. */
+/** Reason why no calendar can be shown. */
 export type Failure = keyof typeof words.why
 
 /**
- * Loads the widget script after a second and with consent, and shows the page in `place`.
+ * Loads the widget script after a delay of one second, and shows the booking page in `place`. Call only with consent.
  * @returns functions that stop waiting for the script and for the page
  */
 export function startWidget(

@@ -25,16 +25,15 @@ type Start<Why> = (
   place: HTMLElement,
   onFailed: (why: Why) => void,
 ) => {
-  /** Called when the page in the frame has answered. Ends the timeouts. */
+  /** Called when the page in the frame has sent its first message. Ends the timeouts. */
   readonly settle: () => void
   /** Called when the calendar is removed. */
   readonly stop: () => void
 }
 
 /**
- * Loads a calendar and follows it by the messages of its page. A frame that is empty, or shows the browser's error
- * page, fires the same events as a successful one. So a failure is the absence of messages until the timeout set by
- * `start`.
+ * Loads a calendar and tracks its state by the messages of the page in the frame. Frames fire the same events whether the page loads or the
+ * browser shows an error page. A calendar has therefore failed if no message arrives until the timeout set by `start`.
  */
 export function useCalendar<Why>(
   { page, onNews, onClose }: ShownCalendar,

@@ -9,12 +9,12 @@ import { Seal } from '#web/ui/engraving/seal.tsx'
 
 export interface DrawnSpecimenProps {
   readonly specimen: Specimen
-  /** Service of this page, whose seal it shows. */
+  /** Service of the page. The specimen shows the seal of the service. */
   readonly slug: ServiceSlug
   readonly family: Family
 }
 
-/** Letter that links each field to its note; undefined for a field without one. Notes are lettered in order. */
+/** Letters that link fields to their notes, in alphabetical order; undefined for a field without a note. */
 function lettersOf(fields: readonly SpecimenField[]): readonly (string | undefined)[] {
   let next = 'a'.charCodeAt(0)
   return fields.map(({ note }) => (note === undefined ? undefined : String.fromCharCode(next++)))
@@ -37,8 +37,8 @@ function Value({ value, detail, kind }: SpecimenField) {
 }
 
 /**
- * Annotated specimen of a report. In the markup each note follows its field. With enough room it is in the margin, in
- * the row of its field, alternately left and right. On a phone a checkbox shows and hides the notes.
+ * Annotated specimen of a report. In the markup each note follows its field. If there is enough room, notes are in the margins next to
+ * their fields, alternately left and right. On phones a checkbox shows and hides all notes.
  */
 export function DrawnSpecimen({ specimen, slug, family }: DrawnSpecimenProps) {
   const { kind, title, number, fields, foot } = specimen

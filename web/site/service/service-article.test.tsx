@@ -26,115 +26,118 @@ const contentOf = (html: string, tag: string) =>
     textOf(element),
   )
 
-describe.each(pages.map((page) => [page.slug, page] as const))('page of %s', (_slug, page) => {
-  const html = render(page)
+describe.each(pages.map((page) => [page.slug, page] as const))(
+  'page of the service %s',
+  (_slug, page) => {
+    const html = render(page)
 
-  test('has one h1 and numbered sections in order', () => {
-    expect(contentOf(html, 'h1')).toEqual([page.heading])
-    const { proof, audience, method, limits, turnaround, law, questions, related } = page
-    const sections = [proof, audience, method, limits, turnaround, law, questions]
-    expect(contentOf(html, 'h2')).toEqual([
-      ...sections.map(({ heading }) => heading),
-      related.heading,
-      page.closing,
-    ])
-    expect(
-      [...html.matchAll(/<span class="section-number">(\d+)</g)].map(([, number]) => number),
-    ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
-  })
-
-  test('puts every note after its field, with the same letter', () => {
-    const { fields } = page.proof.specimen
-    const list = /<dl class="report-fields">([^]*?)<\/dl>/.exec(html)?.[1] ?? ''
-    const groups = list
-      .split('<dt>')
-      .slice(1)
-      .map((group) => group.split('<dd class="report-note'))
-    expect(groups).toHaveLength(fields.length)
-    groups.forEach(([field = '', note], index) => {
-      const shown = fields[index]
-      expect(textOf(field)).toContain(shown?.value)
-      expect(note === undefined).toBe(shown?.note === undefined)
-      if (note === undefined || shown?.note === undefined) return
-      expect(textOf(note)).toContain(shown.note.title)
-      expect(textOf(note)).toContain(shown.note.text)
-      const letter = /<sup[^>]*>(\w)</.exec(field)?.[1]
-      expect(/report-letter"[^>]*>(\w)</.exec(note)?.[1]).toBe(letter)
+    test('has one h1 and numbered sections in order', () => {
+      expect(contentOf(html, 'h1')).toEqual([page.heading])
+      const { proof, audience, method, limits, turnaround, law, questions, related } = page
+      const sections = [proof, audience, method, limits, turnaround, law, questions]
+      expect(contentOf(html, 'h2')).toEqual([
+        ...sections.map(({ heading }) => heading),
+        related.heading,
+        page.closing,
+      ])
+      expect(
+        [...html.matchAll(/<span class="section-number">(\d+)</g)].map(([, number]) => number),
+      ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
     })
-  })
 
-  test('contains every sentence of its copy', () => {
-    const text = textOf(html)
-    const said = [
-      page.lede,
-      ...page.facts.flatMap(({ label, value }) => [label, value]),
-      ...page.audience.points.flatMap(({ title, text: words }) => [title, words]),
-      ...page.method.steps.flatMap(({ title, text: words }) => [title, words]),
-      ...page.limits.points.flatMap(({ title, text: words }) => [title, words]),
-      ...page.law.points.flatMap(({ title, text: words }) => [title, words]),
-      ...page.questions.items.flatMap(({ question, answer }) => [question, answer]),
-      ...page.turnaround.table.columns,
-      ...page.turnaround.table.rows.flat(),
-      ...page.related.services.map(({ reason }) => reason),
-    ]
-    for (const sentence of said) expect(text).toContain(sentence)
-  })
+    test('puts every note after its field and marks both with the same letter', () => {
+      const { fields } = page.proof.specimen
+      const list = /<dl class="report-fields">([^]*?)<\/dl>/.exec(html)?.[1] ?? ''
+      const groups = list
+        .split('<dt>')
+        .slice(1)
+        .map((group) => group.split('<dd class="report-note'))
+      expect(groups).toHaveLength(fields.length)
+      groups.forEach(([field = '', note], index) => {
+        const shown = fields[index]
+        expect(textOf(field)).toContain(shown?.value)
+        expect(note === undefined).toBe(shown?.note === undefined)
+        if (note === undefined || shown?.note === undefined) return
+        expect(textOf(note)).toContain(shown.note.title)
+        expect(textOf(note)).toContain(shown.note.text)
+        const letter = /<sup[^>]*>(\w)</.exec(field)?.[1]
+        expect(/report-letter"[^>]*>(\w)</.exec(note)?.[1]).toBe(letter)
+      })
+    })
 
-  test('has a table with a header for each column and row', () => {
-    const { columns, rows } = page.turnaround.table
-    expect(html.match(/<th scope="col">/g)).toHaveLength(columns.length)
-    expect(html.match(/<th scope="row">/g)).toHaveLength(rows.length)
-    expect(html).toContain('<caption')
-  })
+    test('contains every sentence of its copy', () => {
+      const text = textOf(html)
+      const said = [
+        page.lede,
+        ...page.facts.flatMap(({ label, value }) => [label, value]),
+        ...page.audience.points.flatMap(({ title, text: words }) => [title, words]),
+        ...page.method.steps.flatMap(({ title, text: words }) => [title, words]),
+        ...page.limits.points.flatMap(({ title, text: words }) => [title, words]),
+        ...page.law.points.flatMap(({ title, text: words }) => [title, words]),
+        ...page.questions.items.flatMap(({ question, answer }) => [question, answer]),
+        ...page.turnaround.table.columns,
+        ...page.turnaround.table.rows.flat(),
+        ...page.related.services.map(({ reason }) => reason),
+      ]
+      for (const sentence of said) expect(text).toContain(sentence)
+    })
 
-  test('opens the first point of law and no question', () => {
-    const lists = html.split('<div class="questions">').slice(1)
-    expect(lists.map((list) => list.match(/<details/g)?.length)).toEqual([
-      page.law.points.length,
-      page.questions.items.length,
-    ])
-    const [law = '', questions = ''] = lists
-    expect(law.match(/<details[^>]* open="">/g)).toHaveLength(1)
-    expect(law.search(/<details[^>]* open="">/)).toBe(law.indexOf('<details'))
-    expect(questions).not.toMatch(/<details[^>]* open="">/)
-  })
+    test('has a table with a header for each column and row', () => {
+      const { columns, rows } = page.turnaround.table
+      expect(html.match(/<th scope="col">/g)).toHaveLength(columns.length)
+      expect(html.match(/<th scope="row">/g)).toHaveLength(rows.length)
+      expect(html).toContain('<caption')
+    })
 
-  test('links to the pages that it mentions', () => {
-    for (const { slug } of page.related.services) {
-      expect(html).toContain(`href="${paths.service(slug)}"`)
-    }
-    for (const slug of page.related.industries) {
-      expect(html).toContain(`href="${paths.industry(slug)}"`)
-    }
-    // In the head and at the end: the form with the subject, and a meeting.
-    for (const href of [paths.contactAbout(page.slug), paths.booking(page.slug)]) {
-      expect(html.split(`href="${href}"`)).toHaveLength(3)
-    }
-  })
+    test('expands the first point of law and no question', () => {
+      const lists = html.split('<div class="questions">').slice(1)
+      expect(lists.map((list) => list.match(/<details/g)?.length)).toEqual([
+        page.law.points.length,
+        page.questions.items.length,
+      ])
+      const [law = '', questions = ''] = lists
+      expect(law.match(/<details[^>]* open="">/g)).toHaveLength(1)
+      expect(law.search(/<details[^>]* open="">/)).toBe(law.indexOf('<details'))
+      expect(questions).not.toMatch(/<details[^>]* open="">/)
+    })
 
-  test('contains the review date of its law and the price factors', () => {
-    const text = textOf(html)
-    expect(text).toContain(lawNote(page.law.reviewed))
-    expect(text).toContain(`What drives the price: ${page.turnaround.price}.`)
-  })
+    test('links to the form, the booking page and all related pages', () => {
+      for (const { slug } of page.related.services) {
+        expect(html).toContain(`href="${paths.service(slug)}"`)
+      }
+      for (const slug of page.related.industries) {
+        expect(html).toContain(`href="${paths.industry(slug)}"`)
+      }
+      // The head and the end of the page both link to the form with the preset subject, and to the booking page.
+      for (const href of [paths.contactAbout(page.slug), paths.booking(page.slug)]) {
+        expect(html.split(`href="${href}"`)).toHaveLength(3)
+      }
+    })
 
-  test('links to turnaround by region from checks, and to the candidates page from checks of people', () => {
-    const family = familyOfService(page.slug)
-    expect(html.includes(`href="${paths.turnaround}"`)).toBe(
-      family === 'screening' || family === 'diligence',
-    )
-    expect(html.includes(`href="${paths.candidates}"`)).toBe(family === 'screening')
-  })
+    test('contains the review date of its law and the price factors', () => {
+      const text = textOf(html)
+      expect(text).toContain(lawNote(page.law.reviewed))
+      expect(text).toContain(`What drives the price: ${page.turnaround.price}.`)
+    })
 
-  test('has no inline styles and no duplicate ids', () => {
-    expect(html).not.toContain('style=')
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
+    test('links to turnaround by region from checks, and to the candidates page from checks of people', () => {
+      const family = familyOfService(page.slug)
+      expect(html.includes(`href="${paths.turnaround}"`)).toBe(
+        family === 'screening' || family === 'diligence',
+      )
+      expect(html.includes(`href="${paths.candidates}"`)).toBe(family === 'screening')
+    })
 
-  test('contains at most 12 KB of engraving per drawing', () => {
-    for (const [drawing] of html.matchAll(/<svg class="engraving[^]*?<\/svg>/g)) {
-      expect(drawing.length).toBeLessThan(12 * 1024 + 256)
-    }
-  })
-})
+    test('has no inline styles and no duplicate ids', () => {
+      expect(html).not.toContain('style=')
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    test('contains at most 12 KB of engraving per drawing', () => {
+      for (const [drawing] of html.matchAll(/<svg class="engraving[^]*?<\/svg>/g)) {
+        expect(drawing.length).toBeLessThan(12 * 1024 + 256)
+      }
+    })
+  },
+)

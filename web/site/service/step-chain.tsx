@@ -5,7 +5,10 @@ import { Engraving } from '#web/ui/engraving/engraving.tsx'
 const tileWidth = 216
 const halfHeight = 20
 
-/** Band pinched at both ends, made of two halves that meet at its widest point. Defined once and referenced afterwards. */
+/**
+ * Band pinched at both ends, made of two halves that meet at its widest point. The first link defines the drawing, and the other links
+ * reference it.
+ */
 const link = (index: number) => {
   if (index > 0) return '<use href="#chain"/>'
   const data = band({ lines: 12, tileWidth, halfHeight, pinch: 0.5, warp: 0.3 })

@@ -6,7 +6,7 @@ import { Engraving } from '#web/ui/engraving/engraving.tsx'
 
 type Flow = SolutionPage['flow']
 
-/** Position of each station, by its id. */
+/** Position of each station in the flow, by the station's id. */
 function placesOf({ columns }: Flow): ReadonlyMap<string, FlowPlace> {
   return new Map(
     columns.flatMap(({ stations }, column) =>
@@ -29,7 +29,7 @@ function shapeOf(copy: Flow): FlowShape {
 const drawn = (data: string, turn = 0) =>
   `<path class="engraving-accent" stroke-width="0.8" vector-effect="non-scaling-stroke" transform="rotate(${turn})" d="${data}"/>`
 
-/** Piece of the bundle that runs down the list when the columns are stacked. */
+/** Size of the vertical bundle between stations when the columns are stacked, in user units. */
 const runDown = { width: 28, length: 200 }
 
 const downward = () =>
@@ -57,8 +57,8 @@ function Station({ station, letter }: { readonly station: FlowStation; readonly 
 }
 
 /**
- * Flow of checks: columns of boxes with engraved bundles between them. Without enough width they are stacked along one
- * bundle. A text alternative describes the drawing.
+ * Flow of checks: columns of boxes with engraved bundles between them. In narrow windows the boxes are stacked along one vertical bundle. A
+ * text alternative describes the drawing.
  */
 export function FlowDiagram({ copy }: { readonly copy: Flow }) {
   const shape = shapeOf(copy)

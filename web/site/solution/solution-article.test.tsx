@@ -9,46 +9,49 @@ const pages = await Promise.all(
   Object.values(solutionPages).map(async (load) => (await load()).page),
 )
 
-describe.each(pages.map((page) => [page.slug, page] as const))('page of %s', (slug, page) => {
-  const html = renderToStaticMarkup(<SolutionArticle page={page} />)
-  const { columns, links, description } = page.flow
-  const stations = columns.flatMap((column) => column.stations)
+describe.each(pages.map((page) => [page.slug, page] as const))(
+  'page of the solution %s',
+  (slug, page) => {
+    const html = renderToStaticMarkup(<SolutionArticle page={page} />)
+    const { columns, links, description } = page.flow
+    const stations = columns.flatMap((column) => column.stations)
 
-  test('shows the flow as ordered lists of stations, with a text description', () => {
-    const figure = /<figure[^]*?<\/figure>/.exec(html)?.[0] ?? ''
-    expect(figure).toContain(`<figcaption class="sr-only">${description}</figcaption>`)
-    const letters = [...figure.matchAll(/flow-letter"[^>]*>(\w)</g)].map(([, letter]) => letter)
-    expect(letters.join('')).toBe('abcdefghijklmnopqrst'.slice(0, stations.length))
-    for (const { title, service } of stations) {
-      const name = title.replaceAll('&', '&amp;')
-      expect(figure).toContain(
-        service === undefined ? name : `<a href="${paths.service(service)}">${name}</a>`,
-      )
-    }
-  })
+    test('shows the flow as ordered lists of stations, with a text description', () => {
+      const figure = /<figure[^]*?<\/figure>/.exec(html)?.[0] ?? ''
+      expect(figure).toContain(`<figcaption class="sr-only">${description}</figcaption>`)
+      const letters = [...figure.matchAll(/flow-letter"[^>]*>(\w)</g)].map(([, letter]) => letter)
+      expect(letters.join('')).toBe('abcdefghijklmnopqrst'.slice(0, stations.length))
+      for (const { title, service } of stations) {
+        const name = title.replaceAll('&', '&amp;')
+        expect(figure).toContain(
+          service === undefined ? name : `<a href="${paths.service(service)}">${name}</a>`,
+        )
+      }
+    })
 
-  test('draws a bundle of at least seven lines for each link', () => {
-    const lines = /class="engraving flow-lines"[^]*?d="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect(lines.split('M').length - 1).toBeGreaterThanOrEqual(7 * links.length)
-    expect(lines.length).toBeLessThan(12 * 1024)
-  })
+    test('draws a bundle of at least seven lines for each link', () => {
+      const lines = /class="engraving flow-lines"[^]*?d="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(lines.split('M').length - 1).toBeGreaterThanOrEqual(7 * links.length)
+      expect(lines.length).toBeLessThan(12 * 1024)
+    })
 
-  test('links only existing stations', () => {
-    const ids = new Set(stations.map(({ id }) => id))
-    expect(ids.size).toBe(stations.length)
-    for (const { from, to } of links) expect(ids.has(from) && ids.has(to)).toBe(true)
-  })
+    test('links only existing stations', () => {
+      const ids = new Set(stations.map(({ id }) => id))
+      expect(ids.size).toBe(stations.length)
+      for (const { from, to } of links) expect(ids.has(from) && ids.has(to)).toBe(true)
+    })
 
-  test('links to every service of its line of work', () => {
-    for (const service of servicesOf(slug)) {
-      expect(html).toContain(`href="${paths.service(service)}"`)
-    }
-  })
+    test('links to every service of its line of work', () => {
+      for (const service of servicesOf(slug)) {
+        expect(html).toContain(`href="${paths.service(service)}"`)
+      }
+    })
 
-  test('has one h1, no inline styles and no duplicate ids', () => {
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).not.toContain('style=')
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-})
+    test('has one h1, no inline styles and no duplicate ids', () => {
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).not.toContain('style=')
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+  },
+)

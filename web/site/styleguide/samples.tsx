@@ -14,7 +14,7 @@ const grounds = ['paper', 'sunk', 'surface'] as const
 const inks = ['ink', 'ink-2', 'ink-3', 'acc', 'ok', 'warn', 'bad'] as const
 const lines = ['rule', 'line', 'acc'] as const
 
-/** Colours on the grounds that they may be used on. */
+/** Colours on the backgrounds on which they may be used. */
 export function Colours() {
   return (
     <>

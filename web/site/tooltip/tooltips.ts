@@ -1,4 +1,4 @@
-/** Time on a control before its tooltip appears, in ms. */
+/** Time in ms for which the pointer must rest on a control before its tooltip appears. */
 const delay = 700
 /** Gap between a control and its tooltip, and between the tooltip and the window's edge. In px. */
 const gap = 8
@@ -13,15 +13,15 @@ function createTip(): HTMLElement {
   const tip = document.createElement('div')
   tip.className = 'tip'
   tip.popover = 'manual'
-  // The text is already the control's accessible name.
+  // Hidden from screen readers, because the text is already the control's accessible name.
   tip.ariaHidden = 'true'
   document.body.append(tip)
   return tip
 }
 
 /**
- * Positions the tooltip within the window: below its control, or above if there is no room. To the right on wide
- * windows if stacked controls would be covered; to the left of a control in the corner.
+ * Positions the tooltip within the window: below its control, or above if there is no room. On wide windows it is at the right if it would
+ * cover controls stacked below. For a control in the corner it is at the left.
  */
 function place(tip: HTMLElement, control: HTMLElement) {
   const box = control.getBoundingClientRect()
@@ -42,7 +42,7 @@ function place(tip: HTMLElement, control: HTMLElement) {
 /**
  * Starts showing tooltips.
  * @param first event that triggered loading this code
- * @returns function that stops it
+ * @returns function that stops the tooltips
  */
 export function startTooltips(first: PointerEvent | FocusEvent): () => void {
   const listening = new AbortController()
@@ -79,7 +79,7 @@ export function startTooltips(first: PointerEvent | FocusEvent): () => void {
     // The pointer may move onto the tooltip itself.
     if (pointerType === 'touch' || (target === tip && tip !== undefined)) return
     const next = controlOf(target)
-    // When the page scrolls under a resting pointer, the tooltip of the focused control stays.
+    // The tooltip of a focused control stays if only the page has scrolled under the resting pointer.
     if (next !== undefined || !isFocused) wait(next, false)
   }
   const focused = ({ target }: FocusEvent) => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Shows tooltips on hover and keyboard focus for controls without a visible label. Controls opt in by `data-tip`
- * (empty, `beside` or `before`); the text is their `aria-label` with the keys of `aria-keyshortcuts`. Escape and any
- * press hide it. The code loads on first use.
+ * Shows tooltips on hover and keyboard focus for controls without a visible label. Controls opt in by `data-tip` (empty, `beside` or
+ * `before`); the text is their `aria-label` with the keys of `aria-keyshortcuts`. Escape and any press hide the tooltip. The code loads on
+ * first use.
  */
 export function useTooltips(): void {
   useEffect(() => {

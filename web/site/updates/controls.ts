@@ -6,7 +6,7 @@ export const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** True for visible controls whose values are stored: never a password or a file. */
+/** True for visible controls whose values are stored. Passwords and files are never stored. */
 const isTyped = (control: Control) =>
   control.name !== '' &&
   !['hidden', 'password', 'file', 'submit', 'button'].includes(control.type) &&
@@ -20,7 +20,7 @@ export const isChoice = (control: Control): control is HTMLInputElement =>
 export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].every(({ selected, defaultSelected }, index) =>
-      // Without a default the first option is selected.
+      // If no option is marked as selected, the first option is the default.
       control.querySelector('option[selected]') === null
         ? selected === (index === 0)
         : selected === defaultSelected,

@@ -1,4 +1,4 @@
-/** True if a click follows a link to another page of this site, and neither opens a dialog nor jumps within the page. */
+/** True if a click follows a link to another page of this site. False for links that open a dialog or jump within the page. */
 function leadsOn(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('aria-haspopup')) return false
@@ -10,7 +10,7 @@ function leadsOn(event: MouseEvent): boolean {
 
 let isOn = false
 
-/** Makes links load full pages, and with them the newer version. Their clicks no longer reach the router. */
+/** Makes links load full pages, so that the next page uses the newer version of the site. The clicks no longer reach the router. */
 export function useFullPageLoads(): void {
   if (isOn) return
   isOn = true

@@ -19,6 +19,6 @@ export function keepForms(): void {
     const kept: KeptForms = { path: location.pathname, forms }
     sessionStorage.setItem(updateKeys.keptForms, JSON.stringify(kept))
   } catch {
-    // Storage is blocked or full. The browser may still restore them.
+    // Storage is blocked or full. The browser itself may still restore the values after the reload.
   }
 }

@@ -4,7 +4,7 @@ import { keepForms } from './keep-forms.ts'
 import { entryNow, ownEntry } from './own-build.ts'
 import { useFullPageLoads } from './full-page-navigation.ts'
 
-/** Events of unhandled errors. The last is Vite's own. */
+/** Events of unhandled errors. Vite dispatches `vite:preloadError`. */
 const EVENTS = ['error', 'unhandledrejection', 'vite:preloadError']
 
 /** Message of the error in an event. */
@@ -25,7 +25,10 @@ function buildsLeft(): readonly string[] {
   }
 }
 
-/** Stores the build. False if storage is blocked: nothing would then prevent an endless reload. */
+/**
+ * Stores the build. Returns false if storage is blocked. The page must not reload then, because nothing would stop it from reloading
+ * endlessly.
+ */
 function noteLeft(build: string): boolean {
   try {
     const builds = [...buildsLeft(), build].filter((one) => one !== '')
@@ -53,10 +56,10 @@ export function setReloadStrategy(way: typeof reloadStrategy): void {
   reloadStrategy = way
 }
 
-/** Pause between requests while the server does not respond, in ms, and maximum number of requests. */
+/** Pause between requests while the server does not respond in ms, and maximum number of requests. */
 const AGAIN = { pause: 2_000, tries: 30 }
 
-/** Entry script of the served build, once the server responds. During a deployment it may not for a while. */
+/** Entry script of the served build, once the server responds. During a deployment the server may be unavailable for a while. */
 async function pollEntry(): Promise<string | undefined> {
   for (let tries = 0; tries < AGAIN.tries; tries += 1) {
     const entry = await entryNow()
@@ -72,11 +75,12 @@ let isAsking = false
 let isUrgent = false
 
 /**
- * Switches to another build if there is one: at once if urgent, otherwise with the next navigation. Once per tab and
- * build: if files are missing for another reason, or two builds alternate, the page stays as it is.
+ * Switches to another build if the server has one: at once if urgent, otherwise with the next navigation. Each tab leaves a build only
+ * once, so that it does not reload endlessly if files are missing for another reason or two builds alternate.
  */
 async function recover(when: 'now' | 'with the next page'): Promise<void> {
-  // A visible failure may follow a silent one while the check for the first is running.
+  // A failure that the visitor notices may follow one that needs no immediate reload, while the check for the earlier failure is still
+  // running.
   if (when === 'now') isUrgent = true
   if (isAsking) return
   isAsking = true
@@ -91,7 +95,7 @@ async function recover(when: 'now' | 'with the next page'): Promise<void> {
   else useFullPageLoads()
 }
 
-/** True if a built file of the site was refused, as far as the browser reports it. */
+/** True if the server refused a built file of the site, as far as the browser reports it. */
 const isRefusedFile = (entry: PerformanceEntry) => {
   const status: unknown = Reflect.get(entry, 'responseStatus')
   return (
@@ -112,7 +116,8 @@ export function recoverFromMissingCode(): void {
       if (isMissingCode(messageOf(event))) void recover('now')
     })
   }
-  // Optional parts: their place stays empty, and forms are sent by the browser. The next navigation is soon enough.
+  // Files of optional parts need no immediate reload: the parts stay empty, and the browser itself submits forms. The page switches with
+  // the next navigation.
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isRefusedFile)) void recover('with the next page')
   }).observe({ type: 'resource', buffered: true })

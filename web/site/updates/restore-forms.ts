@@ -25,7 +25,7 @@ function takeKept(): KeptForms | undefined {
   }
 }
 
-/** Restores stored values into a form, except in controls that were changed since. */
+/** Restores stored values in a form, except in controls that the user has changed since. */
 function fill(form: HTMLFormElement, values: z.infer<typeof keptForm>['values']) {
   for (const control of controlsOf(form)) {
     if (!isUntouched(control)) continue

@@ -8,11 +8,11 @@ const ASKED =
 
 const fetchNotice = () => import('./update-notice.tsx').catch(() => undefined)
 
-/** Loaded with the page, because its code may be missing by the time it is needed. */
+/** Code of the update notice, loaded with the page, because its file may no longer exist on the server when the notice is needed. */
 let notice: ReturnType<typeof fetchNotice> | undefined
 let isAsking = false
 
-/** Asks first if unsaved work would be lost. Otherwise reloads at once. */
+/** Asks the user before reloading if unsaved work would be lost. Otherwise reloads at once. */
 async function askFirst(load: () => void): Promise<void> {
   if (!isStaffPath(location.pathname) || !hasUnsavedWork()) return load()
   if (isAsking) return
@@ -26,7 +26,7 @@ async function askFirst(load: () => void): Promise<void> {
 /** Switches the staff area to a newer version of the site if one of its files is missing. Renders nothing. */
 export function StaffUpdates() {
   useEffect(() => {
-    // In development there are no builds.
+    // The development server has no builds, so there are no newer versions.
     if (!import.meta.env.PROD) return
     notice ??= fetchNotice()
     watchTyping()

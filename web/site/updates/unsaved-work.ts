@@ -11,17 +11,20 @@ export function watchTyping(): void {
   document.addEventListener('input', onInput, { capture: true })
 }
 
-/** Not searches, which are quickly typed again, and not controls that save themselves, which ask on their own. */
+/**
+ * True if the value of a control would be lost. Excludes search fields, which are quickly typed again, and controls that save themselves,
+ * whose components ask the user.
+ */
 const isLost = (control: Control) =>
   control.isConnected &&
   control.type !== 'search' &&
   control.value !== '' &&
   control.closest('dialog, [data-saves-itself]')?.matches('[data-saves-itself]') !== true
 
-/** True if leaving the page would lose work: entered values that are still there, or a `beforeunload` handler that objects. */
+/** True if leaving the page would lose work: the page still contains entered values, or a `beforeunload` handler objects. */
 export function hasUnsavedWork(): boolean {
   for (const control of typedInto) if (!control.isConnected) typedInto.delete(control)
-  // Does not navigate. Handlers that would make the browser ask cancel the event.
+  // A dispatched event does not navigate. Handlers that would make the browser ask the user cancel the event.
   const leaving = new Event('beforeunload', { cancelable: true })
   return !dispatchEvent(leaving) || [...typedInto].some(isLost)
 }

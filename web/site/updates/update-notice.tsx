@@ -20,7 +20,7 @@ interface UpdateNoticeProps {
 
 function UpdateNotice({ text, onLoad, onLater }: UpdateNoticeProps) {
   const [isBusy, setIsBusy] = useState(false)
-  // A status is announced only if its text changes after it was rendered.
+  // Initially empty, because screen readers announce a status only if its text changes after rendering.
   const [isSaid, setIsSaid] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsSaid(true), 100)
@@ -60,9 +60,9 @@ function UpdateNotice({ text, onLoad, onLater }: UpdateNoticeProps) {
 }
 
 /**
- * Shows a notice at the toasts that a newer version of the site is ready, until it is loaded or postponed.
- * @param text consequence; by default, that it loads with the next page
- * @param onLater called when it is postponed
+ * Shows a notice among the toasts that a newer version of the site is ready, until the user loads or postpones the version.
+ * @param text consequence of the update; by default, that the newer version loads with the next page
+ * @param onLater called when the user postpones the update
  */
 export function showUpdateNotice(
   onLoad: () => void,

@@ -8,7 +8,7 @@ import { recoverFromMissingCode } from './recover.ts'
 import { useFullPageLoads } from './full-page-navigation.ts'
 import { linkWorker, type WorkerLink } from './worker-link.ts'
 
-/** Loaded with the first update, while its code is still available. The tab may have been open for long. */
+/** Loads the code of the update notice. Called at the first update, while the server still has the file of this page's build. */
 const fetchNotice = () => import('./update-notice.tsx')
 
 async function tellOfUpdate(letUpdateIn: () => Promise<void>) {

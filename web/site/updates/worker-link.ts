@@ -12,7 +12,7 @@ const CHECKED_AFTER_VISIBLE = 1_000
 /** Maximum delay before the first service worker is registered, in ms. */
 const FIRST_AFTER = 3_000
 
-/** Timeout of a worker's answer, and of its activation, in ms. */
+/** Timeout in ms for a worker's response, and for its activation. */
 const PATIENCE = 2_000
 
 const post = (worker: ServiceWorker | null | undefined, message: WorkerMessage) =>
@@ -20,11 +20,11 @@ const post = (worker: ServiceWorker | null | undefined, message: WorkerMessage) 
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
 
-/** Build of a worker; undefined if it does not answer. */
+/** Build of a worker; undefined if the worker does not respond. */
 function buildOf(worker: ServiceWorker): Promise<WorkerBuild | undefined> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<WorkerBuild>((resolve) => {
-    // Sent by our own worker, which has it from the build.
+    // The message is sent by the site's own worker, which takes the value from its build.
     port1.addEventListener('message', ({ data }: MessageEvent<WorkerBuild>) => resolve(data))
     port1.start()
   })
@@ -39,7 +39,7 @@ const flag = {
     try {
       localStorage.setItem(updateKeys.updateAvailable, version)
     } catch {
-      // The notice is shown nevertheless.
+      // Storage is blocked; the notice about the update is shown nevertheless.
     }
   },
   /**
@@ -77,13 +77,13 @@ const loadedFiles = () =>
 interface LinkOptions {
   /** True if the visitor allows stored copies of articles. */
   readonly mayKeepArticles: () => boolean
-  /** Called once per page with a newer version than the page's own. The callback activates its worker. */
+  /** Called once per page when a version of the site newer than the page's is ready. `letUpdateIn` activates the worker of that version. */
   readonly onUpdate: (letUpdateIn: () => Promise<void>) => void
 }
 
 /** Messages from a page to the service worker. */
 export interface WorkerLink {
-  /** Reports the current consent, and triggers the maintenance of caches. */
+  /** Reports the current consent to the worker, and triggers the maintenance of its caches. */
   alive(): void
   /** Reports the article that is being read. */
   read(path: string): void
@@ -98,7 +98,9 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Time to register the first worker. Its downloads compete with the page, which is busy at first. */
+/**
+ * Resolves when the first worker may be registered. Registration is delayed, because the worker's downloads compete with those of the page.
+ */
 function firstMoment(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   setTimeout(resolve, FIRST_AFTER)
@@ -107,8 +109,8 @@ function firstMoment(): Promise<void> {
 }
 
 /**
- * Registers the service worker and checks for newer versions. A worker of this page's build is activated at once, and
- * so is one that was waiting for the next load. Any other is reported and waits.
+ * Registers the service worker and checks for newer versions. A worker of this page's build, or one that was waiting for the next page
+ * load, is activated at once. Any other worker is reported through `onUpdate` and waits.
  * @returns undefined if the browser has no service workers or refuses them
  */
 export async function linkWorker(options: LinkOptions): Promise<WorkerLink | undefined> {
@@ -132,7 +134,7 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   alive(loadedFiles())
   let isTold = false
   const meet = async (worker: ServiceWorker, isNextLoad: boolean) => {
-    // The first worker of a browser replaces no other and activates itself.
+    // The first worker of a browser replaces no other worker and is activated by the browser.
     if (registration.active === null) return
     const build = await buildOf(worker)
     if (isNextLoad || build?.entry === ownEntry()) return letIn(worker)
@@ -151,13 +153,13 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   }
   follow()
   registration.addEventListener('updatefound', follow)
-  // A new worker has no state.
+  // A new worker does not know the consent and the loaded files yet, so they are sent again.
   workers.addEventListener('controllerchange', () => alive(loadedFiles()))
 
   const check = () => {
-    // Offline there is no newer version.
+    // The check fails while the browser is offline.
     registration.update().catch(() => undefined)
-    // A worker that arrived before the first one was active has not been reported.
+    // A worker that was installed before the first worker became active has not been reported yet.
     if (registration.waiting !== null) void meet(registration.waiting, false)
     alive()
   }

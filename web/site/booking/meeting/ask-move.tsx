@@ -11,16 +11,16 @@ import { meetingInWords } from '../zones.ts'
 interface AskMoveProps {
   readonly meeting: Meeting
   readonly time: string
-  /** Alternative times if the chosen one is taken; undefined if it is free. */
+  /** Alternative times if the chosen time is taken; undefined if it is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
-  /** Form as it was rejected. */
+  /** Input and errors of the form if the server has refused it. */
   readonly posted: PostedForm | undefined
   /** Address of the calendar. */
   readonly back: string
 }
 
-/** Reason why the meeting was not moved. Renders nothing before the first attempt if the time is free. */
+/** Reason why the meeting was not moved. Renders nothing if the time is free and the visitor has not submitted the form yet. */
 export function MoveRefusal({
   posted,
   isTaken,

@@ -11,7 +11,7 @@ import { meetingInWords } from '../zones.ts'
 
 interface ConfirmMeetingProps {
   readonly unconfirmed: UnconfirmedMeeting
-  /** Alternative times if the requested one is taken; undefined while it is free. */
+  /** Alternative times if the requested time is taken; undefined while it is free. */
   readonly otherSlots: readonly string[] | undefined
   readonly posted: PostedForm | undefined
 }

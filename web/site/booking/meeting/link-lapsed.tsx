@@ -2,7 +2,7 @@ import { confirmWords } from '#shared/pages/meetings/confirm-meeting.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 
-/** Shown for an expired or incomplete link. The page does not say which of the two it is. */
+/** Shown for an expired or incomplete link. The page does not distinguish the two cases. */
 export function LinkLapsed() {
   const { lapsed } = confirmWords
   return (

@@ -2,7 +2,7 @@ import { meetingPage } from '#shared/pages/meetings/meeting.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 
-/** Shown for a meeting that no longer exists or never did. The page does not reveal which. */
+/** Shown for a meeting that no longer exists or never existed. The page does not reveal which is the case. */
 export function MeetingGone() {
   const { gone } = meetingPage
   return (

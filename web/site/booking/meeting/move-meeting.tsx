@@ -15,7 +15,7 @@ import { meetingInWords } from '../zones.ts'
 
 interface MoveMeetingProps {
   readonly meeting: Meeting
-  /** Absent if the times could not be loaded. */
+  /** Free times; undefined if they could not be loaded. */
   readonly slots: BookingSlots | undefined
   readonly place: BookingPlace
   /** Current time by the server's clock, ISO 8601. */
@@ -25,7 +25,7 @@ interface MoveMeetingProps {
 
 const { move } = meetingPage
 
-/** Current time of the meeting, and the link that keeps it. */
+/** Current time of the meeting, and the link for leaving the meeting at this time. */
 function AsItIs({ meeting, zone }: { readonly meeting: Meeting; readonly zone: string }) {
   return (
     <p className="booking-now">
@@ -61,7 +61,7 @@ function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) 
   const { time: asked } = place
   const { host } = meeting
   if (asked !== undefined) {
-    // If the move was refused for another reason, the time is still free.
+    // The server may have refused the move for a reason other than a taken time; the time is then still free.
     const isTaken = !slots.slots.includes(asked) || posted?.otherSlots !== undefined
     return (
       <BookingFrame heading={move.heading}>
