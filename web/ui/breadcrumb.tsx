@@ -2,7 +2,7 @@ import type { NamedLink } from '#shared/pages/invitation.ts'
 
 interface BreadcrumbProps {
   readonly links: readonly NamedLink[]
-  /** Name of the page itself, as the last item. */
+  /** Name of the current page, shown as the last item. */
   readonly current?: string | undefined
 }
 

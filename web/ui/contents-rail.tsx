@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A heading of the page; links lead to those of level 2. */
+/** Heading of the page. Only headings of level 2 are linked. */
 interface Heading {
   readonly id: string
   readonly text: string
@@ -8,7 +8,7 @@ interface Heading {
   readonly number?: number
 }
 
-/** Headings above this line of the window count as read, in px. */
+/** Distance in px from the top of the window above which a heading counts as read. */
 const readingLine = 140
 
 function useCurrent(sections: readonly Heading[]): string | undefined {
@@ -28,7 +28,7 @@ function useCurrent(sections: readonly Heading[]): string | undefined {
   return current
 }
 
-/** Sections of an article as links, with the current one marked. Renders nothing for fewer than two. */
+/** Links to the sections of an article; the link to the current section is marked. Renders nothing for fewer than two sections. */
 export function ContentsRail({ headings }: { readonly headings: readonly Heading[] }) {
   const [sections] = useState(() => headings.filter(({ level }) => level === 2))
   const current = useCurrent(sections)

@@ -6,11 +6,11 @@ import { Questions } from './questions.tsx'
 
 export interface TermedPointsProps {
   readonly points: readonly Point[]
-  /** True if each point can be collapsed. The first is open initially. */
+  /** True if each point can be collapsed. The first point is expanded initially. */
   readonly folded?: boolean
 }
 
-/** Content of {@link TermedPoints}. Not loaded for pages that the server has rendered. */
+/** Content of {@link TermedPoints}. The browser does not load this code for server-rendered pages. */
 export function DrawnTermedPoints({ points, folded = false }: TermedPointsProps) {
   const texts = linkTerms(points.map(({ text }) => text))
   const shown = points.map(({ title }, index) => ({

@@ -1,6 +1,6 @@
 interface FactsLineProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  /** Sets large values above their labels. */
+  /** True: values are shown large, above their labels. */
   readonly figures?: boolean
 }
 

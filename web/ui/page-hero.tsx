@@ -8,17 +8,17 @@ interface PageHeroProps {
   readonly lede: string
   /** Breadcrumb links, with the page's own name as the last item. */
   readonly breadcrumb?: { readonly links: readonly NamedLink[]; readonly current?: string }
-  /** Small capitals above the heading, on pages without a breadcrumb. */
+  /** Text in small capitals above the heading, for pages without a breadcrumb. */
   readonly label?: string
   /** `null` omits the actions. */
   readonly actions: Invitation | null
-  /** {@link Rosette} with the class `hero-engraving`, or inside an element with it. Cut off at the right edge. */
+  /** {@link Rosette} with the class `hero-engraving`, or inside an element with that class. Cut off at the right edge. */
   readonly engraving?: ReactNode
-  /** Fills the first screen, for the home page. */
+  /** True: the hero fills the first screen. Used on the home page. */
   readonly tall?: boolean
 }
 
-// A long heading is set smaller; a long word only on phones that are too narrow for it.
+// A long heading is set smaller. A heading with a long word is set smaller only on phones too narrow for the word.
 const headingClass = (heading: string) => {
   if (heading.length > 26) return 'hero-long'
   return /\S{14}/u.test(heading) ? 'hero-long-word' : undefined
@@ -36,7 +36,7 @@ export function PageHero(props: PageHeroProps) {
         <p className="lede">{lede}</p>
         {actions !== null && <Actions {...actions} />}
       </div>
-      {/* Centred on the text. Placed before the text, it would shift once the text is parsed. */}
+      {/* The engraving follows the text, because it is centred on the text's height. Before the text, it would move when the browser parses the text. */}
       {engraving}
     </section>
   )

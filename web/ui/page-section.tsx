@@ -9,9 +9,9 @@ interface PageSectionProps {
   readonly children: ReactNode
   /** Link next to the heading, at the right edge. */
   readonly link?: ReactNode
-  /** Uses the sunk ground across the window. At most once per page. */
+  /** True: the section has the darker "sunk" background across the window. At most one section per page. */
   readonly sunk?: boolean
-  /** Sets the heading in the size of the home page. */
+  /** True: the heading has the size used on the home page. */
   readonly large?: boolean
   /** Id of the section. Default: derived from the label. */
   readonly id?: string

@@ -8,11 +8,11 @@ interface ShownQuestion {
 
 interface QuestionsProps {
   readonly items: readonly ShownQuestion[]
-  /** True if the first one is open initially. */
+  /** True if the first question is expanded initially. */
   readonly firstOpen?: boolean
 }
 
-/** Questions that expand to their answers. Native `details`, so that they work without scripts. */
+/** Questions that expand to show their answers. Native `details` elements, which work without JavaScript. */
 export function Questions({ items, firstOpen = true }: QuestionsProps) {
   return (
     <div className="questions">

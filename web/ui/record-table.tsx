@@ -8,8 +8,8 @@ interface RecordTableProps {
 }
 
 /**
- * Record table across the page: the second column aligns with the spine, row headers are in the display face. Without
- * enough width it is shown row by row, each value below the name of its column.
+ * Record table across the page: the second column aligns with the spine, row headers are in the display face. In narrow windows each row is
+ * shown as a list, each value below the name of its column.
  */
 export function RecordTable({ table, label }: RecordTableProps) {
   return (

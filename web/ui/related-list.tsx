@@ -4,13 +4,13 @@ export interface RelatedEntry {
   readonly text?: string
   /** Number in the catalogue, such as 1.1.2. */
   readonly code?: string
-  /** Kind of entry, in a list of different kinds. */
+  /** Type of the entry, such as service or industry. Set only if the list mixes types. */
   readonly kind?: string
 }
 
 /**
- * Links with a sentence each below hairlines, in three columns, or in four if three would leave a single one in the
- * last row. The link covers the entry.
+ * Links with a sentence each below hairlines, in three columns, or in four if three would leave a single entry in the last row. The
+ * clickable area of a link is the complete entry.
  */
 export function RelatedList({ entries }: { readonly entries: readonly RelatedEntry[] }) {
   return (

@@ -20,7 +20,7 @@ test.each([
   ['2027-01-23', 1],
   ['2030-01-01', 1],
   ['2020-01-01', 0],
-])('%s is on sheet %i', (day, sheet) => {
+])('the day %s is on sheet %i', (day, sheet) => {
   expect(sheetOf(day, range)).toBe(sheet)
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(monthsOf(weeksOf(0, { today, lastDay: today }))).toBe(words)
 })
 
-describe('keys', () => {
+describe('dayByKey', () => {
   test.each([
     ['ArrowLeft', '2026-11-26', '2026-11-25'],
     ['ArrowRight', '2026-11-29', '2026-11-30'],
@@ -44,13 +44,13 @@ describe('keys', () => {
     ['End', '2026-12-03', '2026-12-06'],
     ['PageDown', '2026-11-30', '2026-12-30'],
     ['PageUp', '2027-01-15', '2026-12-15'],
-    // Stops at the limits of the range.
+    // Keys that would leave the range do not move.
     ['ArrowLeft', '2026-11-24', '2026-11-24'],
     ['Home', '2026-11-26', '2026-11-24'],
     ['PageDown', '2027-01-20', '2027-01-23'],
     ['Enter', '2026-11-24', undefined],
     ['constructor', '2026-11-24', undefined],
-  ])('%s on %s moves to %s', (key, day, to) => {
+  ])('the key %s moves from %s to %s', (key, day, to) => {
     expect(dayByKey(key, day, range)).toBe(to)
   })
 })
@@ -66,7 +66,7 @@ const drawn = (own: Partial<Parameters<typeof Calendar>[0]>) =>
     />,
   )
 
-test('only one day is a tab stop: the chosen one, or the first free one', () => {
+test('only one day is a tab stop: the chosen day, or the first free day', () => {
   const stops = (html: string) => html.match(/aria-label="[^"]*"(?= tabindex="0")/gi) ?? []
   expect(stops(drawn({}))).toEqual(['aria-label="Wednesday 25 November 2026"'])
   expect(stops(drawn({ chosen: '2026-11-26' }))).toEqual([
@@ -74,13 +74,13 @@ test('only one day is a tab stop: the chosen one, or the first free one', () => 
   ])
 })
 
-test('days that are not free have no control and a label that says so', () => {
+test('days that are not free have no control, and a label states that they are not free', () => {
   const html = drawn({})
   expect(html.match(/<button type="button" class="calendar-day"/g)).toHaveLength(2)
   expect(html).toMatch(/<td[^>]*aria-label="Saturday 28 November 2026, no free time"/)
 })
 
-test('works without JavaScript if it has links', () => {
+test('the calendar works without JavaScript if it has links', () => {
   const html = drawn({
     links: { day: (day) => `?day=${day}`, sheet: (sheet) => `?weeks=${sheet}` },
   })

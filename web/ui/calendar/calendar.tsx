@@ -10,13 +10,13 @@ interface CalendarProps extends CalendarRange {
   readonly free: ReadonlySet<string>
   readonly chosen: string | undefined
   readonly onChoose: (day: string) => void
-  /** Addresses of days and arrows for browsers without JavaScript. Without them the calendar uses buttons. */
+  /** Addresses of days and arrows for browsers without JavaScript. If absent, the calendar uses buttons. */
   readonly links?: {
     readonly day: (day: string) => string
     /** @param sheet counted from 0 */
     readonly sheet: (sheet: number) => string
   }
-  /** Sheet that is shown first. Default: the one with the chosen day. */
+  /** Sheet that is shown first. Default: the sheet with the chosen day. */
   readonly firstSheet?: number | undefined
   /** Level of the heading with the months. */
   readonly level?: 2 | 3
@@ -37,7 +37,7 @@ interface TurnProps {
   readonly to: 'back' | 'on'
 }
 
-/** Arrow to earlier or later weeks. It keeps the focus when it becomes disabled. */
+/** Arrow to earlier or later weeks. The arrow keeps the focus when it becomes disabled. */
 function Turn({ label, href, isOpen, onTurn, to }: TurnProps) {
   const Icon = to === 'back' ? ChevronLeft : ChevronRight
   const icon = <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -67,9 +67,8 @@ function Turn({ label, href, isOpen, onTurn, to }: TurnProps) {
 }
 
 /**
- * Calendar of five weeks, beginning with the current one. Further weeks follow up to the last day. A grid with one tab
- * stop: arrow keys move by days, Page Up and Down by months, Home and End to the ends of the week. Only free days can
- * be chosen.
+ * Calendar that shows sheets of five weeks, from the current week to the week of the last day. The grid has one tab stop: arrow keys move
+ * by days, Page Up and Down by months, Home and End to the ends of the week. Only free days can be chosen.
  */
 export function Calendar(props: CalendarProps) {
   const { today, lastDay, free, chosen, onChoose, links, firstSheet, level = 2 } = props

@@ -9,7 +9,7 @@ interface DialogFormProps {
   readonly title: string
   /** Additional class. */
   readonly className?: string
-  /** Selector of the element that is focused first, for a dialog with a single question. Default: the close button. */
+  /** Selector of the element that is focused when the dialog opens. Default: the close button. */
   readonly focus?: string
   readonly onClose: () => void
   readonly onSubmit: (values: FormData, form: HTMLFormElement) => void
@@ -21,9 +21,9 @@ interface DialogFormProps {
   readonly busy?: boolean
   /** True if the form cannot be sent at present. */
   readonly disabled?: boolean
-  /** Error that belongs to no field. */
+  /** Error that concerns no single field. */
   readonly problem?: string | undefined
-  /** Fields. They are reset each time the dialog opens. */
+  /** Fields of the form. Their values are reset each time the dialog opens. */
   readonly children: ReactNode
 }
 

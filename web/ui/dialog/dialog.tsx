@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
 interface DialogProps {
   readonly open: boolean
-  /** Called on Escape, by the close button or on a click on the backdrop. */
+  /** Called when the user presses Escape or the close button, or clicks on the backdrop. */
   readonly onClose: () => void
   readonly title: string
   /** Unique on the page. The id of the title is derived from it. */
@@ -16,8 +16,8 @@ interface DialogProps {
 }
 
 /**
- * Modal dialog, based on the `dialog` element, which traps the focus, makes the page inert and restores the focus. CSS
- * prevents scrolling of the page while it is open.
+ * Modal dialog, based on the `dialog` element, which traps the focus, makes the page inert and restores the focus. CSS prevents scrolling
+ * of the page while the dialog is open.
  */
 export function Dialog({ open, onClose, title, id, children, actions, className }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, id, children, actions, className 
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
-  // The dialog itself is the target only of clicks on its backdrop.
+  // A click whose target is the dialog element itself is a click on the backdrop.
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose()
   }

@@ -44,7 +44,7 @@ test('lists referring articles by title as links that open in a new tab', () => 
   expect(again(html)).toContain('aria-disabled="true"')
 })
 
-test('allows deleting only after an answer without links', () => {
+test('allows deleting only after a response that contains no links', () => {
   expect(again(render([]))).toContain('aria-disabled="false"')
   expect(words(render([]))).toContain('has no links to it any more.')
   expect(again(render(undefined))).toContain('aria-disabled="true"')

@@ -2,11 +2,11 @@ import { Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface MessageBoxProps {
-  /** Fact, in bold. */
+  /** Fact that the user is informed about, in bold. */
   readonly fact: string
-  /** Consequence. */
+  /** Consequence of the fact. */
   readonly detail: string
-  /** Buttons. */
+  /** Buttons for the possible actions. */
   readonly children?: ReactNode
 }
 

@@ -3,10 +3,10 @@ interface PresenceMarksProps {
   readonly people: readonly { readonly id: string; readonly initials: string }[]
 }
 
-/** Maximum number of stamps. The number of other people follows them. */
+/** Maximum number of stamps. After the stamps follows the number of other people. */
 const MOST = 3
 
-/** Stamps with people's initials. Hidden from screen readers, because the adjacent text says the same. */
+/** Stamps with people's initials. Hidden from screen readers, because the adjacent text contains the names. */
 export function PresenceMarks({ people }: PresenceMarksProps) {
   const left = people.length - MOST
   return (

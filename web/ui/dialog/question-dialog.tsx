@@ -13,7 +13,7 @@ interface QuestionDialogProps {
   readonly onNo: () => void
 }
 
-/** Asks for confirmation. Escape means no. */
+/** Asks for confirmation. Pressing Escape declines. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { id, open, title, text, yes, no, isGrave = false, onYes, onNo } = props
   return (

@@ -1,4 +1,4 @@
-/** Piece of text: plain, emphasised, or a link that opens in a new tab. */
+/** Part of a text: plain, emphasised, or a link that opens in a new tab. */
 export type TextPart = string | { readonly text: string; readonly href?: string }
 
 /** Text with links. */

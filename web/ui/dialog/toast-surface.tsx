@@ -27,8 +27,8 @@ const icons = {
 } as const
 
 /**
- * Appearance of a toast: icon, title and text on a floating sheet, the remaining time, and a dismiss button. An error
- * is an alert; others are announced politely by the surrounding live region.
+ * Appearance of a toast: icon, title and text on a floating sheet, the remaining time, and a dismiss button. An error has the role `alert`;
+ * the surrounding live region announces other toasts politely.
  */
 export function ToastSurface(props: ToastSurfaceProps) {
   const { tone, title, text, parts, times = 1, time, onDismiss, action } = props
@@ -38,7 +38,7 @@ export function ToastSurface(props: ToastSurfaceProps) {
       <Icon className="toast-icon" size={17} strokeWidth={1.6} aria-hidden="true" />
       <div className="toast-words">
         {title !== undefined && <p className="toast-title">{title}</p>}
-        {/* The key changes with the number, so that the text is announced again. */}
+        {/* The key changes with the number of reports, so that screen readers announce a repeated message again. */}
         <p className="toast-text" key={times}>
           {parts === undefined ? text : <ToastParts parts={parts} />}
           {times > 1 && <span className="toast-times"> {times} times</span>}

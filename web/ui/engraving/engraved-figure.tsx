@@ -1,7 +1,7 @@
 interface EngravedFigureProps {
   /** Id, unique on the page. */
   readonly id: string
-  /** Figures with their sign. */
+  /** Digits of the figure with a sign, such as `99%` or `50+`. */
   readonly value: string
   readonly className: string
 }
@@ -10,7 +10,7 @@ const SIZE = 200
 const BASELINE = 146
 const MARGIN = 8
 
-/** Width of a character relative to the font size. All digits of the display face have the same width. */
+/** Width of a character relative to the font size. All digits of the display typeface have the same width. */
 const widthOf = (character: string) =>
   /\d/.test(character)
     ? 0.56
@@ -20,7 +20,10 @@ const widthOf = (character: string) =>
         ? 0.86
         : 0.56
 
-/** Figure engraved like the denomination of a banknote: hatched shade, outline, waves inside. Decorative; adjacent text says the same. */
+/**
+ * Figure engraved like the denomination of a banknote: hatched shade, outline, waves inside. Decorative, because adjacent text contains the
+ * figure.
+ */
 export function EngravedFigure({ id, value: written, className }: EngravedFigureProps) {
   const value = written.replace(/(?<=\d)-(?=\d)/u, '\u2013')
   const width = Array.from(value).reduce(

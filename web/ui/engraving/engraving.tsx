@@ -4,13 +4,13 @@ import { useLoadPart } from '../island/part.ts'
 import { useServerMarkup } from '../island/static-island.tsx'
 
 interface EngravingProps {
-  /** Draws the content of the SVG. Called only if the server has not drawn it. */
+  /** Draws the content of the SVG. Called only if the server has not rendered the content. */
   readonly draw: (engraver: Engraver) => string
   readonly viewBox: string
   readonly className?: string
-  /** Fills the box and is cut off, instead of fitting into it. */
+  /** True: the drawing fills the box and is cropped. Default: it is scaled to fit into the box. */
   readonly slice?: boolean
-  /** Fills the box and changes its proportions. */
+  /** True: the drawing fills the box, which changes the drawing's proportions. */
   readonly stretch?: boolean
 }
 
@@ -20,8 +20,8 @@ const fits = (slice: boolean, stretch: boolean) => {
 }
 
 /**
- * An engraving as inline SVG. It is thousands of numbers that never change: it is drawn once, and the server's is not hydrated.
- * Decoration: hidden from screen readers.
+ * Engraving as inline SVG. The drawing consists of thousands of numbers that never change, so it is drawn once, and server-rendered
+ * drawings are not hydrated. Decorative: hidden from screen readers.
  */
 export function Engraving(props: EngravingProps) {
   const { draw, viewBox, className = '', slice = false, stretch = false } = props

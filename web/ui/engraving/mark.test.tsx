@@ -5,11 +5,11 @@ import { markSheet } from '#shared/engraving/mark-sheet.ts'
 import { DrawnMark } from './drawn-mark.tsx'
 import { Mark } from './mark.tsx'
 
-test('the file of the sheet of marks is up to date', () => {
+test('the sprite file with all marks is up to date', () => {
   expect(readFileSync(new URL('marks.svg', import.meta.url), 'utf8')).toBe(markSheet())
 })
 
-test('a mark references the sheet and is hidden from screen readers', () => {
+test('a mark references the sprite and is hidden from screen readers', () => {
   const svg = renderToStaticMarkup(<Mark name="risk-scoring" size={26} className="a" />)
   expect(svg).toMatch(/<use href="[^"]*marks[^"]*#risk-scoring"/)
   expect(svg).toMatch(/width="26" height="26".*aria-hidden="true"/)

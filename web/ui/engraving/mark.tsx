@@ -6,7 +6,9 @@ interface MarkProps extends MarkLook {
   readonly name: PageMark
 }
 
-/** Mark of a page next to its name. References the sheet of all marks, so that the browser's code does not contain them. */
+/**
+ * Mark of a page next to its name. References the sprite of all marks, so that the client bundle does not contain the paths of the marks.
+ */
 export function Mark({ name, ...look }: MarkProps) {
   return (
     <MarkFrame {...look}>

@@ -17,8 +17,8 @@ function ThemedImage({ look, theme }: { readonly look: SealLook; readonly theme:
 }
 
 /**
- * Small rosette as a lazy-loaded image in the colours of the theme, so that the page does not style and lay it out.
- * Decorative: hidden from screen readers.
+ * Small rosette as a lazy-loaded image in the colours of the theme, so that the browser does not have to style and lay out the lines as
+ * part of the page. Decorative: hidden from screen readers.
  */
 export function Seal({ className = '', ...look }: SealLook & { readonly className?: string }) {
   return (

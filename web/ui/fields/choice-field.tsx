@@ -7,7 +7,7 @@ type CheckboxProps = Omit<FieldWords, 'label'> & {
   readonly label: ReactNode
 } & Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'className'>
 
-/** Single checkbox. Optional by default, because an unchecked box is an answer too. */
+/** Single checkbox. Optional by default, because an unchecked box is a valid value too. */
 export function Checkbox(props: CheckboxProps) {
   const { name, id, label, hint, error, optional: _optional, ...input } = props
   const ids = fieldIds({ name, label: '', hint, error, ...(id && { id }) })

@@ -15,7 +15,7 @@ test.each([
   ['an area', <TextArea key="" {...words} />, 'textarea'],
   ['a list', <SelectField key="" {...words} choices={choices} />, 'select'],
   ['a box', <Checkbox key="" {...words} />, 'input'],
-])('%s is linked to its label, hint and error', (_name, element, tag) => {
+])('the control of %s is linked to its label, hint and error', (_name, element, tag) => {
   const html = renderToStaticMarkup(element)
   expect(html).toMatch(/<label[^>]* for="field-company"/)
   expect(html).toMatch(
@@ -27,7 +27,7 @@ test.each([
   expect(html).toMatch(/id="field-company-error" role="alert">.*Missing/)
 })
 
-test('a field is required unless it is optional, which its label states', () => {
+test('a field is required by default, and the label of an optional field states that it is optional', () => {
   expect(renderToStaticMarkup(<TextField name="a" label="A" />)).toContain('required=""')
   const optional = renderToStaticMarkup(<TextField name="a" label="A" optional />)
   expect(optional).not.toContain('required=""')
@@ -35,13 +35,13 @@ test('a field is required unless it is optional, which its label states', () => 
   expect(optional).not.toContain('aria-describedby')
 })
 
-test('an explicit id replaces the one derived from the name', () => {
+test('an explicit id replaces the id derived from the name', () => {
   const html = renderToStaticMarkup(<TextField name="a" id="second-a" label="A" />)
   expect(html).toContain('for="second-a"')
   expect(html).toContain('id="second-a" name="a"')
 })
 
-test('radio buttons share a name and have labels of their own', () => {
+test('radio buttons of a field share a name, and each has its own label', () => {
   const html = renderToStaticMarkup(
     <RadioField name="way" label="By" choices={choices} defaultValue="b" hint="Either" />,
   )

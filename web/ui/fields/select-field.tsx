@@ -11,7 +11,7 @@ export interface Choice {
 interface SelectFieldProps
   extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'children'> {
   readonly choices: readonly Choice[]
-  /** Label of the first entry, which means no choice. */
+  /** Label of the first entry, which has no value. */
   readonly placeholder?: string
 }
 

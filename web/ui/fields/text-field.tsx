@@ -24,7 +24,7 @@ export function TextField(props: FieldWords & Rest<'input'>) {
   )
 }
 
-/** Multi-line field. It grows with its text if the browser supports that. */
+/** Multi-line field. Its height grows with the text if the browser supports `field-sizing`. */
 export function TextArea(props: FieldWords & Rest<'textarea'>) {
   const { name, id, label, hint, error, optional, className = '', ...area } = props
   const words = { name, label, hint, error, ...(id && { id }), ...(optional && { optional }) }

@@ -8,7 +8,7 @@ interface ChoicesProps extends RowWords {
   readonly as: 'cells' | 'rows'
 }
 
-/** Choice among a few values with a description each. */
+/** Choice among a few values, each with a description. */
 export function Choices({ choices, as, defaultValue, ...field }: ChoicesProps) {
   const words = oneNote(field)
   const { id, control } = fieldIds(words)
@@ -24,7 +24,7 @@ export function Choices({ choices, as, defaultValue, ...field }: ChoicesProps) {
             <label className="choice-cell" key={value}>
               <input
                 type="radio"
-                // The first control has the group's id, so that links from errors lead here.
+                // The first control has the group's id, so that links in the error summary lead to the control.
                 id={index === 0 ? id : `${id}-${value}`}
                 name={words.name}
                 value={value}

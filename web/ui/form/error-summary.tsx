@@ -4,12 +4,12 @@ import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
 import { wrongRows } from '#shared/pages/company/form-texts.ts'
 
 export interface ErrorSummaryProps extends Refusal {
-  /** Labels of the rows, in their order. */
+  /** Labels by field name, in the order of the rows. */
   readonly labels: Readonly<Record<string, string>>
   /** Text after the number of invalid rows, if there is no other message. */
   readonly unsent?: string | undefined
   readonly ref: Ref<HTMLDivElement>
-  /** True if the page was rendered because of the error. The summary then has the initial focus, also without JavaScript. */
+  /** True if the page was rendered because of the error. The summary then has the initial focus, even without JavaScript. */
   readonly first: boolean
 }
 
@@ -21,7 +21,7 @@ function toRow(event: MouseEvent<HTMLAnchorElement>) {
   control.focus()
 }
 
-/** Error summary at the top of the sheet. Receives the focus. */
+/** Error summary at the top of the sheet. The summary receives the focus. */
 export function ErrorSummary(summary: ErrorSummaryProps) {
   const { problem, errors, labels, unsent, ref, first } = summary
   const wrong = Object.keys(labels).flatMap((name) => {

@@ -1,6 +1,6 @@
 /** Texts and name of a field. */
 export interface FieldWords {
-  /** Name of the value, and prefix of the ids. Unique among the fields of a page unless `id` is given. */
+  /** Name under which the form sends the value. The ids are derived from it, so it must be unique on the page unless `id` is set. */
   readonly name: string
   readonly id?: string
   readonly label: string
@@ -8,7 +8,7 @@ export interface FieldWords {
   readonly hint?: string | undefined
   /** Error below the control. */
   readonly error?: string | undefined
-  /** Marks the field as optional next to the label. Default: required. */
+  /** True: the field is optional, which the label states. Default: required. */
   readonly optional?: boolean
 }
 

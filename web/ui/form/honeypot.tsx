@@ -2,7 +2,7 @@ import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/forms/spam-check-fi
 import { formTexts } from '#shared/pages/company/form-texts.ts'
 
 interface HoneypotProps {
-  /** Id of the last rejection, as a key. The field is reset after each. */
+  /** Token of the last refusal, used as React key, so that the field is reset after each refusal. */
   readonly again: string | undefined
 }
 

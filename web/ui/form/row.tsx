@@ -3,7 +3,7 @@ import { LazyPart } from '../island/lazy-part.tsx'
 import { fieldIds, type FieldWords } from './field-ids.ts'
 import { rowErrorPart } from './error-parts.ts'
 
-/** Hint of a row, or its error if there is one. */
+/** Error of a row, or the hint if the row has no error. */
 export function RowNote({ words }: { readonly words: FieldWords }) {
   const { hintId, errorId } = fieldIds(words)
   if (words.error !== undefined) {
@@ -17,7 +17,7 @@ export function RowNote({ words }: { readonly words: FieldWords }) {
   )
 }
 
-/** Keeps only one note per row: the error, or else the hint. */
+/** Removes the hint if the row has an error, so that each row has only one note. */
 export const oneNote = ({ hint, ...words }: FieldWords): FieldWords =>
   words.error === undefined ? { hint, ...words } : words
 
@@ -70,7 +70,7 @@ export function InputRow({ defaultValue, ...rest }: RowWords & InputProps) {
   )
 }
 
-/** Multi-line input. It grows with its text if the browser supports that. */
+/** Multi-line input. Its height grows with the text if the browser supports `field-sizing`. */
 export function AreaRow({ defaultValue, ...field }: RowWords) {
   const words = oneNote(field)
   return (

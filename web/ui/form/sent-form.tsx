@@ -7,7 +7,7 @@ import { Honeypot } from './honeypot.tsx'
 
 /** State of sending a form. */
 interface Way {
-  /** `waiting`: until the browser is online. */
+  /** `waiting`: the form is sent once the browser is online. */
   readonly phase: 'open' | 'sending' | 'waiting'
   readonly refusal: Refusal | undefined
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void
@@ -24,7 +24,7 @@ interface SentFormProps {
   readonly form: RefObject<HTMLFormElement | null>
   readonly summary: RefObject<HTMLDivElement | null>
   readonly way: Way
-  /** Labels of the rows, in their order. */
+  /** Labels by field name, in the order of the rows. */
   readonly labels: Readonly<Record<string, string>>
   readonly words: {
     readonly send: string
@@ -34,7 +34,7 @@ interface SentFormProps {
   }
   /** True if the page was rendered because the form was rejected. */
   readonly wasRefused: boolean
-  /** Content next to the button. */
+  /** Content next to the submit button. */
   readonly beside: ReactNode
   /** Rows of the form. */
   readonly children: ReactNode
@@ -47,7 +47,7 @@ export function SentForm(props: SentFormProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isBusy = phase === 'sending'
   useEffect(() => {
-    // The disabled fields lose the focus. It moves to the button, which shows the progress.
+    // The fields are disabled and lose the focus, so the focus moves to the button, which shows the progress.
     if (phase !== 'open') button.current?.focus({ preventScroll: true })
   }, [phase])
   return (

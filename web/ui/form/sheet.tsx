@@ -11,7 +11,7 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** Sheet of paper with a frame: kind, name, number and a rule of microprint. */
+/** Sheet of paper with a frame: document type, name, number and a rule of microprint. */
 export function Sheet({ kind, title, number, className = '', children }: SheetProps) {
   return (
     <div className={`sheet ${className}`}>

@@ -1,6 +1,6 @@
 /**
- * Ref callback for the control that a dialog focuses when it opens, instead of its close button. React's `autoFocus`
- * moves the focus before the dialog is open, and the dialog then moves it away.
+ * Ref callback for the control that is focused when a dialog opens. By default the close button is focused. React's `autoFocus` has no
+ * effect: it focuses the control before the dialog opens, and opening the dialog moves the focus.
  */
 export function takesFocus(control: HTMLElement | null): void {
   control?.setAttribute('autofocus', '')

@@ -3,33 +3,33 @@ import { Failure } from './failure.tsx'
 import { NextTry, useFailures } from './next-try.tsx'
 import { StaleNotice } from '../list/stale-notice.tsx'
 
-/** State of a request of a page; a query of TanStack Query is one. */
+/** State of a request. Query results of TanStack Query have this type. */
 export interface Answer<Data> {
-  /** The newest answer; undefined before the first. */
+  /** Data of the newest response; undefined before the first response. */
   readonly data: Data | undefined
-  /** Reason why the last try failed. */
+  /** Error of the last attempt; null if it succeeded. */
   readonly error: Error | null
   /** Time of the last failure, milliseconds since 1970. */
   readonly errorUpdatedAt: number
   /** Number of failures so far. */
   readonly errorUpdateCount: number
-  /** `paused` while the browser has no connection. */
+  /** `paused`: the request waits until the browser is online. */
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   readonly refetch: () => unknown
-  /** True if `data` is the result of the previous query, until the new one arrives. */
+  /** True while `data` is the result of the previous query, because the result of the new query has not arrived yet. */
   readonly isPlaceholderData?: boolean
 }
 
 interface AnswerStateProps<Data> {
   readonly answer: Answer<Data>
-  /** Shown until the first answer. */
+  /** Content shown until the first response. */
   readonly waiting: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * Content of an answer, with a notice when it is out of date. Before the first answer: the loading state or the
- * failure. A failed request is retried automatically.
+ * Shows the content of a response, with a notice if it could not be refreshed. Before the first response, shows the loading state or the
+ * failure. Retries failed requests automatically.
  */
 export function AnswerState<Data>({ answer, waiting, children }: AnswerStateProps<Data>) {
   const { data, fetchStatus, refetch } = answer

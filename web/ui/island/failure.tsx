@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 interface FailureProps {
   readonly message: string
   readonly onRetry: () => void
-  /** `h2` on a page that has its own `h1`. */
+  /** Level of the heading: `h2` on a page that already has an `h1`. */
   readonly heading?: 'h1' | 'h2'
-  /** Time of the next automatic retry. */
+  /** Countdown to the next automatic retry. */
   readonly children?: ReactNode
 }
 

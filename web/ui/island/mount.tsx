@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * Renders a surface at the end of the page, or of `place`, in a React root of its own.
- * @returns function that removes it
+ * Renders a surface in a separate React root at the end of the page, or at the end of `place`.
+ * @returns function that removes the surface
  */
 export function mount(surface: ReactNode, place: Element = document.body): () => void {
   const host = document.createElement('div')

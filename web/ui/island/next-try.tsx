@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { statusOf } from '#shared/async/status-of.ts'
 
-/** Delays before each automatic retry after a failure, in seconds. Further retries use the last one. */
+/** Delays before each automatic retry after a failure, in seconds. Further retries use the last delay. */
 const WAITS = [5, 10, 20, 40] as const
 
-/** Failures of a request since its last answer. */
+/** Failures of a request since its last response. */
 export interface Failures {
   readonly error: Error
-  /** Time of the newest one, milliseconds since 1970. */
+  /** Time of the newest failure, milliseconds since 1970. */
   readonly at: number
-  /** Counted from 1. */
+  /** Number of failures, at least 1. */
   readonly count: number
 }
 
@@ -20,7 +20,7 @@ interface Request {
   readonly errorUpdateCount: number
 }
 
-/** Failures of a request since its last answer; undefined without any. They are kept during a retry. */
+/** Failures of a request since its last response; undefined if there are none. The failures stay in the result while a retry is running. */
 export function useFailures(request: Request): Failures | undefined {
   const { data, error, errorUpdatedAt, errorUpdateCount } = request
   const [failures, setFailures] = useState<Failures>()
@@ -63,7 +63,7 @@ export function NextTry({ failures, isTrying, onTry }: NextTryProps) {
       onTry()
     }, 1_000)
     return () => clearInterval(timer)
-    // Each failure starts a new delay, also with the same count.
+    // `at` is a dependency, so that each failure starts a new delay even if the delay has the same length.
     // oxlint-disable-next-line react/exhaustive-deps -- `onTry` is a new function on each render
   }, [waits, wait, at])
   if (isTrying) return <span className="next-try">Trying again…</span>

@@ -3,14 +3,14 @@ import type { Answer } from './answer-state.tsx'
 
 interface PartStateProps<Data> {
   readonly answer: Pick<Answer<Data>, 'data' | 'error' | 'refetch'>
-  /** Name of the loaded part, as the start of a sentence: “Meetings”. */
+  /** Name of the loaded content as the start of a sentence, such as “Meetings”. */
   readonly what: string
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * Part of a page with its own request: a side panel, a card, a list in a dialog. Shows its content only after an
- * answer. Before that it shows the loading state or the failure, and never an empty state.
+ * Part of a page with its own request: a side panel, a card, a list in a dialog. Shows the content only after a response. Before the first
+ * response it shows the loading state or the failure, never an empty state.
  */
 export function PartState<Data>({ answer, what, children }: PartStateProps<Data>) {
   const { data, error, refetch } = answer

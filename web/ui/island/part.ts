@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** Code that the server always has, and a browser loads when it has to render it. */
+/** Lazy code: the server loads it at start, and a browser when it has to render the code's component. */
 export interface Part<Code> {
-  /** Undefined until it is loaded. */
+  /** The loaded code; undefined until it is loaded. */
   readonly current: Code | undefined
-  /** Loads the code. Rejects if it cannot be fetched; the next call tries again. */
+  /** Loads the code. Rejects if the code cannot be loaded; the next call tries again. */
   load(): Promise<Code>
 }
 
-/** Part that `load` fetches. A module that the server renders must also await the part's own `load`. */
+/**
+ * Creates a lazy part whose code `load` imports. Modules that the server renders must await the `load` method of the part, so that the
+ * server can render it.
+ */
 export function createPart<Code>(load: () => Promise<Code>): Part<Code> {
   let current: Code | undefined
   return {
@@ -22,12 +25,12 @@ export function createPart<Code>(load: () => Promise<Code>): Part<Code> {
   }
 }
 
-/** Loads parts before a page that shows them is rendered. Failures are ignored: such a part stays empty. */
+/** Loads parts before a page that shows them is rendered. Failures are ignored; a part that could not be loaded stays empty. */
 export async function loadParts(...parts: readonly Part<unknown>[]): Promise<void> {
   await Promise.allSettled(parts.map((part) => part.load()))
 }
 
-/** Loads a part if it is needed, and renders the component again when `part.current` is there. */
+/** Loads a part if it is needed, and renders the calling component again when the part is loaded. */
 export function useLoadPart(part: Part<unknown>, isNeeded: boolean): void {
   const [, setIsLoaded] = useState(false)
   const isMissing = isNeeded && part.current === undefined
@@ -35,7 +38,7 @@ export function useLoadPart(part: Part<unknown>, isNeeded: boolean): void {
     if (!isMissing) return
     part.load().then(
       () => setIsLoaded(true),
-      // The page works without the part.
+      // Failures are ignored, because the page works without the part.
       () => undefined,
     )
   }, [part, isMissing])

@@ -47,26 +47,26 @@ const IslandPage = ({ parts, title }: { readonly parts: Parts; readonly title: s
   </main>
 )
 
-/** Page with one island of each kind, hydrated in a browser. */
+/** Hydrated test page with one island of each type. */
 export interface IslandTrial {
   /** Number of loads of the static island's code. */
   noteLoads(): number
-  /** Lets the code of the lazy part arrive. */
+  /** Completes the loading of the lazy part's code. */
   sendCounter(): void
   /** Errors that React has reported. */
   errors(): readonly string[]
-  /** Selectors of elements that are not the server's any more. */
+  /** Selectors of server-rendered elements that React has replaced. */
   replaced(): readonly string[]
 }
 
 const WATCHED = ['h1', '.island', '.island b', 'svg', 'svg path', 'main > button']
 
-/** Renders the page as a server does, then hydrates it. @param title the browser's heading; the server's is `Islands` */
+/** Renders the page as a server does, then hydrates it. @param title heading that the browser renders; the server renders `Islands` */
 async function start(title: string): Promise<IslandTrial> {
   const root = document.documentElement
   const app = document.createElement('div')
   document.body.append(app)
-  // The mark that tells islands that they are not hydrating, as on a server.
+  // Attribute by which islands detect that the page is not hydrating, which is the state on a server.
   root.dataset['hydrated'] = ''
   const served: Parts = {
     note: createPart(() => Promise.resolve(Note)),

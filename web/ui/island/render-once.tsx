@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 const known = new WeakMap<object, Map<string, string>>()
 
-/** HTML of a component that depends on its props alone. Each set of props is rendered once. On the server only. */
+/** HTML of a component that depends only on its props. The result is cached for each set of props. Server only. */
 export function renderOnce<Props extends object>(
   Contents: ComponentType<Props>,
   props: Props,

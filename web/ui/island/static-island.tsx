@@ -6,11 +6,14 @@ const renderOnce = import.meta.env.SSR ? (await import('./render-once.tsx')).ren
 const isHydrating = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined
 
-/** True while `element` keeps the children that the server rendered. It must be given an empty `__html` meanwhile. */
+/**
+ * True while `element` still has the server-rendered children. Meanwhile the caller must render the element with an empty `__html`, so that
+ * React leaves the children unchanged.
+ */
 export function useServerMarkup(element: RefObject<Element | null>): boolean {
   const [isKept, setIsKept] = useState(isHydrating)
   useEffect(() => {
-    // React creates the element anew, without children, if it cannot hydrate the page.
+    // If React cannot hydrate the page, it creates a new element without children.
     // oxlint-disable-next-line react/set-state-in-effect -- React does not report this; the DOM alone shows it
     if (isKept && element.current?.childNodes.length === 0) setIsKept(false)
   }, [element, isKept])
@@ -27,17 +30,17 @@ const isSame = (before: object, after: object) => {
 
 interface StaticIslandProps<Props extends object> {
   readonly part: Part<ComponentType<Props>>
-  /** Compared one by one: the server's markup stays as long as they are the same. */
+  /** Props of the content, compared one by one. The server-rendered markup stays as long as the props are unchanged. */
   readonly props: Props
   readonly as: 'div' | 'span' | 'footer'
   readonly className: string
-  /** The contents depend on `props` alone, which have few values: the server renders each once. */
+  /** True if the content depends only on `props`, which have few possible values. The server then caches the markup for each value. */
   readonly isConstant?: boolean
 }
 
 /**
- * Contents without interaction. The server's markup is not hydrated, and its code is not fetched. The code is loaded where a
- * browser renders the island itself: on a later page, or when its props have changed.
+ * Content without interaction. Server-rendered markup is not hydrated, and browsers do not load the code for it. A browser loads the code
+ * only to render the island itself: after a client-side navigation, or when the props have changed.
  */
 export function StaticIsland<Props extends object>(island: StaticIslandProps<Props>) {
   const { part, props, as: Tag, className, isConstant = false } = island

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface StripPlaceProps {
-  /** Kind of content in the strip. When it changes, the focus is restored. */
+  /** Type of content in the strip. When it changes, the strip takes the focus if the focused control was removed. */
   readonly mode: string
   readonly children: ReactNode
 }
 
-/** Strip with the summary of a list, or the actions for selected rows. Its height is constant, so that the rows below never jump. */
+/**
+ * Strip with the summary of a list, or the actions for selected rows. The height of the strip is constant, so that the rows below do not
+ * move.
+ */
 export function StripPlace({ mode, children }: StripPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(mode)
   useEffect(() => {
-    // The focused control has been removed. The focus continues here and not at the top of the page.
+    // The focused control has been removed. Focuses the strip, because the browser would otherwise continue at the top of the page.
     if (before.current !== mode && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true })
     }
@@ -48,7 +51,7 @@ export function WorkingStrip({ label, progress, onStop }: WorkingProps) {
   )
 }
 
-/** Actions behind "More" on phones. On wider screens they are in the bar itself. */
+/** Actions behind "More" on phones. On wider screens the actions are in the bar itself. */
 export function BulkMore({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const element = useRef<HTMLDivElement>(null)

@@ -8,7 +8,10 @@ test.each([
   ['A שלום', 'ltr', '\u2068A שלום\u2069'],
   ['…', 'ltr', '…'],
   ['', 'ltr', ''],
-] as const)('%j starts %s and is isolated in a sentence as %j', (text, direction, sentence) => {
-  expect(directionOf(text)).toBe(direction)
-  expect(isolated(text)).toBe(sentence)
-})
+] as const)(
+  'the name %j has the direction %s and is isolated in a sentence as %j',
+  (text, direction, sentence) => {
+    expect(directionOf(text)).toBe(direction)
+    expect(isolated(text)).toBe(sentence)
+  },
+)

@@ -7,11 +7,11 @@ interface FilterLinksProps {
     readonly count: number
     readonly href: string
   }[]
-  /** Slug of the current filter; undefined without one. */
+  /** Slug of the active filter; undefined without a filter. */
   readonly current: string | undefined
 }
 
-/** Filters of a list as plain links, with the number of articles for each. */
+/** Filters of a list as plain links, with the number of articles for each filter. */
 export function FilterLinks({ label, all, options, current }: FilterLinksProps) {
   if (options.length === 0) return null
   return (

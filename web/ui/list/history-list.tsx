@@ -1,11 +1,11 @@
 interface HistoryEntry {
-  /** ISO 8601. */
+  /** Time of the event, ISO 8601. */
   readonly at: string
   /** Same time as text, to the minute and in two lengths. */
   readonly exact: string
   readonly short: string
   readonly text: string
-  /** User who did it; undefined for a visitor or the system. */
+  /** User who caused the event; undefined for a visitor or the system. */
   readonly by: string | undefined
 }
 

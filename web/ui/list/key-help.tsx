@@ -1,7 +1,7 @@
 import { Dialog } from '../dialog/dialog.tsx'
 import { Checkbox } from '../fields/choice-field.tsx'
 
-/** Equivalent keys, and their function. */
+/** Keys with the same function, and a text about the function. */
 export type KeyLine = readonly [keys: readonly string[], does: string]
 
 /** State of the dialog of shortcuts and of the setting for single-key shortcuts, with functions to change both. */

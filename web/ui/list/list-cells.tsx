@@ -4,7 +4,7 @@ interface SelectAllProps<Row> {
   readonly toggleAll: (rows: readonly Row[]) => void
 }
 
-/** Header of the checkbox column, which selects all rows of the page or none. */
+/** Header of the checkbox column. Its checkbox selects all rows of the page, or none. */
 export function SelectAllHead<Row extends { readonly id: string }>(props: SelectAllProps<Row>) {
   const { rows, has, toggleAll } = props
   const chosen = rows.filter(({ id }) => has(id)).length
@@ -39,7 +39,7 @@ export function SelectCell({ of, isSelected, onToggle }: SelectCellProps) {
   )
 }
 
-/** Header of the menu column. Its text is for screen readers only. */
+/** Header of the menu column. The text is visible to screen readers only. */
 export function ActionsHead({ className }: { readonly className?: string }) {
   return (
     <th scope="col" className={className}>

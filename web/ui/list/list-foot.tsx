@@ -1,5 +1,5 @@
 import { grouped } from '#shared/text/count.ts'
-/** One or two keys, and their function in a word. */
+/** One or two keys, and a word for their function. */
 export interface Hint {
   readonly keys: readonly string[]
   readonly does: string
@@ -8,7 +8,7 @@ export interface Hint {
 interface ListFootProps {
   /** Most frequent shortcuts. */
   readonly hints: readonly Hint[]
-  /** Counted from 1. */
+  /** Current page, counted from 1. */
   readonly page: number
   readonly pageSize: number
   readonly count: number
@@ -21,7 +21,7 @@ interface KeyHintsProps {
   readonly onKeys: () => void
 }
 
-/** Most frequent shortcuts, and the button that shows all. */
+/** Most frequently used shortcuts, and the button that shows all shortcuts. */
 export function KeyHints({ hints, onKeys }: KeyHintsProps) {
   return (
     <p className="desk-hints">

@@ -11,19 +11,19 @@ interface ListFrameProps<List extends { readonly count: number }> {
   readonly head: ReactNode
   readonly toolbar: ReactNode
   readonly answer: Answer<List>
-  /** Counted from 1. */
+  /** Current page, counted from 1. */
   readonly page: number
   readonly pageSize: number
   readonly onPage: (page: number) => void
-  /** Content above the rows, also if there are none. */
+  /** Content above the rows, shown even if the list has no rows. */
   readonly notice?: ReactNode
   /** Content of a list without rows. Absent if `children` handle that case. */
   readonly empty?: ReactNode
-  /** Most frequent shortcuts, and all of them. */
+  /** Most frequently used shortcuts (`hints`), and all shortcuts. */
   readonly hints: readonly Hint[]
   readonly keyLines: readonly KeyLine[]
   readonly keys: KeyState
-  /** Strip and table. */
+  /** Renders the strip and the table. */
   readonly children: (list: List) => ReactNode
   readonly dialogs: ReactNode
 }
@@ -41,7 +41,7 @@ export function ListFrame<List extends { readonly count: number }>(props: ListFr
           <>
             {notice}
             {list.count === 0 && empty !== undefined ? (
-              // The empty result may belong to the previous filters.
+              // While new data loads, the empty result may belong to the previous filters and must not be shown as the new result.
               answer.isPlaceholderData === true ? (
                 <ListWaiting rows={SHORT} />
               ) : (

@@ -1,7 +1,7 @@
 interface ListSummaryProps {
   /** Number of rows, as text. */
   readonly count: string
-  /** Active filters as text; empty without any. */
+  /** Active filters as text; empty without active filters. */
   readonly narrowing: string
   readonly order: string
   /** True if filters other than the tab are active. */
@@ -9,7 +9,7 @@ interface ListSummaryProps {
   readonly onReset: () => void
 }
 
-/** Summary of a list in a sentence. Announced when it changes. */
+/** Summary of a list in a sentence. Screen readers announce it when it changes. */
 export function ListSummary({ count, narrowing, order, isNarrowed, onReset }: ListSummaryProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ListSummary({ count, narrowing, order, isNarrowed, onReset }: Li
 }
 
 interface NothingMatchesProps {
-  /** Sentence about the missing results. */
+  /** Sentence that states that no rows match. */
   readonly text: string
   /** Noun for all rows, in the label of the reset button. */
   readonly all: string

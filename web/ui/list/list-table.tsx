@@ -5,7 +5,7 @@ interface ListTableProps {
   readonly name: string
   /** Class that defines the column layout. */
   readonly className?: string
-  /** True if the rows belong to the previous query, while new ones load. */
+  /** True if the rows belong to the previous query, because the new rows are still loading. */
   readonly stale: boolean
   /** Column headers. */
   readonly heads: ReactNode
@@ -13,7 +13,7 @@ interface ListTableProps {
   readonly children: ReactNode
 }
 
-/** Table of a staff list, one item per row; on phones one per card. */
+/** Table of a staff list with one item per row; on phones each item is a card. */
 export function ListTable({ name, className, stale, heads, body, children }: ListTableProps) {
   return (
     <table

@@ -3,24 +3,24 @@ import { ListSearch } from './list-search.tsx'
 import { ListTabs, type Tab } from './list-tabs.tsx'
 
 interface Searchable {
-  /** Counted from 1. */
+  /** Current page, counted from 1. */
   readonly page: number
   readonly search: string
 }
 
 interface ListToolbarProps<Place extends Searchable, View> {
   readonly place: Place
-  /** `typing`: an intermediate state, which adds no history entry. */
+  /** Called with the new URL state. `typing`: the user is still typing, so the state must not add a history entry. */
   readonly onPlace: (place: Place, options?: { readonly typing: boolean }) => void
   /** Accessible name of the tabs. */
   readonly label: string
   readonly tabs: readonly (Omit<Tab<View>, 'href'> & { readonly place: Place })[]
   readonly current: View
-  /** Address of a state of the list. */
+  /** Returns the URL for a state of the list. */
   readonly hrefOf: (place: Place) => string
   readonly searchLabel: string
   readonly search: RefObject<HTMLInputElement | null>
-  /** Filters. */
+  /** Filters of the list. */
   readonly children: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface MenuAct {
 interface RowMenuProps {
   /** Name of the row. */
   readonly of: string
-  /** Links to other pages, as list items. */
+  /** Links to other pages, rendered as list items. */
   readonly links?: ReactNode
   readonly acts: readonly MenuAct[]
 }
@@ -27,7 +27,7 @@ export function RowMenu({ of, links, acts }: RowMenuProps) {
       const isInside = event.target instanceof Node && details.contains(event.target)
       if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
       if (event instanceof KeyboardEvent) {
-        // Closes only the menu. The list's own Escape handler would clear the selection.
+        // Escape closes only the menu. Without `preventDefault`, the Escape handler of the list would also clear the selection.
         event.preventDefault()
         if (isInside) details.querySelector('summary')?.focus()
       }

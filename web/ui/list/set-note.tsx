@@ -2,14 +2,14 @@ import { grouped } from '#shared/text/count.ts'
 interface SetNoteProps {
   /** Number of selected rows. */
   readonly count: number
-  /** Time at which the set of all matching rows was fixed, also as text; undefined while single rows are selected. */
+  /** Time at which all matching rows were selected, as ISO 8601 and as text; undefined while single rows are selected. */
   readonly setAt: { readonly iso: string; readonly text: string } | undefined
   /** Number of matching rows on all pages. */
   readonly matching: number
   /** Number of rows on this page, and true if all of them are selected. */
   readonly onPage: number
   readonly isPageSelected: boolean
-  /** True while the set is being fixed. */
+  /** True while the request that selects all matching rows is running. */
   readonly isFixing: boolean
   readonly isWide: boolean
   readonly onSelectAll: () => void
@@ -33,7 +33,8 @@ export function SetNote(props: SetNoteProps) {
       </p>
     )
   }
-  // Phones have no checkbox for all rows of a page, so all matching rows are offered after the first selected one.
+  // On wide screens, shown only once all rows of the page are selected. Phones have no checkbox for that, so it is shown after the first
+  // selected row.
   if (matching <= count || matching <= onPage || (isWide && !isPageSelected)) return null
   return (
     <p className="desk-set">

@@ -15,7 +15,7 @@ interface SortHeadProps<Key extends string> {
   readonly children: ReactNode
 }
 
-/** Header of a sortable column. */
+/** Header of a sortable column, with a button that changes the sort order. */
 export function SortHead<Key extends string>(props: SortHeadProps<Key>) {
   const { name, sort, onSort, className, children } = props
   const isSorted = sort.key === name

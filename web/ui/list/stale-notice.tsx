@@ -2,16 +2,16 @@ import { TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface StaleNoticeProps {
-  /** Reason why the content could not be refreshed; null if it could. */
+  /** Reason why the content could not be refreshed; null if the content is up to date. */
   readonly error: Error | null
   /** True if the browser is offline. */
   readonly offline: boolean
   readonly onRetry: () => void
-  /** Time of the next automatic retry. */
+  /** Countdown to the next automatic retry. */
   readonly children?: ReactNode
 }
 
-/** Notice that the content could not be refreshed, with the reason. Renders nothing if it could. */
+/** Notice that the content could not be refreshed, with the reason. Renders nothing if the content is up to date. */
 export function StaleNotice({ error, offline, onRetry, children }: StaleNoticeProps) {
   if (offline) {
     return (

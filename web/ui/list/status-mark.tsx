@@ -29,9 +29,9 @@ const icons: Readonly<Record<Status, LucideIcon>> = {
 
 interface StatusMarkProps {
   readonly status: Status
-  /** True if the newest change waits for the CMS. */
+  /** True if the newest change is not in the CMS yet. */
   readonly pending?: boolean
-  /** True if the CMS refused a change, which needs a decision. */
+  /** True if the CMS refused a change and a user must decide between two versions. */
   readonly contested?: boolean
   /** True if the draft differs from the published version. */
   readonly changed?: boolean

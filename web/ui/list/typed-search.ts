@@ -2,22 +2,22 @@
 export interface TypedSearch {
   readonly text: string
   readonly value: string
-  /** Oldest first. */
+  /** Searches that the field has requested and the list has not shown yet, oldest first. */
   readonly asked: readonly string[]
 }
 
-/** Untouched search field. */
+/** State of a search field in which nothing was typed. */
 export const beginSearch = (value: string): TypedSearch => ({ text: value, value, asked: [] })
 
-/** Field after it has requested a search for its text. */
+/** State after the field has requested a search for its text. */
 export const askedFor = (typed: TypedSearch, text: string): TypedSearch => ({
   ...typed,
   asked: [...typed.asked, text],
 })
 
 /**
- * Field after the list's search has changed. A search that the field requested itself arrives later and must not
- * replace text typed since. Any other search comes from history navigation or a link, and replaces the text.
+ * State after the list's search has changed. A search that this field requested must not replace text that the user has typed since the
+ * request. Any other search was caused by history navigation or a link, and replaces the text.
  */
 export function followSearch(typed: TypedSearch, value: string): TypedSearch {
   const at = typed.asked.indexOf(value)
