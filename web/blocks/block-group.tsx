@@ -7,7 +7,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Error boundary for the browser. Leaves the place of failed blocks empty. */
+/** Error boundary for the browser. Renders nothing for blocks that fail to render. */
 class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

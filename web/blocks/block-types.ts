@@ -1,15 +1,15 @@
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
 import { BODY_LIMITS } from '#shared/text/portable-text.ts'
 
-// Bodies arrive through GROQ, REST and old imports. The parsers guarantee only a type and a key for each block. These
-// readers give each kind the shape that its renderer needs, with defaults for missing fields.
+// Bodies are read through GROQ, REST and old imports, whose parsers guarantee only a type and a key for each block. The functions in this
+// file convert each type of block to the shape that its renderer needs, with defaults for missing fields.
 
 type Loose = Readonly<Record<string, unknown>>
 
 /** `value` as a record, or undefined for anything else. */
 export function record(value: unknown): Loose | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  // Every object that is not an array can be read by string keys.
+  // Any object that is not an array can be read by string keys.
   return value as Loose // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -65,7 +65,7 @@ export function blocksOf(value: unknown): PortableBlock[] {
   })
 }
 
-/** Rows of a table's cells, padded to equal width, within the limits of a body. */
+/** Rows of a table's cells, padded to the same number of cells and limited to {@link BODY_LIMITS}. */
 export function rowsOf(value: unknown): readonly (readonly string[])[] {
   if (!Array.isArray(value)) return []
   const rows = value.slice(0, BODY_LIMITS.rows).map((row: unknown) => {

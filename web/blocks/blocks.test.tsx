@@ -116,7 +116,7 @@ test.each<[string, PortableBlock, string]>([
     block('picture', { picture: libraryPicture }),
     'src="https://images.example.com/a.png"',
   ],
-])('%s', (_, input, expected) => {
+])('renders %s', (_, input, expected) => {
   const html = render(input)
   expect(html).toContain(expected)
   expect(html).not.toContain('style=')
@@ -142,7 +142,7 @@ test.each([
   expect(() => render(input)).not.toThrow()
 })
 
-test('nests lists and keeps numbered lists', () => {
+test('renders nested lists and numbered lists', () => {
   const html = render(item('a', 'bullet'), item('b', 'bullet', 2), item('c', 'number'))
   expect(html).toContain('<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li></ol>')
 })
@@ -165,7 +165,7 @@ test('gives equal headings unique ids, and numbers only the second level', () =>
   ])
 })
 
-test('keeps letters of other scripts in ids of headings', () => {
+test('preserves letters of other scripts in the ids of headings', () => {
   expect(headingsOf([textBlock('方法 ①', { style: 'h2' })])[0]?.id).toBe('方法-1')
   expect(headingsOf([textBlock('!!!', { style: 'h2' })])[0]?.id).toBe('section')
 })

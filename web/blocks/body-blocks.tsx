@@ -12,13 +12,13 @@ import { Picture } from './picture.tsx'
 import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { inheritedStyles, textComponents } from './text-marks.tsx'
 
-/** Kinds of block in a body, other than `block` itself. */
+/** Types of blocks in a body, other than text blocks (`block`). */
 const BLOCK_KINDS = ['picture', 'codeBlock', 'callout', 'table'] as const
 type BlockKind = (typeof BLOCK_KINDS)[number]
 
 const pictureSizes = '(min-width: 1440px) 636px, (min-width: 1024px) 48vw, 92vw'
 
-/** Number of callouts around the current content. */
+/** Number of callouts that enclose the current content. */
 const CalloutDepth = createContext(0)
 
 function CalloutContent({ content }: { readonly content: unknown }) {
@@ -84,7 +84,7 @@ const types: PortableTextComponents['types'] = {
   ),
 }
 
-/** Components for everything except headings, which need the ids of their body. */
+/** Components for all content except headings, whose components need the ids of the headings in the body. */
 const plainComponents: PortableTextComponents = {
   ...textComponents,
   types,
@@ -120,7 +120,7 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
       ...inheritedStyles,
       blockquote: ({ children }) => <blockquote>{children}</blockquote>,
       normal: ({ children, value }) =>
-        // An empty paragraph is an editor's blank line. CSS defines the spacing.
+        // Omits empty paragraphs, which editors use as blank lines, because CSS defines the spacing.
         value.children.every((child) => textOf(child['text']).trim() === '') ? null : (
           <p>{children}</p>
         ),

@@ -14,7 +14,7 @@ const tones = {
 export const toneOf = (value: unknown): Tone =>
   value === 'tip' || value === 'warning' ? value : 'note'
 
-/** Remark between double rules, named by icon and word. */
+/** Remark between double rules, with an icon and a word for its tone. */
 export function Callout({
   tone,
   title,

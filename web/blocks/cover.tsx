@@ -5,7 +5,10 @@ import { CoverEngraving, WideEngraving } from '#web/ui/engraving/cover-engraving
 import { hasFile, Picture } from './picture.tsx'
 
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
-/** Below 640 px a card is 92vw wide. For cards below the first row, a lower value saves data on screens with a low pixel density. */
+/**
+ * `sizes` attribute for cards. In windows below 640 px a card is 92vw wide; for cards below the first row a lower value is stated, so that
+ * phones load smaller files.
+ */
 const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 
 interface CoverProps {

@@ -15,7 +15,7 @@ import { textComponents } from './text-marks.tsx'
 
 /**
  * Renders a body with both renderers, between texts that must survive.
- * @returns the HTML and the blocks that were left out
+ * @returns the HTML, and the blocks that were left out because they failed to render
  */
 function draw(body: readonly PortableBlock[]) {
   const broken: BrokenBlocks[] = []
@@ -72,17 +72,17 @@ test.each<[string, PortableBlock]>([
   expect(broken).toEqual([])
 })
 
-test('renders a picture with text marks like any other', () => {
+test('renders a picture block that has text marks like other pictures', () => {
   const picture = { _type: 'picture', _key: 'p', markDefs: [null] }
   expect(draw([textBlock('words'), picture]).broken).toEqual([])
 })
 
-test('renders a span whose key cannot become a string like any other', () => {
+test('renders a span whose key cannot be converted to a string like other spans', () => {
   const child = { _type: 'code', _key: { toString: false } }
   expect(draw([textBlock('', { children: [child, span('words')] })]).broken).toEqual([])
 })
 
-test('renders a picture with a list item flag on its own', () => {
+test('renders a picture block that has a list item flag outside of lists', () => {
   const item = textBlock('words', { listItem: 'number' })
   const picture = { _type: 'picture', _key: 'p', listItem: 'number' }
   expect(groupsOf(readableBlocks([item, picture, item]))).toHaveLength(3)
@@ -125,7 +125,7 @@ test('parses a table cell with unclosed marks in linear time', () => {
   expect(user / 1000).toBeLessThan(1000)
 })
 
-test('no body prevents the page around it from rendering', () => {
+test('renders the page around a body with any content', () => {
   const loose = fc.oneof(
     fc.anything({ maxDepth: 3 }).map((value) => value as unknown),
     fc.constantFrom(null, 0, -1, 1e9, '', 'bullet', 'strong', 'block', 'span'),

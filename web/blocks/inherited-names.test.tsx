@@ -5,7 +5,7 @@ import { PlainBlocks } from './plain-blocks.tsx'
 
 const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']
 
-it.each(NAMES)('shows a body in which every name is %s', (name) => {
+it.each(NAMES)('renders a body in which every type, style and mark is named %s', (name) => {
   const paragraph = {
     _type: 'block',
     _key: 'a',

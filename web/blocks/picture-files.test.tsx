@@ -51,19 +51,19 @@ test.each([
   expect(picture).toMatch(/width="640" height="427"/)
 })
 
-test('has a different shape and size for narrow screens', () => {
+test('offers files in a different shape and size for narrow screens', () => {
   const html = render({ narrow: { widths: [400], ratio: 1 } })
   expect(html).toMatch(
     /<source media="\(max-width: 767px\)" srcSet="[^"]+ 400w"[^>]*width="400" height="400"/,
   )
 })
 
-test('has an empty alt text if adjacent text says the same', () => {
+test('has an empty alt text if it is marked as decorative', () => {
   expect(images(render({ decorative: true })).at(-1)).toContain('alt=""')
   expect(images(render()).at(-1)).toContain(`alt="${assetPicture.alt_text}"`)
 })
 
-test("lets CSS decide which theme's version is loaded", () => {
+test('loads lazily if each theme has a version, so that CSS decides which one is loaded', () => {
   const dark = {
     asset: 'image-fedcba-1600x1000-webp',
     url: '/lake/images/certavia/production/f.webp',
@@ -76,7 +76,7 @@ test("lets CSS decide which theme's version is loaded", () => {
   for (const image of [light, night]) expect(image).toMatch(/fetchPriority="high"/)
 })
 
-test("reports both themes' versions of the first picture with their media queries, and none of other pictures", () => {
+test('reports the versions of the lead picture for both themes with their media queries, and no other pictures', () => {
   const dark = {
     asset: 'image-fedcba-1600x1000-webp',
     url: '/lake/images/certavia/production/f.webp',

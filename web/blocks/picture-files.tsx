@@ -10,20 +10,20 @@ export interface PictureFilesProps {
   readonly shape: ImageShape
   /** Displayed width, as the `sizes` attribute. */
   readonly sizes: string
-  /** Shape below 768 px, if different. */
+  /** Shape in windows below 768 px, if it differs. */
   readonly narrow: ImageShape | undefined
   /** True for the largest element of the first screen, which loads first and eagerly. */
   readonly lead: boolean
-  /** True if adjacent text says the same. Hidden from screen readers. */
+  /** True if adjacent text contains the same information. The picture is then hidden from screen readers. */
   readonly decorative: boolean
 }
 
 interface ThemedFilesProps extends PictureFilesProps {
-  /** Theme of this version, if the other theme has its own. */
+  /** Theme that this version is for, if the other theme has a different version. */
   readonly theme: Theme | undefined
 }
 
-/** Media queries for `narrow` and for the picture's own shape. */
+/** Media queries for the shape `narrow` and for the picture's own shape. */
 const NARROW = '(max-width: 767px)'
 const NOT_NARROW = '(min-width: 768px)'
 
@@ -48,7 +48,7 @@ function ThemedFiles(props: ThemedFilesProps) {
   const sources = imageSources(picture, shape)
   if (sources === undefined) return null
   const small = narrow === undefined ? undefined : imageSources(picture, narrow)
-  // With lazy loading, a browser waits for the styles and loads only the visible version.
+  // Pictures with a version for each theme are loaded lazily: the browser then waits for the styles and loads only the visible version.
   const waits = !lead || theme !== undefined
   return (
     <picture>
@@ -78,8 +78,8 @@ function ThemedFiles(props: ThemedFilesProps) {
 }
 
 /**
- * Files of a picture in the sizes that the screen needs, over a placeholder while they load. With two versions, CSS
- * shows that of the theme.
+ * Files of a picture in the sizes that the screen needs, over a placeholder while they load. If each theme has a version, CSS shows the
+ * version of the current theme.
  */
 export function PictureFiles(props: PictureFilesProps) {
   const { collectLead } = useApp()

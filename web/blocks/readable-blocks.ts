@@ -18,7 +18,10 @@ function childOf(child: Loose): Loose {
   return child['_type'] === 'span' ? spanOf(keyed) : keyed
 }
 
-/** Span in the renderer's shape. Each mark becomes a nested element, so duplicates are removed and their number is limited. */
+/**
+ * Span in the shape that the renderer needs. Each mark becomes a nested element, so duplicate marks are removed and the number of marks is
+ * limited.
+ */
 function spanOf(child: Loose): Loose {
   const marks = Array.isArray(child['marks']) ? child['marks'] : []
   const names = new Set(marks.filter((mark) => typeof mark === 'string'))
@@ -31,7 +34,7 @@ function textBlock(block: PortableBlock): PortableBlock {
     ...rest,
     children: records(block['children']).map(childOf),
     markDefs: records(block['markDefs']).filter(({ _key: key }) => typeof key === 'string'),
-    // The renderer nests one list for each level.
+    // The level is limited, because the renderer nests one list for each level.
     ...(typeof listItem === 'string' ? { listItem, level: levelOf(level) } : {}),
   }
 }
@@ -55,7 +58,7 @@ function otherBlock(block: PortableBlock): PortableBlock {
  */
 export function readableBlocks(body: readonly PortableBlock[], depth = 0): PortableBlock[] {
   return body.flatMap((block) => {
-    // Types of the renderer itself, which documents must not contain.
+    // Types with `@` are internal to the renderer, so blocks of documents must not have them.
     if (block._type.startsWith('@')) return []
     if (block._type === 'callout' && depth >= BODY_LIMITS.callouts) return []
     return 'children' in block || block._type === 'block' ? [textBlock(block)] : [otherBlock(block)]

@@ -17,7 +17,7 @@ const marks: PortableTextComponents['marks'] = {
   strong: ({ children }) => <strong>{children}</strong>,
   em: ({ children }) => <em>{children}</em>,
   code: ({ children }) => <code>{children}</code>,
-  // The library's own underline writes a style attribute, which the CSP forbids.
+  // Replaces the underline component of the library, which writes a style attribute that the CSP forbids.
   underline: ({ children }) => <u>{children}</u>,
   'strike-through': ({ children }) => <s>{children}</s>,
   link: ({ children, value }) => <TextLink href={record(value)?.['href']}>{children}</TextLink>,

@@ -43,7 +43,7 @@ test('lists failed files first, and shows the number of images that can be added
   expect(button).not.toContain('disabled')
 })
 
-test('reports added and failed files after the others were added', () => {
+test('reports the numbers of added and failed files once the other files have been added', () => {
   const failed = [
     item('scan-original.tiff', { state: 'failed' }),
     item('IMG_2208.HEIC', { state: 'failed' }),
@@ -54,7 +54,7 @@ test('reports added and failed files after the others were added', () => {
   expect(outputOf(html(failed))).toBe('Nothing was uploaded')
 })
 
-test('shows a thumbnail in every row, with its text field or the reason to return to it', () => {
+test('shows a thumbnail in every row, with the text field or the failure', () => {
   const markup = html([item('a.jpg', {}), item('b.jpg', { isLater: true })])
   expect(markup.match(/class="upload-plate"/g)).toHaveLength(2)
   expect(markup.match(/aria-label="What [ab].jpg shows"/g)).toEqual([

@@ -84,7 +84,7 @@ function Running({ item, uploads }: RowProps) {
   )
 }
 
-/** Moves the focus to the next empty text. In the last one, Enter submits the form. */
+/** Moves the focus to the next empty text field when Enter is pressed. In the last text field, Enter submits the form. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return
   const { currentTarget: field } = event

@@ -29,7 +29,7 @@ export function CodeBlock({
         <span>{name}</span>
         <ListingCopyButton />
       </figcaption>
-      {/* A scrolling region must be reachable by keyboard. */}
+      {/* Focusable, because users must be able to scroll the region by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={name} data-language={language || undefined}>
         <code>

@@ -1,4 +1,4 @@
-/** Result of an attempt to copy; `ready` before the next one. */
+/** Result of the last attempt to copy; `ready` before an attempt, and once the result is no longer shown. */
 export type CopyOutcome = 'ready' | 'copied' | 'failed'
 
 /** Labels of the button, by result. */

@@ -35,7 +35,7 @@ test.each(['rust', 'ts', 'json', 'yaml', 'sql', 'html', 'unknown'])(
   'keeps every character in %s, for any code, within the time limit',
   (language) => {
     const code = 'a "b\n\'c` // # -- /* <!-- \\"\n\n'.repeat(2_000)
-    // CPU time, because other processes may run meanwhile.
+    // Measures CPU time, which other processes on the machine do not affect.
     const started = process.cpuUsage()
     const lines = highlightLines(code, language)
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000)

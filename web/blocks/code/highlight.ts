@@ -7,7 +7,7 @@ export interface Token {
 const doubleQuoted = String.raw`"(?:\\.|[^"\\\n])*"`
 const singleQuoted = String.raw`'(?:\\.|[^'\\\n])*'`
 const templated = '`(?:\\\\.|[^`\\\\])*`'
-// A single quote can also start a lifetime or a generic, so only one character or escape in quotes is matched.
+// Matches only one character or escape in single quotes, because a single quote can also start a lifetime (Rust) or a type variable.
 const character = String.raw`'(?:\\[^\n']+|[^\\\n'])'`
 
 const slashes = String.raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|(?![^]))`
@@ -55,7 +55,7 @@ const grammars: Readonly<Record<string, RegExp>> = {
   yml: script,
 }
 
-/** Keys of JSON are strings too, but are set as plain text. */
+/** Keys in JSON are strings too, but are shown as plain text. */
 function kindOf(groups: Readonly<Record<string, string | undefined>> = {}): Token['kind'] {
   if (groups['string'] !== undefined) return 'string'
   return groups['comment'] === undefined ? 'plain' : 'comment'

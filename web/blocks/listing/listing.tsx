@@ -35,9 +35,9 @@ interface ListingProps {
   readonly origin: Origin
   /** Address of a page of this list. */
   readonly path: (place?: ListPlace) => string
-  /** Canonical address, which is the same for both ways to reach the list. */
+  /** Canonical address, which is the same for the list and for its copy below `/sanity/`. */
   readonly canonical: (place?: ListPlace) => string
-  /** Articles of this page; false if there are none. */
+  /** Articles of this page; false if the page has no articles. */
   readonly children: ReactNode
 }
 

@@ -14,7 +14,7 @@ interface Entry {
   readonly kind: string
   readonly title: string
   readonly href: string
-  /** One line each. */
+  /** Notes next to the entries, one line each. */
   readonly asides: readonly string[]
 }
 
@@ -48,7 +48,7 @@ interface RelatedReadingProps {
   readonly to: CataloguePage
 }
 
-/** Case studies and posts related to a page, as a section or as rows. Renders nothing if there are none or they cannot be loaded. */
+/** Case studies and posts related to a page, as a section or as rows. Renders nothing if no article is related or loading fails. */
 export function RelatedReading({ number, to }: RelatedReadingProps) {
   const content = useContent(relatedQuery(useApp(), to))
   if (content.state !== 'ready') return null
