@@ -18,7 +18,7 @@ const manifest = {
   _blocks: { file: 'assets/blocks.js', imports: ['_react'] },
 }
 
-test('a page names the entry, its style sheet, and the chunks that the entry and its route need', () => {
+test('the assets of a page are the entry, its style sheet, and the chunks that the entry and the route need', () => {
   const assets = assetsOf(manifest)
   expect(assets).toMatchObject({
     scripts: ['/assets/entry.js'],
@@ -32,7 +32,7 @@ test('a page names the entry, its style sheet, and the chunks that the entry and
 })
 
 test.each(['web/shell/entry-client.tsx', 'web/offline/offline.css'])(
-  'a manifest without %s is refused',
+  'a manifest without %s throws an error',
   (entry) => {
     expect(() => assetsOf({ ...manifest, [entry]: undefined })).toThrow(entry)
   },

@@ -5,20 +5,20 @@ import { routeFile, routeTable } from './route-table.ts'
 
 /** Addresses of the built files that a page refers to. */
 export interface PageAssets {
-  /** The client entry; the boot script imports the first. */
+  /** Client entry scripts. The boot script imports the first of them. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** Chunks that the entry imports itself. */
   readonly preloads: readonly string[]
   /** Chunks of each route, by its module. */
   readonly routes?: Readonly<Record<string, readonly string[]>>
-  /** Styles of the page that stands in without a connection. */
+  /** Style sheets of the offline page. */
   readonly offlineStyles?: readonly string[]
-  /** Styles that one public route alone needs, by its module. */
+  /** Style sheets that only one public route needs, by the module of the route. */
   readonly routeStyles?: Readonly<Record<string, readonly string[]>>
 }
 
-/** What is read of Vite's `manifest.json`. */
+/** Part of Vite's `manifest.json` that is used. */
 export type ViteManifest = Readonly<
   Record<
     string,
@@ -41,7 +41,7 @@ function withImports(manifest: ViteManifest, key: string, seen: Set<string>): re
   return [key, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
 }
 
-/** The assets of the built site from its manifest. @throws Error when the manifest lacks an entry */
+/** Returns the assets of the built site from its manifest. @throws Error if the manifest lacks an entry */
 export function assetsOf(manifest: ViteManifest): PageAssets {
   const main = manifest[entry]
   if (main === undefined) throw new Error(`the manifest does not name ${entry}`)
@@ -55,7 +55,7 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
     return [module, keys.map(url)] as const
   })
   const routeStyles = routeTable
-    // The staff area's come with its scripts, in the order in which they build on each other.
+    // Excludes the staff area, whose scripts load their style sheets themselves, in the required order.
     .filter(({ path }) => !isStaffPath(path))
     .map(({ module }) => {
       const keys = withImports(manifest, routeFile(module), new Set(ofEntry))
@@ -75,12 +75,12 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
   }
 }
 
-/** The assets of a page that Vite serves from source. */
+/** Assets of a page in development, served by Vite from the sources. */
 export const devAssets: PageAssets = {
   scripts: [`/${entry}`],
   styles: ['/web/styles/main.css'],
   preloads: [],
 }
 
-/** The two faces of the first screen. */
+/** Font files that the first screen of every page needs, for preloading. */
 export const fontUrls: readonly string[] = [newsreader, instrument]

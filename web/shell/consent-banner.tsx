@@ -5,7 +5,7 @@ import { ConsentBanner, type ConsentBannerProps } from '#web/site/consent/consen
 
 const fetchPreferences = loadAgain(() => import('./preferences-dialog.tsx'))
 
-/** Banner with its styles, loaded only for visitors who are asked. */
+/** Consent banner with its styles, loaded only for visitors who have not made a choice. */
 export const Banner = (props: Pick<ConsentBannerProps, 'place'>) => (
   <ConsentBanner {...props} fetchPreferences={fetchPreferences} />
 )

@@ -18,7 +18,7 @@ export function ConsentPart({ since }: { readonly since: number }) {
   return (
     <>
       <ConsentShell since={since} fetchBanner={fetchBanner} />
-      {/* In development there are no newer versions. */}
+      {/* The development server has no newer versions of the site. */}
       {import.meta.env.PROD && wasIdle && <Updates />}
     </>
   )

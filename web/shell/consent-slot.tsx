@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { whenIdle } from '#web/lib/boot/when-idle.ts'
 
 /**
- * Place of the consent banner: directly after the skip link, so that it is first in the tab order. Renders nothing and
- * reads no storage before the page is hydrated and idle. If its code fails to load, nothing is asked or allowed. It has
- * its own element, because a new sibling of the main part would restyle all of the page.
+ * Container of the consent banner, directly after the skip link, so that the banner is first in the tab order. Renders nothing and reads no
+ * storage before the page is hydrated and idle. If the code fails to load, the visitor is not asked and nothing is allowed. The container
+ * is a separate element, because adding a sibling of the main element would make the browser restyle the entire page.
  */
 export function ConsentSlot() {
   const [part, setPart] = useState<ReactNode>()

@@ -6,15 +6,18 @@ import type { LeadFiles } from '../lib/images/lead-files.ts'
 import { pageDataId, type PageData } from '../lib/page/page-data.ts'
 import { fontUrls, type PageAssets } from './assets.ts'
 
-/** What makes a page out of rendered markup. */
+/** Parts of an HTML document around the rendered markup. */
 export interface DocumentParts {
   readonly head: readonly HeadTag[]
-  /** Of the largest picture of the first screen, where the boot script has to say which of its files are seen. */
+  /**
+   * Files of the largest picture of the first screen, if it has a version for each theme. The boot script preloads those of the current
+   * theme.
+   */
   readonly lead?: readonly LeadFiles[]
   readonly body: string
   readonly data: PageData
   readonly assets: PageAssets
-  /** Module of the route, for the chunks it needs. */
+  /** Module of the route, by which the chunks to preload are found. */
   readonly route: string | undefined
 }
 
@@ -25,7 +28,7 @@ const fontPreloads = fontUrls
   )
   .join('')
 
-/** Stands before the boot script, whose media queries go by it. */
+/** Must precede the boot script, because the script's media queries depend on the viewport. */
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
 const fixedHead =
@@ -36,7 +39,7 @@ const fixedHead =
   `<link rel="apple-touch-icon" href="${wellKnownPaths.iconOfSize(180)}">` +
   `<link rel="manifest" href="${wellKnownPaths.manifest}">`
 
-/** The whole HTML of a page. Nothing in it needs more of a CSP than its own origin and the hash of the boot script. */
+/** Returns the HTML of a page. Its content requires a CSP that allows only the site's own origin and the hash of the boot script. */
 export function documentHtml({
   head,
   lead = [],

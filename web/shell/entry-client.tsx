@@ -27,7 +27,7 @@ const dispatchError = (error: unknown) => dispatchEvent(new ErrorEvent('error', 
 
 function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent ?? ''
-  // Written into this page by our own server.
+  // The site's own server wrote this JSON into the page, so it has the expected type.
   return JSON.parse(text) as PageData // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -43,7 +43,7 @@ async function loadMatched(routes: RouteObject[]) {
   )
 }
 
-/** Yields to the browser, so that the steps of hydration are separate short tasks. */
+/** Yields to the event loop, so that the steps of hydration are separate short tasks. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 const settle = () => {
@@ -59,15 +59,15 @@ async function start(queryClient: QueryClient) {
   const routes = createRoutes(() => loaderEnv)
   await loadMatched(routes)
   await breathe()
-  // If the visitor has navigated back, the boot script loads that page. This one must not be hydrated in its place.
+  // If the visitor has gone back to another page, the boot script loads that page, and the current markup must not be hydrated.
   if (window.certaviaBoot?.left() === true) return
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   await breathe()
   const container = document.getElementById('app')
   if (container === null) return
-  // From here on React replays early clicks itself.
+  // Takes the clicks that the boot script has recorded. From now on React itself replays clicks made before hydration.
   const clicked = window.certaviaBoot?.take() ?? []
-  // A transition hydrates in slices, so that it does not block input.
+  // In a transition React hydrates in short time slices, so that hydration does not block input.
   startTransition(() => {
     hydrateRoot(
       container,

@@ -14,7 +14,7 @@ import { assetPicture, blogItem, caseStudyDetail } from '../testing/fixtures.tes
 import { paths } from '#shared/paths/paths.ts'
 
 test.each(['/sanity/blogs', '/sanity/blogs/post-1', '/sanity/case-studies', '/'])(
-  '%s is complete from saved content if the CMS is down, with a notice',
+  'the page %s is complete from saved content if the CMS is down, and has a notice',
   async (path) => {
     const { status, html, origin: from } = await get(path, cmsDown)
     expect({ status, from }).toEqual({ status: 200, from: 'saved' })
@@ -23,7 +23,7 @@ test.each(['/sanity/blogs', '/sanity/blogs/post-1', '/sanity/case-studies', '/']
 )
 
 test.each(['/blogs', '/blogs/post-1', '/case-studies', '/case-studies/one-file'])(
-  '%s does not query the CMS',
+  'the page %s does not query the CMS',
   async (path) => {
     const { status, html } = await get(path, cmsDown)
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ test.each(['/blogs', '/blogs/post-1', '/case-studies', '/case-studies/one-file']
 )
 
 test.each(['/sanity/blogs', '/blogs/post-1', '/case-studies'])(
-  '%s is 503 with a retry button if no source responds',
+  'the page %s responds with 503 and a retry button if no source responds',
   async (path) => {
     const { status, html, origin: from } = await get(path, allDown)
     expect({ status, from }).toEqual({ status: 503, from: 'saved' })
@@ -41,7 +41,7 @@ test.each(['/sanity/blogs', '/blogs/post-1', '/case-studies'])(
 )
 
 test.each(['/criminal-check', '/solutions/background-screening', '/industries/banking-financial'])(
-  '%s links to its articles, also from saved content, and is complete without them',
+  'the page %s links to related articles, also from saved content, and is complete without articles',
   async (path) => {
     const { html } = await get(path)
     expect(html).toContain('<ul class="reading">')
@@ -80,8 +80,8 @@ test('an unpublished post is not shown, from any source', async () => {
   }
 })
 
-test('cached markup of lists equals fresh markup and is used only for equal props', async () => {
-  // Pages contain the time of their content.
+test('cached markup of lists equals newly rendered markup and is used only for equal props', async () => {
+  // Fixes the time, because pages contain the time at which their content was loaded.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const pictured = { ...blogItem(2), cover_image: assetPicture }

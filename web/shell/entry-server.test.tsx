@@ -28,7 +28,7 @@ const pages = [
   '/glossary',
 ]
 
-test.each(pages)('%s is a complete page without unsafe CSP', async (path) => {
+test.each(pages)('the page %s is complete and needs no unsafe CSP directives', async (path) => {
   const { status, html, origin: from } = await get(path)
   expect({ status, from }).toEqual({ status: 200, from: 'cms' })
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
@@ -55,7 +55,7 @@ test.each([
   ['/industries/unknown', 404],
   ['/blogs/a/b', 404],
   ['/blogs/%E0%A4%A', 404],
-])('%s responds with %i and is not indexed', async (path, expected) => {
+])('the address %s responds with %i and is not indexed', async (path, expected) => {
   const { status, html } = await get(path)
   expect(status).toBe(expected)
   expect(html).toContain('name="robots" content="noindex"')
@@ -65,16 +65,19 @@ test.each([
   ['/sanity/blogs/unknown', 'Blog post not found or not available'],
   ['/blogs/unknown', 'Blog post not found or not available'],
   ['/case-studies/unknown', 'Case study not found or not available'],
-])('%s shows the message of the catalogue: %s', async (path, words) => {
+])('the address %s shows the message of the catalogue: %s', async (path, words) => {
   expect((await get(path)).html).toContain(words)
 })
 
 test.each([
   ['/blogs/blog-1', '/blogs/post-1'],
   ['/sanity/blogs/blog-1', '/sanity/blogs/post-1'],
-])('%s, an address with a document id, redirects permanently to %s', async (path, to) => {
-  expect(await get(path)).toMatchObject({ status: 308, redirect: to, html: '' })
-})
+])(
+  'the address %s, which contains a document id, redirects permanently to %s',
+  async (path, to) => {
+    expect(await get(path)).toMatchObject({ status: 308, redirect: to, html: '' })
+  },
+)
 
 test.each([
   ['/sanity/blogs/post-1', '/blogs/post-1'],
@@ -120,7 +123,7 @@ test('a post has metadata for social networks and search engines', async () => {
   })
 })
 
-test('a page without its own metadata has that of the Open Graph record for its path', async () => {
+test('a page without its own metadata has the metadata of the Open Graph record for its path', async () => {
   const record = {
     'og:title': 'Industries',
     'og:description': 'What they are.',
@@ -161,7 +164,7 @@ test('a page without its own metadata has that of the Open Graph record for its 
   expect(asked).toHaveLength(2)
 })
 
-test('adjacent pages of a list are linked, in the head too', async () => {
+test('adjacent pages of a list are linked in the body and in the head', async () => {
   const { html } = await get('/blogs?page=2')
   expect(html).toContain('<link data-head="" rel="prev" href="/blogs">')
   expect(html).toContain('href="/blogs" rel="prev"')
@@ -175,7 +178,7 @@ test('the staff area is an empty shell', async () => {
   expect(html).not.toContain('<input')
 })
 
-test('a document cannot break out of the page data', async () => {
+test('the content of a document cannot end the script element with the page data', async () => {
   const body = [textBlock('</script><script>alert(1)</script>')]
   const hostile: ContentSource = {
     ...healthy,

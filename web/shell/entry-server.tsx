@@ -36,7 +36,7 @@ export type { ContentSource, PageAssets, ViteManifest }
 /** All executable inline scripts of pages. The CSP needs the hash of each. */
 export const inlineScripts: readonly string[] = [bootScript]
 
-/** Cache of markup, which may evict entries at any time. */
+/** Cache of rendered markup. It may evict entries at any time. */
 export interface Drawings {
   get(key: string): string | undefined
   set(key: string, markup: string): unknown
@@ -49,17 +49,17 @@ export interface RenderOptions {
   readonly assets: PageAssets
   /** Scheme and host of the site, without a trailing slash. */
   readonly origin: string
-  /** Data of this request. */
+  /** Data that belongs to this request only, such as a posted form. */
   readonly personal?: Personal | undefined
   /** True if the sign-in page offers the demo account. */
   readonly demoLogin?: boolean
   /** Position of the consent banner. */
   readonly consentBanner?: BannerPlace
-  /** External service for booking meetings. Default: the site's own page. */
+  /** Hosted service for booking meetings. Default: the site's own booking page. */
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail?: boolean
-  /** Returns the Open Graph record for a path, or undefined. Used for pages without their own metadata. Default: the page's own data. */
+  /** Returns the Open Graph record for a path, or undefined. Used for pages without their own metadata. Default: no records. */
   readonly recordOf?: ((pathname: string) => Promise<OpenGraphRecord | undefined>) | undefined
   /** Cache of rendered markup, keyed by all of its inputs. Default: everything is rendered for each page. */
   readonly drawings?: Drawings | undefined
@@ -73,13 +73,13 @@ export interface Rendered {
   readonly html: string
   /** Metadata of the page. */
   readonly head: readonly HeadTag[]
-  /** `saved` if any content came from the fallback or could not be loaded. */
+  /** `saved` if any content was loaded from the fallback or could not be loaded. */
   readonly origin: Origin
-  /** Target of a redirect; `status` is its kind, and `html` is empty. */
+  /** Target of a redirect. `status` is then the redirect status, and `html` is empty. */
   readonly redirect?: string
 }
 
-/** Shared by all requests, because its creation sorts the route table. */
+/** Shared by all requests, because creating a handler sorts the route table. */
 const handler = createStaticHandler(createRoutes(({ context }) => context))
 
 const titleless: Head = { title: site.motto, noindex: true }
@@ -94,12 +94,12 @@ interface Filled {
 }
 
 /**
- * Flat copy of a string. React's result is a rope of hundreds of pieces, which takes several times the memory and is
- * traversed for every page that includes it.
+ * Flat copy of a string. V8 represents React's result as a rope of hundreds of strings. A rope takes several times the memory of a flat
+ * string and is traversed for every page that includes it.
  */
 const inOnePiece = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
 
-/** Renders cached markup outside of the page, so that it cannot depend on that page. */
+/** Renders markup for the cache outside of the current page, so that the markup cannot depend on that page. */
 const keepIn =
   (drawings: Drawings, env: AppEnv): NonNullable<AppEnv['keepDrawing']> =>
   (key, element) => {
@@ -147,8 +147,8 @@ async function fill(options: RenderOptions): Promise<Filled | Rendered> {
 }
 
 /**
- * Renders the page of a request. All content comes from `source`. A page whose content cannot be loaded is rendered
- * completely, with status 503. Rejects only if the page itself throws.
+ * Renders the page of a request. All content comes from `source`. A page whose content cannot be loaded is rendered completely, with status
+ * 503. Rejects only if rendering the page throws.
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { request, assets, origin, recordOf, drawings } = options
@@ -200,7 +200,10 @@ export async function drawingOf(options: RenderOptions): Promise<() => string> {
   return () => filled.draw()
 }
 
-/** Offline page that the service worker shows instead of a page that cannot be loaded. It has its own script and is not hydrated. */
+/**
+ * Offline page that the service worker shows instead of a page that cannot be loaded. The offline page has a separate script and is not
+ * hydrated.
+ */
 export function renderOffline({
   assets,
   origin,
@@ -226,7 +229,7 @@ export function renderOffline({
   })
 }
 
-/** True if a loader found no such content. The results of the queries then contain nothing to hydrate. */
+/** True if a loader found that the requested content does not exist. The query results then contain nothing to hydrate. */
 const isMissing = (loaderData: Readonly<Record<string, Partial<PageState> | undefined>>) =>
   Object.values(loaderData).some((state) => state?.missing === true)
 
@@ -235,7 +238,7 @@ function redirected(response: Response, from: Origin): Rendered {
   return { status: response.status, html: '', head: [], redirect: location, origin: from }
 }
 
-/** The router logs paths that it cannot decode. Such a path is taken literally, and is not found. */
+/** Escapes a path that cannot be decoded, so that it results in 404. The router would otherwise log a warning for each such request. */
 function readable(request: Request): Request {
   const url = new URL(request.url)
   try {

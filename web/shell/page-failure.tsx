@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 
-/** Error page, shown if a page fails to render or its code cannot be loaded. Its plain links cause a full page load. */
+/** Error page, shown if a page fails to render or its code cannot be loaded. Its links are plain HTML, so they load a full page. */
 export function PageFailure() {
   return (
     <main className="page failure" id="main">

@@ -21,8 +21,8 @@ import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
 /**
- * Shell around every page. The staff area has its own frame, without bar, footer and floating controls. Embedded pages
- * have none of these either.
+ * Shell around every page. The staff area has a separate frame. Staff pages and embedded pages have no navigation bar, footer or floating
+ * controls.
  */
 export function Root() {
   const { year } = useApp()

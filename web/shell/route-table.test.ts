@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#shared/paths/paths.ts'
 import { routeTable } from './route-table.ts'
 
-/** Addresses that are not served by the router. */
+/** Names of paths that the router does not serve. */
 const ELSEWHERE = new Set<keyof typeof paths>([
   'studio',
   'studioSettings',
@@ -11,25 +11,28 @@ const ELSEWHERE = new Set<keyof typeof paths>([
   'bookingWidget',
 ])
 
-/** Parameters of paths that accept only certain names. */
+/** Valid parameters for paths that accept only certain names. */
 const NAMES: Partial<Record<keyof typeof paths, string>> = { service: 'criminal-check' }
 
 const routes = routeTable.map(({ path, module }) => ({ path, id: module }))
 const pageAt = (url: string) => matchRoutes(routes, url)?.at(-1)?.route.id
 
 const addresses = Object.entries(paths).map(([key, address]) => {
-  // Object.entries() widens the names of a literal object.
+  // TypeScript types the keys of `Object.entries` as `string`.
   const name = key as keyof typeof paths
-  // Each function has its own parameter type, and all of them are strings.
+  // The path functions have different parameter types, but each accepts a string.
   const parameter = (NAMES[name] ?? 'an-id') as never
   return { name, url: typeof address === 'function' ? address.call(paths, parameter) : address }
 })
 
-test.each(addresses.filter(({ name }) => !ELSEWHERE.has(name)))('$name has a page', ({ url }) => {
-  expect(pageAt(url)).not.toBe('site/not-found')
-})
+test.each(addresses.filter(({ name }) => !ELSEWHERE.has(name)))(
+  'the path $name has a route',
+  ({ url }) => {
+    expect(pageAt(url)).not.toBe('site/not-found')
+  },
+)
 
-test('every page has an address', () => {
+test('every route has a path in `paths.ts`', () => {
   const found = new Set(addresses.map(({ url }) => pageAt(url)))
   expect(routeTable.filter(({ module }) => !found.has(module)).map(({ path }) => path)).toEqual([])
 })

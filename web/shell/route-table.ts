@@ -15,7 +15,7 @@ export interface RouteModule {
 /** Id of the route that frames the staff pages. */
 export const staffArea = 'staff'
 
-/** Route of a staff page. Its import is in a separate file that visitors never load. */
+/** Route of a staff page. The imports of staff pages are in `staff-modules.ts`, which visitors never load. */
 const staffPage = (path: string, module: StaffModule) => ({
   path,
   module: `staff/${module}`,
@@ -188,7 +188,7 @@ export const routeTable: readonly {
     load: () => import('../routes/forms/case-status.tsx'),
   },
   { path: '/glossary', module: 'site/glossary', load: () => import('../routes/site/glossary.tsx') },
-  // The build removes it together with its imports.
+  // The build removes this route together with its imports.
   ...(import.meta.env.DEV
     ? [
         {
@@ -253,12 +253,12 @@ export const countsRoute = (pattern: string) =>
 /** True if the router has a page for `pathname`, other than the not-found page. */
 export const serves = (pathname: string) => routeAt(pathname) !== undefined
 
-/** Pattern of the route for `pathname`. Also accepts the pattern itself. */
+/** Pattern of the route for `pathname`. Also accepts a route pattern, which is returned unchanged. */
 export const routePattern = (pathname: string) => routeAt(pathname)?.path
 
 /** Loads the code of the page at `pathname` in advance. */
 export const prefetchPage = (pathname: string) => {
-  // The navigation itself tries again and shows a failure.
+  // Failures are ignored: the navigation loads the code again and shows a failure.
   routeAt(pathname)
     ?.load()
     .catch(() => undefined)

@@ -16,7 +16,7 @@ export function createRoutes(
   const toRoute = ({ path, load }: (typeof routeTable)[number]): RouteObject => ({
     id: path,
     path,
-    // Otherwise each spelling would be a separate address.
+    // Without this option every page would be available under each spelling of its path.
     caseSensitive: true,
     lazy: async () => {
       const { Component, createLoader } = await load()

@@ -10,7 +10,7 @@ interface DialogProps {
 
 const fetchDialog = () => import('../site/scheduling/scheduling-dialog.tsx')
 
-/** Opens the scheduling dialog on request. Its code loads on first use. If that fails, the booking page opens instead. */
+/** Opens the scheduling dialog on request. The code of the dialog loads on first use. If loading fails, the booking page opens instead. */
 export function SchedulingSlot() {
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ readonly detail: SchedulingDetail; readonly on: string }>()
@@ -31,7 +31,7 @@ export function SchedulingSlot() {
     window.addEventListener(SCHEDULING_EVENT, open)
     return () => window.removeEventListener(SCHEDULING_EVENT, open)
   }, [key])
-  // The dialog closes when its page is left.
+  // The dialog closes when the visitor leaves the page on which it was opened.
   const asked = opened?.on === key ? opened.detail : undefined
   return Dialog && <Dialog asked={asked} onClose={() => setOpened(undefined)} />
 }

@@ -6,7 +6,7 @@ interface SettledProps {
   readonly onSettled: () => void
 }
 
-/** Marks the end of hydration, and repeats clicks that came too early. */
+/** Marks the end of hydration, and repeats clicks that were made before it. */
 export function Settled({ clicked, onSettled }: SettledProps) {
   useEffect(() => {
     const root = document.documentElement

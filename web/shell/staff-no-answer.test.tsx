@@ -32,7 +32,7 @@ const FAILURE = 'The server did not answer within 10 seconds.'
 class FailedCache extends QueryCache {
   override build: QueryCache['build'] = (client, options) => {
     const query = super.build(client, options)
-    // Errors of all queries are of type Error. Here the type is a parameter.
+    // All queries have errors of type Error, but in this method the error type is a type parameter.
     const error = new Error(FAILURE) as never
     if (query.state.status === 'pending') query.setState({ ...query.state, status: 'error', error })
     return query
@@ -53,7 +53,7 @@ const staff = {
 function textOf(part: ReactNode, queryCache: QueryCache, path: string): string {
   const client = new QueryClient({
     queryCache,
-    // Otherwise a newly mounted component would be in the loading state again.
+    // With retries on mount, a newly mounted component would be in the loading state again.
     defaultOptions: { queries: { retryOnMount: false } },
   })
   const html = renderToStaticMarkup(
@@ -63,7 +63,7 @@ function textOf(part: ReactNode, queryCache: QueryCache, path: string): string {
       </StaffProvider>
     </QueryClientProvider>,
   )
-  // A closed dialog is invisible, and names of options and tabs are no statements.
+  // Removes closed dialogs, which are invisible, and names of options and tabs, which state nothing about the data.
   return html
     .replace(/<dialog.*?<\/dialog>|<option.*?<\/option>/gs, ' ')
     .replaceAll('No alt text', ' ')
@@ -86,7 +86,7 @@ const unanswered = (error: Error | null) => ({
   refetch: () => undefined,
 })
 
-/** Statements that require an answer with 0. */
+/** Texts that state that a list is empty, and are therefore true only after a response. */
 const EMPTY = /\b(?:No|Nothing|Nobody)\b(?! longer)|is empty|\b0\b/
 
 const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: string }>> = {
@@ -115,7 +115,7 @@ const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: 
   },
 }
 
-describe('part of the staff area without an answer', () => {
+describe('parts of the staff area without a response', () => {
   it.each(Object.entries(pages))(
     '%s reports the failure and never an empty state',
     (_name, { part, path }) => {
@@ -127,7 +127,7 @@ describe('part of the staff area without an answer', () => {
   )
 
   it.each(Object.entries(pages))(
-    '%s shows no empty state while it loads',
+    '%s shows no empty state while loading',
     (_name, { part, path }) => {
       const text = textOf(part, new QueryCache(), path)
       expect(text).not.toMatch(EMPTY)

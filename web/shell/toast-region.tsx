@@ -4,15 +4,15 @@ import { toastUse } from '#web/lib/overlays/toast-use.ts'
 const notYet = () => false
 
 /**
- * Live region for toasts. It exists on every page before the first toast, so that screen readers observe it. The code
- * that renders toasts loads with the first one.
+ * Live region for toasts. The region exists on every page before the first toast, because screen readers announce only changes of existing
+ * regions. The code that renders toasts loads with the first one.
  */
 export function ToastRegion() {
   const hasBegun = useSyncExternalStore(toastUse.subscribe, toastUse.hasBegun, notYet)
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => {
     if (!hasBegun) return
-    // Not with suspense, which would delay the first toast.
+    // Does not use `lazy` and suspense, which would delay the first toast.
     import('./toaster.tsx').then(
       (module) => setToaster(() => module.Toaster),
       () => undefined,

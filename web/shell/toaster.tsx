@@ -15,7 +15,7 @@ function useHiddenTab() {
   }, [])
 }
 
-/** Reserves the room for toasts below the bar on phones. */
+/** Reserves space for toasts below the navigation bar on phones. */
 function useToastRoom(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
   useEffect(() => {
     if (isEmpty || list.current === null) return undefined
@@ -37,7 +37,7 @@ function Item({ toast, giveBack }: ItemProps) {
   }
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The toast is the topmost surface. Surfaces below it stay open.
+    // Escape closes only the toast; a dialog or menu behind the toast stays open.
     event.stopPropagation()
     leave(dismissToast)
   }
@@ -64,8 +64,8 @@ function Item({ toast, giveBack }: ItemProps) {
 }
 
 /**
- * Visible toasts, the newest next to the window's edge. Their timers pause on hover, on focus and in a hidden tab. F8
- * focuses the newest one; Escape dismisses the focused one and restores the focus.
+ * Visible toasts, the newest next to the window's edge. Their timers pause on hover, on focus and in a hidden tab. F8 focuses the newest
+ * one; Escape dismisses the focused toast and restores the focus.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.visible)
@@ -75,7 +75,7 @@ export function Toaster() {
   const isEmpty = isInPage || toasts.length === 0
   useToastRoom(list, isEmpty)
   useEffect(() => {
-    // An element that is removed under the pointer or with the focus fires no leave event.
+    // An element that is removed while it is hovered or focused fires no `leave` or `blur` event, so the pause is ended here.
     if (!isEmpty || isInPage) return
     toastStore.release('pointer')
     toastStore.release('focus')
