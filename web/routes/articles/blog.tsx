@@ -2,7 +2,7 @@ import { BlogPage, blogLoader } from './blog-page.tsx'
 
 export const createLoader = blogLoader('rest')
 
-/** Content from REST. */
+/** Route of a blog post, with content from the REST API. */
 export function Component() {
   return <BlogPage via="rest" />
 }

@@ -2,7 +2,7 @@ import { CaseStudyListPage, caseStudyListLoader } from './case-study-list-page.t
 
 export const createLoader = caseStudyListLoader('rest')
 
-/** Content from REST. */
+/** Route of the list of case studies, with content from the REST API. */
 export function Component() {
   return <CaseStudyListPage via="rest" />
 }

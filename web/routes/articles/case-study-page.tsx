@@ -30,7 +30,10 @@ export const caseStudyLoader =
     return page
   }
 
-/** Component for previews. Re-exported here, because a module with two importers would become a chunk of its own. */
+/**
+ * Component for previews in the staff area. Re-exported by this module, because the bundler would create a separate chunk if the preview
+ * imported the component directly.
+ */
 export const PreviewedCaseStudy = CaseStudyArticle
 
 /** Case study, with its loading, error and not-found states. */

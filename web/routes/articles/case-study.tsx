@@ -2,7 +2,7 @@ import { CaseStudyPage, caseStudyLoader } from './case-study-page.tsx'
 
 export const createLoader = caseStudyLoader('rest')
 
-/** Content from REST. */
+/** Route of a case study, with content from the REST API. */
 export function Component() {
   return <CaseStudyPage via="rest" />
 }

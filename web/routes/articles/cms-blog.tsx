@@ -2,7 +2,7 @@ import { BlogPage, blogLoader } from './blog-page.tsx'
 
 export const createLoader = blogLoader('cms')
 
-/** Content from the CMS, with REST as fallback. */
+/** Route of a blog post below `/sanity/`, with content from the CMS, and from the REST API as fallback. */
 export function Component() {
   return <BlogPage via="cms" />
 }

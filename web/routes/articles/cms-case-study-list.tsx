@@ -2,7 +2,7 @@ import { CaseStudyListPage, caseStudyListLoader } from './case-study-list-page.t
 
 export const createLoader = caseStudyListLoader('cms')
 
-/** Content from the CMS, with REST as fallback. */
+/** Route of the list of case studies below `/sanity/`, with content from the CMS, and from the REST API as fallback. */
 export function Component() {
   return <CaseStudyListPage via="cms" />
 }

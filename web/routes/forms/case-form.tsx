@@ -13,7 +13,7 @@ interface CaseFormState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** Kind of form in the path, and the posted form if it was rejected. */
+/** Loads the type of form from the path, and the posted form if the server refused it. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   ({ request }) => {

@@ -10,7 +10,7 @@ interface CaseReceivedState extends PageState {
   readonly receipt?: CaseReceipt | undefined
 }
 
-/** Only the server can open a receipt, so a client-side navigation loads the full page. */
+/** Loads the receipt. Only the server can read a receipt, so a client-side navigation loads the full page. */
 export const createLoader: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {

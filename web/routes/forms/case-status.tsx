@@ -13,7 +13,7 @@ interface CaseStatusState extends PageState {
   readonly progress?: CaseProgress | undefined
 }
 
-/** Status that was looked up without JavaScript, or the posted form. */
+/** Loads the status that was looked up without JavaScript, or the posted form if the server refused it. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   () =>

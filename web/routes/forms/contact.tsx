@@ -14,7 +14,7 @@ interface ContactState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** Subject in the address, and the posted form if it was rejected. */
+/** Loads the subject from the URL, and the posted form if the server refused it. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   async ({ request }) => {

@@ -12,7 +12,7 @@ import { openingsQuery } from '#web/lib/queries/openings.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { SavedNotice } from '#web/ui/notice.tsx'
 
-/** Loads the open positions. Without them the page is still complete, so the status is always 200. */
+/** Loads the open positions. The page is complete even without openings, so the status is always 200. */
 export const createLoader: PageLoader = (env) => async () => {
   const answer = await loadContent(env, openingsQuery(env), () => 200)
   return answer.data

@@ -11,7 +11,7 @@ import { highlightsQuery } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { SavedNotice } from '#web/ui/notice.tsx'
 
-/** Loads the newest case studies. Without them the page is still complete, so the status is always 200. */
+/** Loads the newest case studies. The page is complete even without case studies, so the status is always 200. */
 export const createLoader: PageLoader = (env) => async () => {
   const answer = await loadContent(env, highlightsQuery(env), () => 200)
   return answer.data

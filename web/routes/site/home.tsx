@@ -23,12 +23,12 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { loadParts } from '#web/ui/island/part.ts'
 
-/** Service of the displayed specimen. */
+/** Service whose specimen the page shows. */
 const SHOWN = 'employment-verification'
 
 /**
- * Loads the newest posts and case studies, and lazy parts of the page. Without the content the page is still complete,
- * so the status is always 200.
+ * Loads the newest posts and case studies, and lazy parts of the page. The page is complete even without this content, so the status is
+ * always 200.
  */
 export const createLoader: PageLoader = (env) => async () => {
   const [answer] = await Promise.all([
@@ -44,7 +44,7 @@ const more = (label: string, href: string) => (
   </a>
 )
 
-/** Case study with the most figures, up to three; the newest of several. */
+/** Case study with the most figures (counted up to three). If several have equally many, the newest of them. */
 const mostFigures = (studies: readonly CaseStudyItem[]) =>
   studies.toSorted((a, b) => Math.min(3, b.results.length) - Math.min(3, a.results.length))[0]
 
@@ -64,7 +64,7 @@ function Case({ study, number }: { readonly study: CaseStudyItem; readonly numbe
   )
 }
 
-/** Newest content, with one section for each kind. An empty section is omitted. */
+/** Newest posts and case studies, in one section per type. An empty section is omitted. */
 function Highlights({ from }: { readonly from: number }) {
   const app = useApp()
   const content = useContent(highlightsQuery(app))

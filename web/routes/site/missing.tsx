@@ -8,11 +8,11 @@ if (import.meta.env.SSR) await notFound.load()
 
 interface MissingProps {
   readonly heading?: string
-  /** Most likely alternative page. */
+  /** Link to the page that the visitor most likely wants instead. */
   readonly back?: { readonly label: string; readonly href: string }
 }
 
-/** Not-found page in place of a missing page. Its code is not part of other pages' chunks. */
+/** Not-found page that replaces a missing page. Loaded lazily, so that other pages' chunks do not contain its code. */
 export function Missing({ heading = NOT_FOUND, back }: MissingProps) {
   return (
     <>

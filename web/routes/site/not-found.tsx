@@ -10,17 +10,17 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
-/** 404 for every path without a route. */
+/** Responds with 404 to every path without a route. */
 export const createLoader: PageLoader = () => () => staticPage(404)
 
 export interface NotFoundProps {
   readonly heading: string
-  /** Label and address of the most likely alternative page. */
+  /** Label and address of the page that the visitor most likely wants instead. */
   readonly label?: string | undefined
   readonly href?: string | undefined
 }
 
-/** Stamped answer of a register without an entry. */
+/** Stamped note that the register has no entry. */
 function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>) {
   return (
     <div className="specimen">

@@ -13,7 +13,7 @@ interface PartnersState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** Posted form, if it was rejected. */
+/** Loads the posted form if the server refused it. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   async () => {

@@ -15,14 +15,14 @@ const head = sitePageHead({
   name: servicesIndex.label,
 })
 
-/** Line of work in the URL; undefined without one, `null` for one that does not exist. */
+/** Line of work in the URL; undefined if the URL names none, `null` if the named one does not exist. */
 function chosenLine(search: URLSearchParams): SolutionSlug | null | undefined {
   const asked = search.get(SERVICES_FILTER) ?? ''
   if (asked === '') return undefined
   return serviceSections.find(({ slug }) => slug === asked)?.slug ?? null
 }
 
-/** 404 for a line of work that does not exist. */
+/** Responds with 404 if the line of work in the URL does not exist. */
 export const createLoader: PageLoader =
   () =>
   ({ request }) =>

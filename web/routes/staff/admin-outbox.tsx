@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Changes that wait for the CMS or for a decision. */
+/** Changes that are not in the CMS yet, or need a decision by a user. */
 export function Component() {
   return (
     <>

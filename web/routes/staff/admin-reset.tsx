@@ -4,7 +4,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Target of a one-time link. */
+/** Page that a one-time link opens to set a password. */
 export function Component() {
   return (
     <>

@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Page views of visitors who consented to counting. */
+/** Page views of visitors who have allowed analytics. */
 export function Component() {
   return (
     <>

@@ -3,7 +3,9 @@ import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 import '#web/staff/shell/pages.css'
 
-/** The server does not know the user: it sends the shell, and the browser asks who is signed in. */
+/**
+ * Loads nothing: the server does not know the user, so it sends the shell of the staff area, and the browser requests the signed-in user.
+ */
 export const createLoader: PageLoader = () => () => staticPage()
 
 /** Overview page of the staff area. */

@@ -1,4 +1,4 @@
-// Loaded with the area, so that toasts work while the server is unreachable.
+// Loaded with the staff area, so that toasts can be shown while the server is unreachable.
 import '#web/shell/toaster.tsx'
 import { Outlet } from 'react-router-dom'
 import { StaffArea } from '#web/staff/shell/staff-area.tsx'
@@ -20,7 +20,7 @@ function StaffTools() {
   )
 }
 
-/** Frame of every staff page. The server does not know the user: it sends the sign-in page, and the browser asks who is signed in. */
+/** Frame of every staff page. The server does not know the user: it sends the sign-in page, and the browser requests the signed-in user. */
 export function StaffLayout() {
   const door = (
     <>
