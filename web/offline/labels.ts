@@ -9,12 +9,12 @@ export const words = {
   since: 'Offline since',
   stored: 'Stored on this device',
   storedAt: 'Stored',
-  /** Articles may be stored, and none is yet. */
+  /** Shown if the visitor allows stored articles but none is stored yet. */
   none: 'Articles and case studies you read are listed here.',
-  /** Articles may not be stored. */
+  /** Shown if the visitor does not allow stored articles. */
   notAllowed:
     'No article is stored on this device. To read articles offline, allow the functional category under Cookie settings.',
-  /** The device is online, but cannot reach this site. */
+  /** Shown if the device is online but the server does not respond. */
   unreached: 'We can’t reach our server',
   unreachedLede: 'You’re online, but our server doesn’t answer. We keep trying.',
   unreachedSince: 'No answer since',

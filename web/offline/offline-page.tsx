@@ -10,8 +10,8 @@ import { words } from './labels.ts'
 const ends = tornBand()
 
 /**
- * Offline page, shown instead of a page that cannot be loaded. Rendered only by the server; `offline.ts` adds the
- * device's state. Its controls do not need the code of the site.
+ * Offline page, shown instead of a page that cannot be loaded. Rendered only by the server; `offline.ts` adds the device's state. The
+ * controls of the page work without the code of the site.
  */
 export const OfflinePage = () => (
   <MemoryRouter initialEntries={[workerPaths.offline]}>

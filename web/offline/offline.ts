@@ -1,11 +1,11 @@
-/** Script of the offline page. A separate file without dependencies on other chunks, which may be missing. */
+/** Script of the offline page. A separate file that imports no chunks, because chunks may be missing while offline. */
 import { healthPaths } from '#shared/paths/paths.ts'
 import { cacheNames } from '#shared/browser/update-keys.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 import { words } from './labels.ts'
 
-/** Interval of checks if the server can be reached again, while the page is visible. In ms. */
+/** Interval in ms at which the visible page checks if the server can be reached again. */
 const AGAIN = 10_000
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-offline="${name}"]`)
@@ -20,7 +20,7 @@ const show = (name: string) => part(name)?.removeAttribute('hidden')
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
-/** Shows the missing part: the connection, or the server if the device is online. */
+/** Shows the cause: no connection, or an unreachable server if the device is online. */
 function tell(since: Date): void {
   const isCutOff = !navigator.onLine
   say('title', isCutOff ? words.title : words.unreached)
@@ -82,7 +82,7 @@ async function list(): Promise<void> {
   show('stored')
 }
 
-/** True if the server responds. Also asked while the device reports to be offline, because that can be wrong. */
+/** True if the server responds. The request is also sent while the device reports that it is offline, because the report can be wrong. */
 async function answers(): Promise<boolean> {
   try {
     return (await fetch(healthPaths.live, { cache: 'no-store' })).ok
@@ -97,14 +97,14 @@ let isTrying = false
 
 /**
  * Loads the requested page if the server responds.
- * @param isAsked true if the visitor pressed the button; the result is announced then
+ * @param isAsked true if the visitor pressed the button; the result is then announced
  */
 async function tryAgain(isAsked: boolean): Promise<void> {
   if (isTrying) return
   isTrying = true
   if (isAsked) say('said', words.trying)
   if (await answers()) return location.reload()
-  // Meanwhile the server may be unreachable instead of the connection.
+  // Updates the cause: the device may be online by now while the server is unreachable.
   tell(since)
   if (isAsked) say('said', words.failed)
   isTrying = false
@@ -117,7 +117,7 @@ if (history.length > 1) {
   show('back')
   part('back')?.addEventListener('click', () => history.back())
 }
-// At its own address a reload would show this page again, without end.
+// At the address of the offline page itself, a reload would show the same page again, endlessly.
 if (location.pathname !== workerPaths.offline) {
   addEventListener('online', () => void tryAgain(false))
   setInterval(() => {

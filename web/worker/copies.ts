@@ -5,12 +5,15 @@ import { cacheNames } from '#shared/browser/update-keys.ts'
 import { workerApiPaths } from '#shared/paths/worker-paths.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
-/** Minimum age at which reading an article refreshes its copy, in ms. */
+/** Age in ms from which reading an article refreshes its stored copy. */
 const FRESH = 5 * MINUTE
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
-/** True for complete HTML pages of the server that may be stored. Pages that were rendered while the CMS was unreachable are `no-store`. */
+/**
+ * True for complete HTML pages of the server that may be stored. The server marks pages that it rendered while the CMS was unreachable as
+ * `no-store`.
+ */
 const mayBeKept = (answer: Response) =>
   answer.status === 200 &&
   answer.type === 'basic' &&
@@ -27,7 +30,7 @@ const isYoung = (copy: Response | undefined) =>
 
 const openCopies = () => caches.open(cacheNames.posts)
 
-/** Copies that are gone or changed according to the server; undefined if it does not respond. */
+/** Paths of copies whose articles are gone or have changed, according to the server; undefined if the server does not respond. */
 async function askServer(copies: readonly { readonly path: string; readonly tag: string }[]) {
   const answer = await fetch(workerApiPaths.offlineCopies, {
     method: 'POST',
@@ -40,13 +43,13 @@ async function askServer(copies: readonly { readonly path: string; readonly tag:
 }
 
 /**
- * Stored copies of articles for offline reading. They exist only with the visitor's consent, which is represented by
- * their cache. Each is deleted as soon as the server reports that its article is unpublished.
+ * Stored copies of articles for offline reading. Copies exist only with the visitor's consent: the cache that contains them exists exactly
+ * while consent is given. A copy is deleted as soon as the server reports that the article is unpublished.
  * @param keepFiles caches the built files that a page references
- * @param entry entry script of this build's pages: a copy without it belongs to another build, whose files are gone
+ * @param entry entry script of this build's pages: a copy that does not reference it belongs to another build, whose files are gone
  */
 export function createCopies(keepFiles: (html: string) => Promise<void>, entry: string) {
-  // Serialises all work, so that storing a copy cannot re-create a cache that is being deleted.
+  // Queue that serialises all operations, so that storing a copy cannot re-create a cache that is being deleted.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work, work)
@@ -60,9 +63,9 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
     if (isGone(answer)) return void (await cache.delete(path))
     if (!mayBeKept(answer)) return
     const html = await answer.clone().text()
-    // Deleted first, so that the most recently read article is last.
+    // An existing copy is deleted first, so that the most recently read article is the last entry of the cache.
     await cache.delete(path)
-    // If storage is full, the article is shown without a copy.
+    // If storage is full, the article is shown but not stored.
     const isKept = await cache.put(path, answer).then(
       () => true,
       () => false,
@@ -72,7 +75,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
     for (const oldest of kept.slice(0, -MOST_OFFLINE_COPIES)) await cache.delete(oldest)
     await keepFiles(html)
   }
-  /** Fetches an article and updates its copy. While offline, the copy is unchanged. */
+  /** Fetches an article and updates its copy. While the browser is offline, the copy stays unchanged. */
   const refresh = async (path: string) => {
     const answer = await fetch(path, {
       cache: 'no-cache',
@@ -104,7 +107,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
         if (!isYoung(copy)) await refresh(path)
       }),
 
-    /** Checks all copies with the server: deletes those that are gone, and fetches changed ones. */
+    /** Checks all copies with the server: deletes copies of articles that are gone, and requests changed articles. */
     check: (): Promise<void> =>
       inTurn(async () => {
         if (!(await isAllowed())) return

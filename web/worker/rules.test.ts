@@ -38,16 +38,16 @@ test.each([
   ['/social/home.png'],
   ['/OpenGraph_Info.json'],
   ['https://elsewhere.example/about'],
-])('leaves %s to the browser', (path) => {
+])('does not handle %s, so that the browser does', (path) => {
   expect(ruleAt(path)).toBe('leave')
   expect(ruleAt(path, { mode: 'cors' })).toBe('leave')
 })
 
-test('leaves the offline page to the precache', () => {
+test('does not handle the offline page, which the precache serves', () => {
   expect(ruleAt(workerPaths.offline)).toBe('leave')
 })
 
-test('leaves form submissions to the browser', () => {
+test('does not handle form submissions', () => {
   expect(ruleAt(paths.contact, { method: 'POST' })).toBe('leave')
   expect(ruleAt(paths.about, { method: 'HEAD' })).toBe('leave')
 })
@@ -62,7 +62,7 @@ test.each([
   ['/assets/offline.js', 'leave'],
   ['/icon-192.png', 'leave'],
   ['/about', 'leave'],
-])('the rule of a subresource at %s is %s', (path, rule) => {
+])('applies to a subresource at %s the rule %s', (path, rule) => {
   expect(ruleAt(path, { mode: 'no-cors' })).toBe(rule)
 })
 

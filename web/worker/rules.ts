@@ -41,9 +41,9 @@ export function ruleFor({ method, mode, url }: Asked, origin: string): 'page' | 
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || isUntouched(pathname)) return 'leave'
   if (mode !== 'navigate') return isBuiltFile(pathname) ? 'file' : 'leave'
-  // Workbox responds with its cached copy. Two responses to one request are an error.
+  // Workbox's precache route responds with the cached offline page. A second response to the same request would throw an error.
   if (pathname === workerPaths.offline) return 'leave'
-  // Sitemaps, pictures and downloads that are opened in a tab of their own.
+  // Paths with a file extension are files opened in a tab: sitemaps, pictures and downloads.
   return /\.\w+$/.test(pathname) ? 'leave' : 'page'
 }
 

@@ -1,23 +1,26 @@
-/** Parts of the service worker API that are used here. TypeScript defines them in a library that excludes that of the DOM. */
+/**
+ * Types for the parts of the service worker API that the worker uses. TypeScript's own types are in the library `webworker`, which cannot
+ * be combined with the library `dom`.
+ */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
 interface FetchEvent extends WorkerEvent {
   readonly request: Request
-  /** Response that the browser requested while the worker was starting; undefined without navigation preload. */
+  /** Response to the request that the browser sent while the worker was starting; undefined without navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
 
-/** Request that the browser sends without the worker. */
+/** Rule for requests that the browser sends without involving the worker. */
 interface RouterRule {
   readonly condition: { readonly urlPattern: { readonly pathname: string } }
   readonly source: 'network'
 }
 
 interface InstallEvent extends WorkerEvent {
-  /** Absent in browsers without the static routing API. */
+  /** Registers rules for requests. Absent in browsers without the static routing API. */
   addRoutes?(rules: readonly RouterRule[]): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Service worker. Pages come from the network. It caches the immutable files of its build, the offline page and, with
- * the visitor's consent, the articles they have read. `rules.ts` lists requests that it ignores.
+ * Service worker. Pages are requested from the network. The worker caches the immutable files of its build, the offline page and, with the
+ * visitor's consent, the articles that the visitor has read. `rules.ts` lists requests that it ignores.
  */
 import { setCacheNameDetails } from 'workbox-core'
 import { enable as enablePreload } from 'workbox-navigation-preload'
@@ -16,7 +16,7 @@ import { filesIn, isBuiltFile, ruleFor, UNTOUCHED } from './rules.ts'
 import { scope } from './scope.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
-/** Inserted by the build. */
+/** Data about the build, inserted by the build script. */
 declare const BUILD: WorkerBuild
 const build = BUILD
 
@@ -29,7 +29,7 @@ setCacheNameDetails({
   precache: others.slice(0, -1).join('-'),
   suffix: others.at(-1) ?? '',
 })
-// Neither has a hash in its name.
+// The file names contain no hash, so the precache needs a revision for each file.
 precacheAndRoute(
   [workerPaths.offline, workerPaths.offlineScript].map((url) => ({
     url,
@@ -37,12 +37,12 @@ precacheAndRoute(
   })),
 )
 
-/** Caches built files that are missing. Most are in the browser's HTTP cache, so this causes little traffic. */
+/** Caches built files that are missing. Most of the files are in the browser's HTTP cache, so adding them causes little traffic. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(filesCache)
   for (const path of paths) {
     if (!isBuiltFile(path) || (await cache.match(path)) !== undefined) continue
-    // A missing file is requested again when it is needed.
+    // A file that cannot be cached now is requested again when a page needs it.
     await cache.add(path).catch(() => undefined)
   }
 }
@@ -63,10 +63,10 @@ scope.addEventListener('install', (event) => {
   }))
   event.waitUntil(
     Promise.all([
-      // The browser then sends these requests without waiting for the worker. Without support, `rules.ts` has the same
-      // effect.
+      // With these rules the browser sends the matching requests without waiting for the worker. In browsers without this API, the worker
+      // ignores the same requests by `rules.ts`.
       event.addRoutes?.(past).catch(() => undefined),
-      // The offline page needs its styles, and the code of the update notice must be from this version.
+      // Caches the styles that the offline page needs, and the update notice, whose code must have the same version as the page.
       (async () => {
         const answer = await fetch(workerPaths.offline)
         const files = new Set([...filesIn(await answer.text()), ...build.needed])
@@ -76,7 +76,7 @@ scope.addEventListener('install', (event) => {
   )
 })
 
-// Registers its own `activate` listener, which would be too late within ours.
+// Called at the top level, because Workbox registers an `activate` listener, which must be added before the event fires.
 enablePreload()
 
 scope.addEventListener('activate', (event) => {
@@ -92,7 +92,7 @@ scope.addEventListener('activate', (event) => {
   )
 })
 
-/** Network first. Offline, the stored copy or the offline page. */
+/** Response for a page: from the network, otherwise the stored copy of the article, otherwise the offline page. */
 async function pageFor(
   request: Request,
   preloaded: Promise<Response | undefined>,
