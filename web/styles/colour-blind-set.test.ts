@@ -13,7 +13,7 @@ const rgb = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Named colours in `text`, for one theme. */
+/** Named colours that the stylesheet `text` defines for one theme. */
 const coloursOf = (text: string, theme: (typeof THEMES)[number]) =>
   new Map(
     [...text.matchAll(/--([a-z-]+): light-dark\(\s*(#[\da-f]{6}),\s*(#[\da-f]{6})\s*\)/g)].map(
@@ -26,7 +26,7 @@ const linear = (value: number) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Machado, Oliveira and Fernandes 2009, severity 1: matrices for linear red, green and blue. */
+/** Matrices that simulate colour blindness on linear RGB values. Source: Machado, Oliveira and Fernandes 2009, severity 1. */
 const sights = {
   'full sight': [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [
@@ -40,7 +40,7 @@ const sights = {
   ],
 } as const
 
-/** CIE L*a*b* value (D65) of a colour as seen with this kind of vision. */
+/** CIE L*a*b* value (D65) of a colour as seen with the simulated vision. */
 function seen(colour: Rgb, matrix: readonly number[]): Rgb {
   const values = colour.map(linear)
   const [r = 0, g = 0, b = 0] = [0, 3, 6].map((row) => {
@@ -107,7 +107,7 @@ const pairs = groups.flatMap((names) =>
   names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const)),
 )
 
-/** Smallest difference of all pairs as seen with this kind of vision, and the pair. */
+/** Pair of colours with the smallest difference as seen with the simulated vision, and that difference. */
 function closest(text: string, theme: (typeof THEMES)[number], sight: keyof typeof sights) {
   const colours = coloursOf(text, theme)
   const all = pairs.map(([one, other]) => {
@@ -121,10 +121,10 @@ function closest(text: string, theme: (typeof THEMES)[number], sight: keyof type
   return all.toSorted((a, b) => a.apart - b.apart)[0]
 }
 
-/** Minimum difference of colours that are distinguished at a glance. The threshold of perception is 2.3. */
+/** Minimum CIEDE2000 difference at which colours are distinguished at a glance. A difference of 2.3 is just noticeable. */
 const APART = 12
 
-test('distance matches published test data', () => {
+test('the computed distance matches published test data', () => {
   // Sharma, Wu and Dalal 2005, pairs 1, 10, 17 and 25.
   expect(distance([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4)
   expect(distance([50, 2.49, -0.001], [50, -2.49, 0.0011])).toBeCloseTo(7.2195, 3)
@@ -135,7 +135,7 @@ test('distance matches published test data', () => {
   )
 })
 
-describe.each(THEMES)('colour-blind palette on %s', (theme) => {
+describe.each(THEMES)('the colour-blind palette on %s', (theme) => {
   test.each(Object.keys(sights) as (keyof typeof sights)[])(
     'is distinguishable with %s',
     (sight) => {

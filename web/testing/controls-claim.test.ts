@@ -47,11 +47,14 @@ test.each([
   ['without a report', false, noReport, false],
   ['with an auditor alone', false, { ...noReport, auditor: 'A' }, false],
   ['with auditor, period and criteria', false, report, true],
-])('the claim is allowed %s: %#', (_name, isDemonstration, record, isAllowed) => {
-  expect(isControlsClaimAllowed(isDemonstration, record)).toBe(isAllowed)
-})
+])(
+  'the claim about controls is allowed or refused %s: %#',
+  (_name, isDemonstration, record, isAllowed) => {
+    expect(isControlsClaimAllowed(isDemonstration, record)).toBe(isAllowed)
+  },
+)
 
-describe('SOC 2 claim', () => {
+describe('the SOC 2 claim', () => {
   test('is marked as a demonstration claim on /trust if the site is a demonstration', async () => {
     const { stating, trust, answer } = await renderedWith(true, noReport)
     expect(stating).toContain(paths.home)
@@ -61,7 +64,7 @@ describe('SOC 2 claim', () => {
     expect(answer).toContain('SOC 2 Type II report available under NDA.')
   })
 
-  test('is absent from pages, structured data and answers of a real company without a report', async () => {
+  test('is absent from pages, structured data and assistant answers of a real company without a report', async () => {
     const { stating, trust, answer } = await renderedWith(false, noReport)
     expect(stating).toEqual([])
     expect(answer).not.toContain('SOC 2')

@@ -3,7 +3,7 @@ import type * as TestSupport from './public-texts.test-support.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type * as Site from '#shared/company/site.ts'
 
-/** Texts of one public page of a site that is a demonstration or not. */
+/** Texts of one public page, rendered for a demonstration site or for the site of a real company. */
 async function pageOf(path: string, demonstration: boolean) {
   vi.resetModules()
   vi.doMock('#shared/company/site.ts', async (original) => {
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('prices on /services', () => {
-  test('are marked as examples in a demonstration, before the table', async () => {
+  test('are marked as examples before the table in a demonstration', async () => {
     const html = await pageOf(paths.services, true)
     const badge = html.indexOf('Example prices, for demonstration')
     expect(badge).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ describe('prices on /services', () => {
 })
 
 describe('texts of all pages', () => {
-  test('claim no API of ours', async () => {
+  test('do not claim that the company has an API', async () => {
     const support: typeof TestSupport = await import('./public-texts.test-support.ts')
     const pages = await support.renderPublicPages()
     const found = pages.flatMap(({ path, texts }) =>
@@ -50,7 +50,7 @@ describe('texts of all pages', () => {
     expect(found).toEqual([])
   })
 
-  test('leave the decision to the customer', async () => {
+  test('state that the customer makes the decision', async () => {
     const html = await pageOf(paths.solution('corporate-due-diligence'), true)
     expect(html).not.toMatch(/\bProceed\b/u)
     expect(html).toContain('what is left for you to decide')

@@ -12,7 +12,7 @@ import { blogOf, studyOf } from '../staff/editor/preview/previewed.ts'
 
 const none = () => Promise.reject(new Error('nothing is asked for here'))
 
-/** App environment for a component that is rendered on its own and makes no requests. */
+/** App environment for a component that is rendered without a page and sends no requests. */
 export const testEnv: AppEnv = {
   source: { groq: none, rest: none },
   origin: 'https://example.com',
@@ -46,7 +46,7 @@ export const libraryPicture: Picture = {
   lqip: null,
 }
 
-/** A paragraph or another kind of text block. */
+/** Creates a paragraph or another type of text block. */
 export function textBlock(text: string, more: Record<string, unknown> = {}): PortableBlock {
   return {
     _type: 'block',
@@ -58,7 +58,7 @@ export function textBlock(text: string, more: Record<string, unknown> = {}): Por
   }
 }
 
-/** A post with the given number in its names. */
+/** Creates a post whose title, slug and id contain the given number. */
 export function blogItem(number: number, status: Status = 'published'): BlogItem {
   return {
     id: `blog-${number}`,
@@ -86,7 +86,7 @@ const seo = {
   noindex: false,
 }
 
-// Fields that the fixtures do not set are as in an empty form.
+// Fields that the fixtures do not set have the values of an empty form.
 const emptyBlog = blogOf(emptyForm, null, { categories: [], authors: [] }, '')
 
 /** Complete post. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const styles = readFileSync(new URL('../styles/fonts.css', import.meta.url), 'utf8')
 const fileAt = (path: string) => new URL(`../styles/${path}`, import.meta.url)
 
-/** Our own files with the characters that the stylesheet fetches them for. */
+/** Font files of the site, each with the characters for which the stylesheet loads it. */
 const faces = [
   ...styles.matchAll(/url\('(\.\.\/fonts\/[^']+)'\)[^;]*;\s*unicode-range:([^;]+);/g),
 ].map(([, path = '', ranges = '']) => ({
@@ -26,7 +26,7 @@ function open(path: string): fontkit.Font {
   return font
 }
 
-test('the two faces that every page preloads are at most 36 KB together', () => {
+test('the two font files that every page preloads have at most 36 KB together', () => {
   expect(faces).toHaveLength(14)
   const sizes = ['newsreader-basic', 'instrument-sans-basic'].map(
     (name) => statSync(fileAt(`../fonts/${name}.woff2`)).size,
@@ -35,10 +35,10 @@ test('the two faces that every page preloads are at most 36 KB together', () => 
 })
 
 describe.each(faces)('$path', ({ path, characters }) => {
-  test('has every character that it is fetched for, and no other', () => {
-    // The last entry of every character map is a filler.
+  test('contains exactly the characters for which the stylesheet loads it', () => {
+    // Excludes the last entry of a character map, which is a filler.
     const has = new Set(open(path).characterSet.filter((character) => character !== 0xff_ff))
-    // Newsreader draws no soft hyphen of its own; browsers never show one either.
+    // Excludes the soft hyphen, which Newsreader does not contain and browsers never draw.
     const drawn = characters.filter((character) => character !== 0xad)
     expect(drawn.filter((character) => !has.has(character))).toEqual([])
     expect([...has].filter((character) => !characters.includes(character))).toEqual([])
@@ -52,11 +52,11 @@ test.each([
   ['geist-mono', { wght: { min: 400, max: 600 } }],
   ['newsreader-italic', { wght: { min: 400, max: 600 } }],
   ['instrument-sans-italic', { wght: { min: 400, max: 700 } }],
-])('%s keeps the weights and optical sizes that the site sets it in', (name, axes) => {
+])('the file %s contains the weights and optical sizes that the site uses', (name, axes) => {
   expect(open(`../fonts/${name}-basic.woff2`).variationAxes).toMatchObject(axes)
 })
 
-/** What each range of weights of a family and style has, by `family style weights`. */
+/** Characters of each range of weights, by `family style weights`. */
 const ranges = new Map<string, Set<number>>()
 for (const [, block = ''] of styles.matchAll(/@font-face \{([^}]+)\}/g)) {
   const [family, style, weights] = ['family', 'style', 'weight'].map(
@@ -68,7 +68,7 @@ for (const [, block = ''] of styles.matchAll(/@font-face \{([^}]+)\}/g)) {
   ranges.set(range, new Set([...(ranges.get(range) ?? []), ...(own?.characters ?? [])]))
 }
 
-test('files of one family and style name one range of weights, except Newsreader, whose strong weights have files of their own', () => {
+test('files of one family and style declare the same range of weights, except Newsreader, whose bold weights have separate files', () => {
   expect([...ranges.keys()].toSorted()).toEqual([
     "'Geist Mono Variable' normal 400 600",
     "'Instrument Sans Variable' italic 400 700",
@@ -80,7 +80,7 @@ test('files of one family and style name one range of weights, except Newsreader
 })
 
 test.each(['200 449', '450 800'])(
-  'the display face has all of Latin-1 for the weights %s',
+  'the display typeface contains all of Latin-1 for the weights %s',
   (weights) => {
     const has = ranges.get(`'Newsreader Variable' normal ${weights}`)
     const latin = Array.from({ length: 0xff - 0xa0 }, (_, index) => 0xa0 + index)

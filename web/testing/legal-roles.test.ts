@@ -7,7 +7,7 @@ const pages = await renderPublicPages()
 const textOf = (path: string) =>
   blockTexts(pages.find((page) => page.path === path)?.main ?? '').join(' ')
 
-/** Statements about our own legal role. */
+/** Statements about the legal role of the company. */
 const OUR_ROLE =
   /\b(?:we|Certavia) (?:are|act as|is|process the data as) (?:the |a |its |your )?(?:data )?(?:controller|processor|consumer reporting agency)|you are (?:the|a) (?:data )?controller/iu
 
@@ -16,11 +16,11 @@ test.each([
   paths.service('background-screening'),
   paths.privacyPolicy,
   paths.trust,
-])('%s states the legal roles as they are defined', (path) => {
+])('%s states the legal roles in the words of `legal-roles.ts`', (path) => {
   for (const sentence of Object.values(legalRoles)) expect(textOf(path)).toContain(sentence)
 })
 
-test('no page states another role', () => {
+test('no page states another legal role', () => {
   const defined = Object.values(legalRoles)
   const found = pages.flatMap(({ path, main }) =>
     blockTexts(main).flatMap((text) => {

@@ -7,7 +7,7 @@ export interface PublicTexts {
   readonly path: string
   /** HTML of the page's main part. */
   readonly main: string
-  /** Texts between block elements, attributes that are read out, titles and descriptions, strings of structured data. */
+  /** Texts between block elements, attributes that screen readers read, titles and descriptions, and strings of structured data. */
   readonly texts: readonly string[]
   /** Nodes of structured data. */
   readonly data: readonly unknown[]
@@ -15,7 +15,7 @@ export interface PublicTexts {
 
 const NAMED: Readonly<Record<string, string>> = { quot: '"', lt: '<', gt: '>', amp: '&', nbsp: ' ' }
 
-/** Text of HTML without references. */
+/** Decodes the character references of HTML text. */
 const decoded = (text: string): string =>
   text.replaceAll(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/giu,

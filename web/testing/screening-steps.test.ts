@@ -9,7 +9,7 @@ import { site } from '#shared/company/site.ts'
 const NAMES_STEPS =
   /\b6-step screening\b|\bsix steps (?:for everyone|of (?:all our|this) screenings?)|\bour six steps\b/iu
 
-/** Pages that print the number of steps as a figure and link to the list. */
+/** Pages that show only the number of steps and link to the list. */
 const FIGURES: readonly string[] = [paths.home]
 
 const listed = screeningSteps.map(({ title }) => title.toLowerCase())
@@ -51,7 +51,7 @@ test.each(naming)('$path lists the same six steps', ({ main }) => {
 })
 
 test.each([paths.service('criminal-check'), paths.service('background-screening')])(
-  '%s prints each step as it is defined',
+  '%s shows each step in the words of `screening-steps.ts`',
   (path) => {
     const texts = blockTexts(pages.find((page) => page.path === path)?.main ?? '')
     for (const { title, text } of screeningSteps) {

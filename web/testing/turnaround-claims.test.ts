@@ -12,7 +12,7 @@ import {
 
 const pages = await renderPublicPages()
 
-test('pages, metadata and structured data promise a day only as a reply, with its condition or from the planning table', () => {
+test('pages, metadata and structured data promise 24 hours only for replies, with the condition, or in the planning table', () => {
   expect(pages.length).toBeGreaterThan(70)
   const found = pages.flatMap(({ path, texts }) =>
     barePromises(texts).map((text) => `${path}: ${text}`),
@@ -20,7 +20,7 @@ test('pages, metadata and structured data promise a day only as a reply, with it
   expect([...new Set(found)]).toEqual([])
 })
 
-test('the assistant’s facts promise a day only with its condition', () => {
+test('the assistant’s facts promise 24 hours only with the condition', () => {
   expect(DAY.test(claimsEntry.text)).toBe(true)
   expect(barePromises(claimsEntry.text.split('\n'))).toEqual([])
 })
@@ -44,7 +44,7 @@ test('service and solution pages contain no hard-coded planning range', async ()
   expect(typed.flat()).toEqual([])
 })
 
-test('the list of exceptions is short, and each is used and has a reason', () => {
+test('the list of exceptions is short, and each exception is needed and has a reason', () => {
   expect(allowedDays.length).toBeLessThanOrEqual(10)
   const texts = pages.flatMap((page) => page.texts).filter((text) => DAY.test(text))
   for (const [form, reason] of allowedDays) {
