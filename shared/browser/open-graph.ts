@@ -42,8 +42,8 @@ const pathOf = (record: OpenGraphRecord) => trimmed(URL.parse(record['og:url'])?
 const DEEPEST = 8
 
 /**
- * Paths of possible records for a page: its own first, then its ancestors, longest first, without the home page. Limited to eight segments,
- * because a request may have a path of thousands of segments.
+ * Paths of possible records for a page: the path of the page, then the paths of its ancestors, longest first, without the home page.
+ * Limited to eight segments, because a request may have a path of thousands of segments.
  */
 export function recordPaths(pathname: string): readonly string[] {
   const own = trimmed(pathname)

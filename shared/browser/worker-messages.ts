@@ -5,7 +5,7 @@ export const workerMessage = z.discriminatedUnion('type', [
   /** Sent after hydration. The worker caches the loaded files and maintains its copies of articles. */
   z.object({
     type: z.literal('alive'),
-    /** True if copies of articles may be stored; otherwise existing ones are deleted at once. */
+    /** True if copies of articles may be stored; if false, the worker deletes existing copies at once. */
     mayKeepArticles: z.boolean(),
     /** Addresses of the built files that the page has loaded. */
     files: z.array(z.string()),

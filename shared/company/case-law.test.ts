@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('only complaints from the UK are due for an acknowledgement', () => {
+test('the deadline is for an acknowledgement only in complaints from the UK', () => {
   const acknowledged = CASE_PLACES.flatMap((place) =>
     CASE_KINDS.filter((kind) => caseRule(kind, place).due === 'acknowledgement').map(
       (kind) => `${place} ${kind}`,

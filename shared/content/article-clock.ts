@@ -20,7 +20,8 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 
 const utc = (value: unknown): string | null => {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  // Years after 9999 are written with a sign, which sorts before every digit and would count as past.
+  // Times after the year 9999 are ignored: ISO 8601 writes such years with a plus sign, which sorts before every digit, so the time would
+  // count as past.
   return Number.isNaN(time) || time > LAST_MS ? null : new Date(time).toISOString()
 }
 

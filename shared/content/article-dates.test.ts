@@ -54,7 +54,7 @@ test.each([
   ],
   ['to be on the site until later', { goesOut: true, unpublishAt: fromNow(MINUTE) }, []],
   ['taken off later', { publishedAt: fromNow(-DAY), unpublishAt: fromNow(DAY) }, []],
-])('%s', (_name, dates, fields) => {
+])('returns the invalid date fields of an article: %s', (_name, dates, fields) => {
   expect(Object.keys(dateProblems(dates, now))).toEqual(fields)
 })
 

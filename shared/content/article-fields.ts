@@ -34,11 +34,11 @@ type PlainKind =
   | 'testimonial'
 
 interface KindFacts extends Readonly<Record<PlainKind, object>> {
-  /** One line; empty if absent. */
+  /** Single-line text; empty if absent. */
   readonly line: TextFacts
-  /** Several lines; empty if absent. */
+  /** Multi-line text; empty if absent. */
   readonly text: TextFacts
-  /** Paragraphs; null if absent. */
+  /** Text of several paragraphs; null if absent. */
   readonly prose: TextFacts
   /** Slug of a page of the catalogue. */
   readonly page: object

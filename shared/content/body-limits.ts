@@ -4,7 +4,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const partOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** True if a list level is absent or within the limits. */
+/** True if the list level of a block is absent or within {@link BODY_LIMITS}. */
 const isLevel = (level: unknown) =>
   level === undefined ||
   level === null ||

@@ -14,7 +14,7 @@ export const PUBLIC_CASE_STUDY = '_type == "caseStudy" && status == "published" 
 /** Filter for public openings, including closed ones, which {@link stillOpen} of `job-opening.ts` removes. */
 export const PUBLIC_OPENING = '_type == "opening" && status == "published" && _id in path("*")'
 
-/** Newest first. Documents without a date are sorted by their creation. */
+/** Sort order: newest first. Documents without a publication date are sorted by the date of their creation. */
 export const NEWEST_FIRST = 'order(coalesce(string(publishedAt), _createdAt) desc, _id asc)'
 
 const text = (path: string) => `coalesce(string(${path}), "")`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PublicQueryParams } from './public-query-names.ts'
 import { ask, doc, slug, blog } from './public-queries.test-support.ts'
 
-test('articles are related to a page by the slugs and titles in their tags, their services or their industry', () => {
+test('articles are related to a page by their tags (slugs or titles), their services or their industry', () => {
   const study = (id: string, fields: Readonly<Record<string, unknown>>) =>
     doc(id, 'caseStudy', { slug: slug(id), status: 'published', ...fields })
   const dataset = [
@@ -40,7 +40,7 @@ test('articles are related to a page by the slugs and titles in their tags, thei
   expect(found({ kind: 'industry', slug: 'non-profit' })).toEqual({ blogs: [], studies: [] })
 })
 
-test('at most three articles of each type are related to a page, the newest ones', () => {
+test('a page has at most three related articles of each type, the newest first', () => {
   const dataset = [1, 2, 3, 4].map((day) =>
     blog(`p${day}`, { tags: ['rag'], publishedAt: `2026-03-0${day}T00:00:00Z` }),
   )

@@ -11,7 +11,7 @@ export const isStatus = (value: unknown): value is Status =>
 /** The only status whose documents are returned to callers without a valid staff session. */
 export const PUBLIC_STATUS = 'published' satisfies Status
 
-/** Document types that have a `status` and pages of their own. */
+/** Document types that have a `status`, and whose documents each have a page. */
 export const ARTICLE_TYPES = ['blog', 'caseStudy'] as const
 
 /** One of {@link ARTICLE_TYPES}. */

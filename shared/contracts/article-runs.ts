@@ -81,7 +81,7 @@ export const articleRun = z.object({
   id: z.string(),
   type: z.enum(ARTICLE_TYPES),
   act: z.enum(RUN_ACTS),
-  /** `stopped`: by its owner, or by a restart of the server. Each article is either changed or untouched. */
+  /** `stopped`: the user stopped the run, or the server was restarted. Each article is either changed or untouched. */
   state: z.enum(['running', 'done', 'stopped']),
   total: z.number(),
   /** Number of changed articles. */

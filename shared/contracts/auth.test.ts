@@ -3,7 +3,7 @@ import { localPath, loginInput } from './auth.ts'
 
 describe('localPath', () => {
   it.each(['/admin/BlogManagement', '/api/auth/studio/?origin=http%3A%2F%2Fx', '/studio#a', '/'])(
-    'accepts %s',
+    'accepts the path %s',
     (next) => {
       expect(localPath(next, '/admin')).toBe(next)
     },
@@ -22,7 +22,7 @@ describe('localPath', () => {
     '/\n/evil.example',
     'javascript:alert(1)',
     ' /admin',
-  ])('rejects %j', (next) => {
+  ])('rejects the path %j and returns the fallback', (next) => {
     expect(localPath(next, '/admin')).toBe('/admin')
   })
 
@@ -40,7 +40,7 @@ describe('localPath', () => {
 })
 
 describe('loginInput', () => {
-  it('accepts user input', () => {
+  it('trims the email address but not the password', () => {
     const typed = { email: ' ada@example.com ', password: ' with spaces ' }
     expect(loginInput.parse(typed)).toEqual({ email: 'ada@example.com', password: ' with spaces ' })
   })
@@ -51,7 +51,7 @@ describe('loginInput', () => {
     { body: { email: 'a', password: '' }, fields: ['password'] },
     { body: { email: ['a'], password: { $ne: '' } }, fields: ['email', 'password'] },
     { body: { email: 'a'.repeat(255), password: 'x'.repeat(1025) }, fields: ['email', 'password'] },
-  ])('names the invalid fields of $body', ({ body, fields }) => {
+  ])('reports the invalid fields of $body', ({ body, fields }) => {
     const issues = loginInput.safeParse(body).error?.issues ?? []
     expect(issues.map((issue) => issue.path.join('.'))).toEqual(fields)
   })

@@ -96,7 +96,7 @@ export type ImageUse = z.infer<typeof imageUse>
 export const imageDetail = z.extend(imageView, { used_by: z.array(imageUse) })
 export type ImageDetail = z.infer<typeof imageDetail>
 
-/** Article with pictures of its own in the library. */
+/** Article for which pictures were uploaded to the library. */
 export const imageFolder = z.object({
   content_type: z.enum(ARTICLE_TYPES),
   object_id: z.string(),
@@ -126,7 +126,7 @@ const waits = { pending: z.optional(z.boolean()) }
 
 export const imageAnswer = z.extend(successAnswer(imageDetail), waits)
 export const imageUsesAnswer = successAnswer(z.array(imageUse))
-/** `changed`: completed pictures of the call; `left`: skipped ones with the reason. */
+/** `changed`: pictures that the call has changed; `left`: skipped pictures, each with the reason. */
 export const imageBulkAnswer = z.extend(
   successAnswer(
     z.object({

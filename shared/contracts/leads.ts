@@ -167,7 +167,7 @@ export const leadBulkInput = z.object({
 })
 export type LeadBulkInput = z.infer<typeof leadBulkInput>
 
-/** `missing`: leads that no longer exist; `left`: skipped ones with the reason. */
+/** `missing`: leads that no longer exist; `left`: skipped leads, each with the reason. */
 export const leadBulkAnswer = successAnswer(
   z.object({
     changed: z.array(z.string()),

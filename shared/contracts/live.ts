@@ -46,7 +46,7 @@ export const liveMessage = z.discriminatedUnion('type', [
 ])
 export type LiveMessage = z.infer<typeof liveMessage>
 
-/** Close codes of the socket. */
+/** Codes with which the server closes the socket. */
 export const LIVE_CLOSED = {
   /** Close code: the session has ended, or the token belongs to no session. */
   signedOut: 4401,

@@ -49,7 +49,7 @@ const ease = (t: number) => t * t * (3 - 2 * t)
 const strand = (from: Point, to: Point, offset: number) => {
   const [across, down] = [to[0] - from[0], to[1] - from[1]]
   const curve = (t: number): Point => {
-    // Offset perpendicular to the direction, so that steep bundles are as wide as flat ones.
+    // The offset is perpendicular to the line, so that steep bundles are as wide as flat bundles.
     const slope = (down * 6 * t * (1 - t)) / across
     const aside = offset * spread * (leaving + (1 - leaving) * t) * Math.cos(2 * Math.PI * t)
     const length = Math.hypot(1, slope)

@@ -4,8 +4,8 @@ import type { LinkTarget } from './block-writer.ts'
 export type ResolvedLink = LinkTarget | { readonly refused: string }
 
 /**
- * Resolves the only addresses that rich text may contain: http, https, mailto, tel, pages of this site and anchors. All others
- * (`javascript:`, files next to the post) are refused with a reason.
+ * Resolves the only addresses that rich text may contain: http, https, mailto, tel, pages of this site and anchors. Any other address
+ * (`javascript:`, a file next to the post) is refused with a reason.
  */
 export function resolvePlainLink(href: string): ResolvedLink {
   const address = href.trim()

@@ -91,7 +91,7 @@ function gridOf(rows: readonly Element[], write: (cell: Element) => string): rea
       column += width
     }
   }
-  // The rows can have holes: positions that no cell covers are still undefined.
+  // Fills positions that are still undefined, such as those before a cell that spans down from the row above.
   return grid.map((cells) => Array.from(cells, (cell: string | undefined) => cell ?? ''))
 }
 

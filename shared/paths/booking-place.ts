@@ -47,7 +47,7 @@ function timeIn(text: string | null): string | undefined {
   return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }
 
-/** Parses the parameters of a URL; invalid ones are ignored. */
+/** Parses the parameters of a URL; invalid parameters are ignored. */
 export function readPlace(search: URLSearchParams): BookingPlace {
   const zone = search.get(placeNames.zone) ?? ''
   const subject = search.get(SUBJECT_PARAMETER) ?? ''

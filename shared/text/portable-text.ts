@@ -169,7 +169,7 @@ export function shorten(text: string, limit: number): string {
   return `${cut.slice(0, space > limit / 2 ? space : undefined).replace(/[\s,;:.(–-]+$/, '')}…`
 }
 
-/** First normal paragraph, at most `limit` characters; empty if there is none. */
+/** First normal paragraph, at most `limit` characters; empty if the body has no normal paragraph. */
 export function excerptOf(body: readonly unknown[], limit: number): string {
   const paragraph = body.find((value) => {
     const block = record(value)
@@ -183,7 +183,10 @@ export function excerptOf(body: readonly unknown[], limit: number): string {
   return shorten(blockText(paragraph), limit)
 }
 
-/** Anchors of a body's headings by block key; repeated ones get `-2`, `-3` and so on. `#anchor` links must use these anchors. */
+/**
+ * Anchors of a body's headings by block key; repeated anchors get the suffixes `-2`, `-3` and so on. `#anchor` links must use these
+ * anchors.
+ */
 export function headingAnchors(body: readonly unknown[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>()
   const used = new Map<string, number>()

@@ -51,7 +51,7 @@ describe('24 working hours', () => {
       '2026-11-20T18:00+13:00',
       '2026-11-23T18:00:00+13:00',
     ],
-  ] as const)('%s', ([_name, timeZone, from, expected]) => {
+  ] as const)('end at the expected time: %s', ([_name, timeZone, from, expected]) => {
     const days = { timeZone, isHoliday: (date: string) => HOLIDAYS.has(date) }
     const due = addWorkingHours(Temporal.Instant.from(from).epochMilliseconds, 24, days)
     expect(written(due, timeZone)).toBe(expected)

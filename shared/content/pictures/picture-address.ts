@@ -5,7 +5,7 @@ import type { Picture } from '../article.ts'
 import { hostedAddresses, type HostedSource } from './hosted-address.ts'
 import { socialImage } from './social-size.ts'
 
-/** Asset paths contain project and dataset: `/lake/images/{project}/{dataset}/{file}`. */
+/** Matches project and dataset in the path of an asset, `/lake/images/{project}/{dataset}/{file}`. */
 const place = /\/images\/([^/]+)\/([^/]+)\//
 
 /** Format of ids that the URL builder accepts; it throws on any other. */

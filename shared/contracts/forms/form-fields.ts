@@ -12,11 +12,11 @@ const linkPattern = /(?:https?:\/\/|www\.)\S/giu
 
 const atMost = (longest: number) => z.maxLength(longest, `Use at most ${longest} characters`)
 
-/** Required single-line text. @param what follows the word "Enter" */
+/** Schema of a required single-line text. @param what follows the word "Enter" in the error message */
 export const line = (what: string, longest: number) =>
   z.string(`Enter ${what}`).check(singleLine(), z.minLength(1, `Enter ${what}`), atMost(longest))
 
-/** Optional single-line text. */
+/** Schema of an optional single-line text. */
 export const optionalLine = (longest: number) =>
   z._default(z.string('Use text').check(singleLine(), atMost(longest)), '')
 
@@ -25,17 +25,17 @@ const fewLinks = () =>
     error: `Use at most ${MOST_LINKS} links. We can ask for more when we answer`,
   })
 
-/** Required multi-line text. @param what follows the word "Enter" */
+/** Schema of a required multi-line text. @param what follows the word "Enter" in the error message */
 export const longText = (what: string, longest: number) =>
   z
     .string(`Enter ${what}`)
     .check(z.trim(), z.minLength(1, `Enter ${what}`), atMost(longest), fewLinks())
 
-/** Optional multi-line text. */
+/** Schema of an optional multi-line text. */
 export const optionalText = (longest: number) =>
   z._default(z.string('Use text').check(z.trim(), atMost(longest), fewLinks()), '')
 
-/** Email address of the sender. @param example follows the word "like" */
+/** Schema of the sender's email address. @param example follows the word "like" in the error message */
 export const emailField = (example: string) =>
   z
     .string('Enter your email address')

@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/u
 
 /**
- * Folds text to one line: each run of control characters, with the spaces around it, becomes one space. The ends are trimmed. Text without
- * these characters cannot start a new line or change the reading order in an email, a table or a log line.
+ * Folds text to one line: each sequence of control characters, with the spaces around it, becomes one space. The ends are trimmed. Text
+ * without these characters cannot start a new line or change the reading order in an email, a table or a log line.
  */
 export function foldLine(text: string): string {
   const trimmed = text.trim()

@@ -8,7 +8,7 @@ export type Schema = z.ZodMiniType
 /** Access of an operation: everyone, all signed-in users, or users with an ability. */
 export type Access = 'public' | 'signed-in' | Ability
 
-/** REST operation. `path` has its parameters in braces, and a trailing slash if the specification has one. */
+/** REST operation. In `path`, parameters are in braces. The path ends with a slash if the specification writes it so. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
@@ -40,7 +40,7 @@ export interface Operation {
   readonly refusals?: Readonly<Partial<Record<409 | 410, string>>>
 }
 
-/** Returns operations by name, each with its own contract types. */
+/** Returns the given operations unchanged. Type inference keeps the schemas of each operation. */
 export const named = <const T extends Readonly<Record<string, Operation>>>(operations: T): T =>
   operations
 

@@ -50,7 +50,7 @@ const countsOf = (page: IndustryPage) => ({
 const lastOf = (page: IndustryPage): string => page.situation.paragraphs.at(-1) ?? ''
 
 describe.each(pages)('industry page %s', (slug, page) => {
-  test('has its own slug', () => {
+  test('has the slug under which it is listed', () => {
     expect(page.slug).toBe(slug)
   })
 

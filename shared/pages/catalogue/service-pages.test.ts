@@ -38,7 +38,7 @@ describe.each(pages)('service page %s', (slug, page) => {
     page.questions,
   ]
 
-  test('has its own slug', () => {
+  test('has the slug under which it is listed', () => {
     expect(page.slug).toBe(slug)
   })
 

@@ -29,7 +29,7 @@ describe.each(pages)('solution page %s', (slug, page) => {
     columns.flatMap(({ stations }, at) => stations.map(({ id }) => [id, at] as const)),
   )
 
-  test('has its own slug', () => {
+  test('has the slug under which it is listed', () => {
     expect(page.slug).toBe(slug)
   })
 

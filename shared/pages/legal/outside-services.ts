@@ -3,9 +3,9 @@ interface OutsideService {
   readonly name: string
   /** Purpose of the service. */
   readonly use: string
-  /** Data that it would receive. */
+  /** Data that the service would receive. */
   readonly receives: string
-  /** Location of its data, and the legal basis of the transfer. */
+  /** Country in which the service stores the data, and the legal basis of the transfer. */
   readonly place: string
   readonly inUse: string
 }

@@ -8,7 +8,7 @@ import type { CompanyHead, PointsSection, Prose } from '../company/shapes.ts'
 
 const { claims, contactEmail, replyPromise, replyDays, retention } = site
 
-/** Section with a table of measures; omitted if there are none. */
+/** Section with a table of measures. Pages omit the section if it has no measures. */
 export type MeasuresSection = SectionCopy & { readonly measures: readonly Measure[] }
 
 /** The trust page. */

@@ -1,4 +1,4 @@
-/** Shown in place of the calendar while there are no times, or if meetings are booked elsewhere. */
+/** Texts that replace the calendar while no times can be shown, or if meetings are booked with a hosted service. */
 export const noTimesWords = {
   loading: 'Loading free times…',
   empty: {

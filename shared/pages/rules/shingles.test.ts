@@ -29,7 +29,7 @@ const steps = new Set<string>(screeningSteps.map(({ text }) => text))
 const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   one.intersection(other).size / Math.min(one.size, other.size)
 
-describe.each(shingled)('$name', ({ name, shingles }) => {
+describe.each(shingled)('the page $name', ({ name, shingles }) => {
   test('shares at most 15 % of its shingles with any other page', () => {
     const alike = shingled
       .filter((other) => other.name !== name)

@@ -86,7 +86,7 @@ const pages: readonly Page[] = [
   },
 ]
 
-describe.each(pages)('$name', (page) => {
+describe.each(pages)('the copy of $name', (page) => {
   test('follows the style rules for its type of page', () => {
     expect(voiceMisses(page.sentences, page.kind)).toEqual([])
   })
