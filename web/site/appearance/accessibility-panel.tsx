@@ -98,7 +98,7 @@ function Shortcut() {
   )
 }
 
-/** Closes the panel on Escape, on a press outside and when the focus moves to the page. */
+/** Closes the panel when the visitor presses Escape, presses outside the panel, or moves the focus to the page. */
 function useLeaving(panel: { readonly current: HTMLElement | null }, close: () => void) {
   useLayoutEffect(() => {
     const element = panel.current

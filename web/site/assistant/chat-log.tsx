@@ -31,7 +31,7 @@ function Keeping() {
   const hasAsked = messages.some(({ isBot }) => !isBot)
   const wasCleared = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button has been removed, so the focus moves to the undo button.
+    // The pressed button has been removed, so the focus moves to the button that replaced it.
     if (cleared !== undefined) undo.current?.focus()
     else if (wasCleared.current && document.activeElement === document.body)
       clearing.current?.focus()
@@ -76,7 +76,7 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
     if (box === null || newest === null || newest === undefined) return
     const before = newest.previousElementSibling
     const asked = before instanceof HTMLElement && before.matches('.chat-said') ? before : newest
-    // A long question must not push its answer out of view.
+    // If the question is longer than half the log, scrolls to the newest message, so that the answer is visible.
     const first = asked.offsetHeight > box.clientHeight / 2 ? newest : asked
     box.scrollTop = last?.isBot === true ? first.offsetTop - 12 : box.scrollHeight
   }, [last, waiting, isShown])

@@ -11,7 +11,7 @@ export const delays = {
 
 /**
  * Minimum delay of a reply, in ms.
- * @param chance number from 0 to 1 that selects the duration of the typing indicator
+ * @param chance random number from 0 to 1 that selects the duration of the typing indicator
  */
 export function leastWait(isQuick: boolean, chance: number): number {
   const { shortest, longest } = delays.typing

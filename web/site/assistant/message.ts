@@ -11,7 +11,7 @@ const message = z.object({
   parts: assistantReply.shape.parts,
   /** Outcome that the server reported for an answer. Absent for prepared answers. */
   outcome: z.optional(assistantReply.shape.outcome),
-  /** Question that this message answers. */
+  /** Question of the visitor to which this message is the answer. */
   question: z.optional(z.string()),
   /** True if the visitor has marked the answer as not helpful. */
   isUnhelpful: z.optional(z.boolean()),
@@ -28,7 +28,7 @@ export const keptConversation = z.object({
   messages: z.array(message),
   /** Unsent text in the input. */
   draft: z.string(),
-  /** Number of answers that arrived while the window was not visible. */
+  /** Number of answers that were received while the window was not visible. */
   unseen: z.number(),
 })
 export type KeptConversation = z.infer<typeof keptConversation>

@@ -18,7 +18,7 @@ interface PickerProps {
   readonly now: string
 }
 
-/** Chosen time and the link to the next step. Always in view on a narrow frame. */
+/** Chosen time and the link to the next step. In a narrow frame this row is always visible. */
 function Foot({ picked, href }: { readonly picked: Picked; readonly href: string }) {
   const { time, zone } = picked
   if (time === undefined) return null

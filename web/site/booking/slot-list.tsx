@@ -19,7 +19,7 @@ const FEW = 9
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Message for a day without free times, with a link to the next day that has one. */
+/** Message for a day without free times, with a link to the next day that has free times. */
 function NoTimes({ picked, day, dayLink }: Omit<SlotListProps, 'timeLink'> & { day: string }) {
   const next = nextFreeDay(picked.days, day)
   if (next === undefined) return null

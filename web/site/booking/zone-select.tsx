@@ -22,7 +22,7 @@ interface ZoneSelectProps {
   readonly place: BookingPlace
 }
 
-/** Choice of the displayed time zone. A separate form, so that it works without JavaScript. */
+/** Choice of the displayed time zone. The select is in a separate form, so that it works without JavaScript. */
 export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProps) {
   const { zone, ownZone, setZone } = picked
   const sameOffsets = Math.floor(Date.parse(now) / QUARTER) * QUARTER

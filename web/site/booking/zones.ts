@@ -28,8 +28,8 @@ export const zoneInWords = (zone: string, iso: string): string =>
   withOffset(zone, offsetIn(iso, zone))
 
 /**
- * Selectable time zones: the `offered` ones in their order, from west to east, with the other `asked` ones inserted by
- * offset. The order of offered zones never depends on the browser's time zone data, which can differ from the server's.
+ * Selectable time zones: the zones in `offered` in their order, from west to east, with the other zones in `asked` inserted by offset. The
+ * order of offered zones never depends on the browser's time zone data, which can differ from the server's.
  * @param now ISO 8601
  */
 export function zonesToChoose(

@@ -36,7 +36,7 @@ interface CaseStudyArticleProps {
 /** Case study: figures, client and services, challenge, approach, results and text. */
 export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) {
   const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
-  // The page numbers its own sections, so headings within the text have no numbers.
+  // Removes the numbers of headings within the text, because the sections of the page are already numbered.
   const headings = useMemo(
     () => headingsOf(study.body).map(({ key, id, text, level }) => ({ key, id, text, level })),
     [study.body],

@@ -69,7 +69,7 @@ function CaseRow({ field, words }: { readonly field: CaseField; readonly words: 
 export function CaseForm({ kind, page, posted, onSent }: CaseFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // The code for sending is loaded at once for a refused form, in which a country is already selected.
+  // The deadlines are requested at once for a refused form, in which a country is already selected.
   const [isInUse, setIsInUse] = useState(posted !== undefined)
   const deadlines = useDeadlines(isInUse)
   const [place, setPlace] = useState<CasePlace>()

@@ -51,7 +51,7 @@ function KindEntry({ kind, index }: { readonly kind: ClientKind; readonly index:
 
 interface ClientsArticleProps {
   readonly page: ClientsPage
-  /** Newest case studies; absent if there are none. */
+  /** Newest case studies; absent if no case study is published. */
   readonly studies?: ReactNode
 }
 

@@ -54,7 +54,7 @@ test.each([
   ['without an end, says when it closes', { closes_at: null }, page.openings.noEnd],
   ['of an unknown kind, leaves the kind out', { employment: 'zero_hours' }, 'Sources'],
   ['without a team or place, leaves them out', { team: null, place: '' }, 'Fixed term'],
-] as const)('shows the closing date of an opening %s', (_name, fields, words) => {
+] as const)('shows the terms of an opening %s', (_name, fields, words) => {
   const html = render(opening(fields))
   expect(html).toContain(words)
   expect(html).not.toMatch(/null|undefined|zero_hours|<dd><\/dd>/)

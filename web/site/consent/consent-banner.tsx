@@ -19,7 +19,7 @@ interface WordsProps {
   readonly title?: RefObject<HTMLHeadingElement | null>
 }
 
-/** Question and answers of the banner. */
+/** Text of the banner, and the buttons for the visitor's choice. */
 function Words({ onCustomise, hasFailed, title }: WordsProps) {
   const { store } = useConsent()
   const [before, after] = bannerCopy.failed
@@ -138,7 +138,7 @@ export interface ConsentBannerProps {
   }>
 }
 
-/** Asks for consent. */
+/** Banner that asks for consent, at the configured position. */
 export function ConsentBanner({ place, fetchPreferences }: ConsentBannerProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const isOpen = state === 'open'

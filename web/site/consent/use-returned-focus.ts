@@ -17,7 +17,7 @@ export function useReturnedFocus(element: RefObject<HTMLElement | null>): void {
       // The focus may also be in a dialog that was opened from the element; such a dialog is removed together with the element.
       const isInside = inside.contains(activeElement) || activeElement?.closest('dialog') !== null
       if (activeElement === null || !isInside) return
-      // Waits until the element has been removed.
+      // Deferred until React has removed the element.
       queueMicrotask(() => {
         const target = before?.isConnected === true ? before : document.querySelector('main')
         if (target instanceof HTMLElement) target.focus({ preventScroll: true })

@@ -30,7 +30,7 @@ function useTrail(): Trail | undefined {
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Back, home and forward buttons on every public page except home. Navigations are recorded on all pages. */
+/** Back, home and forward buttons on every public page except home. Navigations are recorded on all pages, including the home page. */
 export function HistoryButtons({ shown }: { readonly shown: boolean }) {
   const trail = useTrail()
   if (!shown) return null

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import { Seal } from '#web/ui/engraving/seal.tsx'
 
-/** Maximum number of services per line of work. A link leads to the others. */
+/** Maximum number of services per line of work. The page of the line of work, which is linked, lists all services. */
 const SHOWN = 6
 
 const familyOf = (slug: SolutionSlug) =>

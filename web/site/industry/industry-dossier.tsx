@@ -23,7 +23,7 @@ if (import.meta.env.SSR) await onFilePart.load()
 interface IndustryDossierProps {
   readonly page: IndustryPage
   readonly dossier: Dossier
-  /** Seventh section, with related articles; absent if there are none. */
+  /** Seventh section, with related articles; absent if no article is related. */
   readonly reading?: ReactNode
 }
 

@@ -20,7 +20,7 @@ export interface StoredEntry {
 export interface BrowserStores {
   readonly local: Storage
   readonly session: Storage
-  /** Same as `document.cookie`. */
+  /** Cookies in the format of `document.cookie`. Assigning a cookie adds or deletes it. */
   cookie: string
 }
 
@@ -80,7 +80,7 @@ export async function readCaches(): Promise<readonly StoredEntry[]> {
   }
 }
 
-/** Deletes one entry. A cache is deleted by the time the promise resolves. */
+/** Deletes one entry. The promise resolves after the entry, for example a cache, has been deleted. */
 export async function clearStored(
   stores: BrowserStores,
   { name, place }: StoredEntry,

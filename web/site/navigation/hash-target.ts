@@ -1,7 +1,7 @@
 /** Time in ms in which a page may render the element that the URL's hash names. */
 const patience = 3000
 
-/** Element with the id in `hash`; undefined if there is none. */
+/** Element whose id is in `hash`; undefined if the page has no such element. */
 const named = (hash: string) => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined

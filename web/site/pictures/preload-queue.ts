@@ -10,7 +10,10 @@ export const preloadRules = {
   margin: 50,
 } as const
 
-/** Settles with `work`, or after `limit` ms, so that a slow picture does not block others. Never rejects. */
+/**
+ * Resolves when `work` has settled, but after `limit` ms at the latest, so that a slow picture does not block other pictures. Never
+ * rejects.
+ */
 export async function within(work: Promise<unknown>, limit: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise((resolve) => {
@@ -37,7 +40,7 @@ export interface PreloadQueue<Item> {
 }
 
 /**
- * Creates a queue that loads the first items at once, and the others in batches with a pause in between.
+ * Creates a queue that loads the first items at once, and the other items in batches with a pause between batches.
  * @param load starts one request; may reject
  */
 export function createPreloadQueue<Item>(

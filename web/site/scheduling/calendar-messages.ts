@@ -30,7 +30,7 @@ export function readMessage(
 }
 
 /**
- * Listens to messages of the calendar. Accepts only its own origin and window.
+ * Listens to messages of the calendar. Accepts only messages from the calendar's origin and window.
  * @param frame returns the frame; undefined until it exists
  * @returns function that stops listening
  */

@@ -5,7 +5,7 @@ import type { HostedScheduling } from '#shared/company/scheduling.ts'
 export interface CalendarPage {
   /** Address for a new tab. */
   readonly address: string
-  /** Address for the widget, which creates its own frame. */
+  /** Address for the widget script, which creates the frame itself. */
   readonly widgetAddress: string
   /** Address for a plain frame. */
   readonly frameAddress: string

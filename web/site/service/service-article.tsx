@@ -24,7 +24,7 @@ const signatures =
 
 interface ServiceArticleProps {
   readonly page: ServicePage
-  /** Rows of related articles at the end of the related pages; absent if there are none. */
+  /** Rows of related articles at the end of the related pages; absent if no article is related. */
   readonly reading?: ReactNode
 }
 

@@ -29,7 +29,7 @@ const industryEntries = ({ related }: SolutionPage) =>
 
 interface SolutionArticleProps {
   readonly page: SolutionPage
-  /** Eighth section, with related articles; absent if there are none. */
+  /** Eighth section, with related articles; absent if no article is related. */
   readonly reading?: ReactNode
 }
 

@@ -20,8 +20,9 @@ function createTip(): HTMLElement {
 }
 
 /**
- * Positions the tooltip within the window: below its control, or above if there is no room. On wide windows it is at the right if it would
- * cover controls stacked below. For a control in the corner it is at the left.
+ * Positions the tooltip within the window: below its control, or above if there is no room. In wide windows, the tooltip of a control with
+ * `data-tip="beside"` is at its right, so that it does not cover controls stacked below. The tooltip of a control with `data-tip="before"`
+ * is at its left.
  */
 function place(tip: HTMLElement, control: HTMLElement) {
   const box = control.getBoundingClientRect()

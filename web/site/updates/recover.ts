@@ -16,7 +16,7 @@ function messageOf(event: Event): string {
   return ''
 }
 
-/** Builds that this tab has left because one of their files was missing. */
+/** Builds (entry scripts) that this tab has left because a file of the build was missing. */
 function buildsLeft(): readonly string[] {
   try {
     return (sessionStorage.getItem(updateKeys.recoveredFrom) ?? '').split(' ')
@@ -26,8 +26,8 @@ function buildsLeft(): readonly string[] {
 }
 
 /**
- * Stores the build. Returns false if storage is blocked. The page must not reload then, because nothing would stop it from reloading
- * endlessly.
+ * Records that this tab leaves the build. Returns false if storage is blocked. The page must not reload then, because nothing would stop it
+ * from reloading endlessly.
  */
 function noteLeft(build: string): boolean {
   try {
