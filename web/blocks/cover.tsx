@@ -6,8 +6,8 @@ import { hasFile, Picture } from './picture.tsx'
 
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
 /**
- * `sizes` attribute for cards. In windows below 640 px a card is 92vw wide; for cards below the first row a lower value is stated, so that
- * phones load smaller files.
+ * `sizes` attribute for cards. In windows below 640 px a card is 92vw wide; for cards below the first row a lower value is stated, which
+ * saves data on screens with a low pixel density.
  */
 const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 

@@ -9,7 +9,7 @@ export interface Heading {
   readonly id: string
   readonly text: string
   readonly level: 2 | 3 | 4
-  /** Number of a level 2 heading, counted from 1; absent on the others. */
+  /** Number of a level 2 heading, counted from 1; absent on headings of other levels. */
   readonly number?: number
 }
 

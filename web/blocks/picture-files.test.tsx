@@ -32,7 +32,7 @@ test('shows a blurred placeholder while the picture loads', () => {
   expect(picture).toContain('class="picture-image"')
 })
 
-test('shows no placeholder for a picture without one', () => {
+test('shows nothing behind a picture that has no placeholder', () => {
   expect(images(render({ picture: libraryPicture }))).toHaveLength(1)
 })
 
@@ -44,7 +44,7 @@ test.each([
     /loading=/,
   ],
   ['any other waits to be seen', false, /loading="lazy" decoding="async"/, /fetchPriority/],
-])('%s', (_, lead, present, absent) => {
+])('sets the loading priority: %s', (_, lead, present, absent) => {
   const picture = images(render({ lead })).at(-1)
   expect(picture).toMatch(present)
   expect(picture).not.toMatch(absent)

@@ -54,7 +54,7 @@ test('reports the numbers of added and failed files once the other files have be
   expect(outputOf(html(failed))).toBe('Nothing was uploaded')
 })
 
-test('shows a thumbnail in every row, with the text field or the failure', () => {
+test('shows a thumbnail in every row, with the text field or a note that the text is postponed', () => {
   const markup = html([item('a.jpg', {}), item('b.jpg', { isLater: true })])
   expect(markup.match(/class="upload-plate"/g)).toHaveLength(2)
   expect(markup.match(/aria-label="What [ab].jpg shows"/g)).toEqual([

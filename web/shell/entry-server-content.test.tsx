@@ -68,7 +68,7 @@ test('the home page works without any content', async () => {
   expect((await get('/', allDown)).status).toBe(200)
 })
 
-test('an unpublished post is not shown, from any source', async () => {
+test('an unpublished post is shown from none of the sources', async () => {
   const careless: ContentSource = {
     groq: () => Promise.resolve({ ...post, status: 'draft' }),
     rest: () => Promise.resolve({ success: true, data: { ...post, status: 'in_review' } }),

@@ -171,7 +171,7 @@ test('adjacent pages of a list are linked in the body and in the head', async ()
   expect(html).not.toContain('rel="next"')
 })
 
-test('the staff area is an empty shell', async () => {
+test('the staff area is rendered as a shell without content', async () => {
   const { status, html } = await get('/admin', allDown)
   expect(status).toBe(200)
   expect(html).toContain('content="noindex"')

@@ -34,7 +34,7 @@ test('the two font files that every page preloads have at most 36 KB together', 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(36_000)
 })
 
-describe.each(faces)('$path', ({ path, characters }) => {
+describe.each(faces)('the font file $path', ({ path, characters }) => {
   test('contains exactly the characters for which the stylesheet loads it', () => {
     // Excludes the last entry of a character map, which is a filler.
     const has = new Set(open(path).characterSet.filter((character) => character !== 0xff_ff))
