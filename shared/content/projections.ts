@@ -5,7 +5,7 @@
  */
 import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
 
-/** Filter for public blogs. It excludes ids with a dot, because the draft of a published post (`drafts.…`) has the status published too. */
+/** Filter for public blogs. Excludes ids with a dot, because the draft of a published post (`drafts.…`) has the status published too. */
 export const PUBLIC_BLOG = '_type == "blog" && status == "published" && _id in path("*")'
 
 /** Filter for public case studies. */

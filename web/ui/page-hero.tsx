@@ -36,7 +36,7 @@ export function PageHero(props: PageHeroProps) {
         <p className="lede">{lede}</p>
         {actions !== null && <Actions {...actions} />}
       </div>
-      {/* The engraving follows the text, because it is centred on the text's height. Before the text, it would move when the browser parses the text. */}
+      {/* The engraving is centred on the text's height. Before the text, it would move when the browser parses the text. */}
       {engraving}
     </section>
   )

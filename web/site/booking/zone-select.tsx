@@ -53,7 +53,7 @@ export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProp
           value={zone}
           onChange={(event) => setZone(event.currentTarget.value)}
         >
-          {/* Suppresses hydration warnings: if the browser's time zone data is older than the server's, the text of the server is preserved. */}
+          {/* Suppresses hydration warnings: the server's text is preserved if the browser's time zone data is older. */}
           {zones.map((each) => (
             <option key={each.zone} value={each.zone} suppressHydrationWarning>
               {each.zone === zone ? zoneNow(zone, now) : each.label}
