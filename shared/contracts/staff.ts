@@ -12,7 +12,7 @@ export const choice = z.object({
 export type Choice = z.infer<typeof choice>
 export const choicesAnswer = successAnswer(z.array(choice))
 
-/** Response of `GET /api/known-path/`: true if a page exists at the path. */
+/** Response of `GET /api/known-paths/`. `leads` is true if a page exists at the path. */
 export const knownPathAnswer = successAnswer(z.object({ path: z.string(), leads: z.boolean() }))
 
 const counts = z.record(z.enum(STATUSES), z.number())
