@@ -57,7 +57,7 @@ test('each failure shows the specified reply', async ({ page, watch }) => {
   await expect(frame.getByRole('button', { name: 'Not helpful' })).toHaveCount(0)
 })
 
-test('shows an offline message and holds the question until the connection is back', async ({
+test('the window shows an offline message and holds the question until the connection is back', async ({
   page,
   context,
   watch,
@@ -83,7 +83,7 @@ test('shows an offline message and holds the question until the connection is ba
   await expect(field, 'also over a reload').toHaveValue(question)
   await expect(note).toHaveCount(0)
 
-  await test.step('a connection that breaks during the request', async () => {
+  await test.step('holds the question if the connection breaks during the request', async () => {
     const held = Promise.withResolvers<void>()
     await page.route(`**${apiPaths.assistant}`, async (route) => {
       await held.promise
@@ -106,7 +106,7 @@ test('shows an offline message and holds the question until the connection is ba
   })
 })
 
-test('offers to copy an unanswered conversation to the contact form, without sending it', async ({
+test('the window offers to copy an unanswered conversation to the contact form, without sending it', async ({
   page,
 }) => {
   const { frame, field } = await openChat(page, paths.about)
@@ -131,7 +131,7 @@ test('offers to copy an unanswered conversation to the contact form, without sen
   expect(await kept()).toBeNull()
   expect(posted).toEqual([])
 
-  await test.step('on the contact page it is appended to the message', async () => {
+  await test.step('appends the conversation to the message on the contact page', async () => {
     await message.fill('x'.repeat(4_950))
     await chat(page).open.click()
     await unknown.getByRole('link', { name: 'Send this to the contact form' }).click()
@@ -148,7 +148,7 @@ test('offers to copy an unanswered conversation to the contact form, without sen
   await expect(field).toBeHidden()
 })
 
-test('sends negative feedback, retries after a failure, and then removes the button', async ({
+test('negative feedback is sent, retried after a failure, and then the button is removed', async ({
   page,
   watch,
 }) => {
@@ -177,7 +177,7 @@ test('sends negative feedback, retries after a failure, and then removes the but
 })
 
 test(
-  'is readable with forced colours, high contrast and colour-blind palettes, and without motion',
+  'the window is readable with forced colours, high contrast and colour-blind palettes, and without motion',
   IN_FULL,
   async ({ page }) => {
     const { frame, field, writing, send } = await openChat(page, paths.about)

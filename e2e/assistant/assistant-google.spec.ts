@@ -2,7 +2,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { chat, openChat } from '../support/pages/chat.ts'
 
-// No question is sent here: the key is invalid.
+// The key is invalid, so these tests do not send a question to the model.
 test.use({ on: 'own', settings: { GEMINI_API_KEY: 'a-key-that-opens-no-door' } })
 
 test('if a Google model answers, visitors are informed before the first question', async ({
@@ -15,7 +15,9 @@ test('if a Google model answers, visitors are informed before the first question
   await expect(page).toHaveURL(paths.privacyPolicy)
 })
 
-test('a question submitted before the notice has loaded is not sent', async ({ page }) => {
+test('a question that is submitted before the notice about the model has loaded is not sent', async ({
+  page,
+}) => {
   const asked: string[] = []
   const isRead = Promise.withResolvers<void>()
   await page.route('**/api/assistant/', async (route) => {

@@ -6,7 +6,7 @@ import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.t
 
 test.use({ on: 'demo' })
 
-/** Makes Math.random return `value` (0 to 1) in every page from now on. */
+/** Makes Math.random return `value` (0 to 1) in every page that is opened from now on. */
 const pinChance = (page: Page, value: number) =>
   page.addInitScript((chance) => (Math.random = () => chance), value)
 
@@ -20,7 +20,7 @@ function countQuestions(page: Page) {
   return asked
 }
 
-/** Response of the server to the next question, which is received but not yet shown. */
+/** Waits for the server's response to the next question. The window shows the response only after a further delay. */
 const answerHere = (page: Page) =>
   page.waitForResponse(
     (response) =>
@@ -142,7 +142,7 @@ test('the meeting reply opens scheduling with the assistant’s title; other rep
   )
 })
 
-test('rejects empty messages, sends with Enter, inserts a line with Shift+Enter, and accepts 2,000 characters', async ({
+test('the input rejects empty messages, sends with Enter, inserts a line with Shift+Enter, and accepts 2,000 characters', async ({
   page,
 }) => {
   const asked = countQuestions(page)
@@ -194,7 +194,7 @@ test('an answer cites its sources by number and contains no bold markers', async
   await expect(answer).not.toContainText('**')
   const numbers = await answer.locator('sup').allTextContents()
   const listed = await answer.locator('.chat-sources b').allTextContents()
-  // Quoted sources come first; further pages on the subject follow.
+  // The list of sources starts with quoted pages; further pages on the subject follow.
   const quoted = [...new Set(numbers)].map((number) => number.replace('source ', ''))
   expect(quoted.length).toBeGreaterThan(0)
   expect(listed.slice(0, quoted.length)).toEqual(quoted)

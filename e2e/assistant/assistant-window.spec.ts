@@ -12,7 +12,7 @@ test.use({ on: 'demo' })
 const badgeOf = (launcher: ReturnType<typeof chat>['launcher']) =>
   launcher.evaluate((circle) => getComputedStyle(circle, '::after').content)
 
-test('opens, minimises, maximises and closes, and moves the focus accordingly', async ({
+test('the window opens, minimises, maximises and closes, and moves the focus accordingly', async ({
   page,
 }) => {
   await openPage(page, paths.about)
@@ -59,7 +59,7 @@ test('opens, minimises, maximises and closes, and moves the focus accordingly', 
   await expect(frame).toHaveCount(0)
 })
 
-test('is operable by keyboard in visual order', async ({ page }) => {
+test('the window is operable by keyboard in visual order', async ({ page }) => {
   await openPage(page, paths.about)
   const { launcher, frame, field, send, minimise, maximise, close, replies, clear, said } =
     chat(page)
@@ -120,7 +120,7 @@ test('the assistant and the accessibility menu close each other', async ({ page 
   await expect(menu).toHaveCount(0)
 })
 
-test('never covers the focused element of the page', async ({ page }) => {
+test('the window never covers the focused element of the page', async ({ page }) => {
   const { frame, open } = await openChat(page, paths.contact)
   await page.getByLabel('What you need').focus()
   await expect(open).toBeVisible()
@@ -136,7 +136,7 @@ test('never covers the focused element of the page', async ({ page }) => {
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
   await expect.poll(isSeen).toBe(true)
-  // The minimised window moves away from the focused element, wherever that is.
+  // The minimised window moves away from the focused element, regardless of the element's position.
   await frame.evaluate((small) => {
     const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
     small.style.inset = `${top}px auto auto ${left}px`
@@ -180,14 +180,14 @@ test('the conversation persists within the tab, and restored messages are not an
   expect(await page.evaluate(() => window.restoredAs)).toBe('off')
   await expect(log).toHaveAttribute('aria-live', 'polite')
 
-  await test.step('an answer that arrives while the window is closed', async () => {
+  await test.step('shows an answer that arrives while the window is closed', async () => {
     await field.fill('What does it cost?')
     await field.press('Enter')
     await close.click()
     await launcher.click()
     await expect(answers).toHaveCount(3)
   })
-  await test.step('an answer that arrives while the window is minimised', async () => {
+  await test.step('shows an answer that arrives while the window is minimised', async () => {
     await field.fill('Who works here?')
     await field.press('Enter')
     await minimise.click()
@@ -195,7 +195,7 @@ test('the conversation persists within the tab, and restored messages are not an
     await page.keyboard.press('Enter')
     await expect(answers).toHaveCount(4)
   })
-  await test.step('an answer interrupted by a reload', async () => {
+  await test.step('continues after a reload that interrupts an answer', async () => {
     await field.fill('Where are you?')
     await field.press('Enter')
     await expect(said).toHaveCount(4)
@@ -218,7 +218,7 @@ declare global {
   }
 }
 
-test('fits on a phone of 320 px, also with large text and an on-screen keyboard', async ({
+test('the window fits a phone of 320 px, also with large text and an on-screen keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -244,7 +244,7 @@ test('fits on a phone of 320 px, also with large text and an on-screen keyboard'
   await expectWhole('with text of 150 %')
   await page.evaluate(() => delete document.documentElement.dataset['fontSize'])
 
-  await test.step('a keyboard takes the lower half', async () => {
+  await test.step('fits the upper half while an on-screen keyboard covers the lower half', async () => {
     await page.evaluate(() => {
       const screen = window.visualViewport
       if (screen === null) throw new Error('There is no visual viewport.')
@@ -267,14 +267,14 @@ test('fits on a phone of 320 px, also with large text and an on-screen keyboard'
   await expect(open, 'the page that a link leads to is seen').toBeVisible()
 })
 
-test('is hidden in print', IN_FULL, async ({ page }) => {
+test('the assistant is hidden in print', IN_FULL, async ({ page }) => {
   const { frame } = await openChat(page, paths.about)
   await page.emulateMedia({ media: 'print' })
   await expect(frame).toBeHidden()
   await expect(page.locator('.chat-launcher')).toBeHidden()
 })
 
-test('a click before hydration opens it', async ({ page }) => {
+test('a click before hydration opens the assistant', async ({ page }) => {
   const late = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await late.promise

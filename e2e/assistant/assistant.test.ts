@@ -77,7 +77,7 @@ async function timeUntil(isAnswer: boolean): Promise<number> {
 describe('a question about an article', () => {
   test('is answered from an article within a second of publishing, but not from a draft or a second after unpublishing', async () => {
     await session.mutate([article({ _id: 'drafts.quokka', status: 'draft' })])
-    // Longer than a published article would take.
+    // Waits longer than a published article may take to appear in answers.
     const until = Date.now() + 1_200
     while (Date.now() < until) {
       const { outcome, text, sources } = await ask(QUESTION)
@@ -147,7 +147,7 @@ test('answers a question full of unknown words like any other', async () => {
   }
 })
 
-describe('with an API key, questions go to the model', () => {
+describe('the assistant with an API key of the model', () => {
   const KEY = 'AIzaSy-only-for-this-test-0123456789'
   const stack = new AsyncDisposableStack()
   let model: Awaited<ReturnType<typeof startModelServer>>
@@ -171,7 +171,7 @@ describe('with an API key, questions go to the model', () => {
   })
   afterAll(() => stack.disposeAsync())
 
-  test('with passages of the site', async () => {
+  test('sends passages of the site', async () => {
     const facts = await fetch(modelled.url + apiPaths.assistant)
     expect(await facts.json()).toEqual({ success: true, data: { answeredBy: 'google' } })
     await expect
@@ -183,7 +183,7 @@ describe('with an API key, questions go to the model', () => {
     expect((await askAt(modelled.url, 'What do you do?')).text).toBe('The reply.')
   })
 
-  test('and the call is aborted when the visitor leaves', async () => {
+  test('aborts the call when the visitor leaves', async () => {
     const held: unknown[] = []
     const before = model.state.answer
     model.state.answer = (response) => void held.push(response)
@@ -201,7 +201,7 @@ describe('with an API key, questions go to the model', () => {
     model.state.answer = before
   })
 
-  test('and the log contains neither key nor question, no matter how the model responds', async () => {
+  test('logs neither key nor question, no matter how the model responds', async () => {
     model.state.answer = (response) => {
       response.writeHead(400).end(`{"error":{"message":"API key ${KEY} not valid"}}`)
     }

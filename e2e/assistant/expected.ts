@@ -25,21 +25,21 @@ const questionsIn = (name: string): readonly Expected[] =>
   z.array(expected).parse(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')))
 
 /**
- * Questions written by a person who knew the pages but not the code. They were read after two runs, so only a new set can measure
- * quality.
+ * Questions written by a person who knew the pages but not the code. The developers read these questions after two runs, so this set no
+ * longer measures quality.
  */
 export const outsideQuestions: readonly Expected[] = questionsIn('outside-questions.json')
 
 /** A second set by a person who knew only the pages, for answers that were improved with the first set. */
 export const secondQuestions: readonly Expected[] = questionsIn('second-questions.json')
 
-/** A third set by a person who knew only the pages, for typical questions. One half was read for decision 080, the other was not. */
+/** A third set by a person who knew only the pages, for typical questions. For decision 080 the developers read one half of the set. */
 export const thirdQuestions: readonly Expected[] = questionsIn('third-questions.json')
 
-/** Questions written from the pages alone that were read while the answers were improved (decision 080). */
+/** Questions written from the pages alone. The developers read these questions while improving the answers (decision 080). */
 export const readQuestions: readonly Expected[] = questionsIn('read-questions.json')
 
-/** Fifty more by the same author, who also wrote the typical questions. They were run once, after the work. */
+/** Fifty further questions by the author of `readQuestions` and of the typical questions. Run once, after the answers were improved. */
 export const keptQuestions: readonly Expected[] = questionsIn('kept-questions.json')
 
 /** Development set: questions that may be read while improving the answers. */

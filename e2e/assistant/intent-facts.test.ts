@@ -74,7 +74,7 @@ const FOOTER = `${company.coverage} ${company.replyPromise} ${company.contactEma
 const factsOf = (text: string): readonly string[] =>
   text.match(/[\w.]+@[\w.]+\w|[£$€]?\d[\d.,:]*(?:\d|%|\+)|[£$€]?\d+[%+]?|\b[A-Z]{2,}\b/gu) ?? []
 
-/** Intents with figures that are on no page: current times, and a claim that only the assistant makes, with its definition. */
+/** Intents whose answers have figures that are on no page: current times, and the definition of a claim that only the assistant states. */
 const ON_NO_PAGE: ReadonlySet<string> = new Set(['hand-over', 'success-rate'])
 
 describe('every intent', () => {
@@ -132,13 +132,13 @@ describe('opening hours', () => {
   })
 })
 
-describe('a person', () => {
+describe('a request for a person', () => {
   it.each([
     'Please connect me to an agent',
     'Call me',
     'can I speak to a human?',
     'live chat please',
-  ])('is offered through the form and a meeting: %s', async (question) => {
+  ])('is answered with the form and a meeting: %s', async (question) => {
     const given = await answer(question)
     expect(given).toMatchObject({
       outcome: 'hand_over',
@@ -177,12 +177,12 @@ describe('a running conversation', () => {
     'where is your office',
     'who are your clients',
     'What does an apostille prove?',
-  ])('answers a question with its own noun independently of the history: %s', async (question) => {
+  ])('ignores the history for a question with its own noun: %s', async (question) => {
     const fresh = await answer(question)
     expect(await answer(question, history('Which industry do you serve?'))).toEqual(fresh)
   })
 
-  it('takes the check from the previous question if the new one names none', async () => {
+  it('takes the check from the previous question if the new question names no check', async () => {
     const given = await answer('how long does it take', history('Do you do reference checks?'))
     expect(textOf(given)).toMatch(/^A reference check takes 2 to 10 working days/u)
   })

@@ -12,8 +12,8 @@ declare module 'vitest' {
 /** Minimum number of correct first texts, of forty. */
 const LEAST = 40
 
-describe('our development questions', () => {
-  test('are forty, including four without an answer', () => {
+describe('the development questions', () => {
+  test('number forty, including four without an answer', () => {
     expect(ownQuestions).toHaveLength(40)
     expect(ownQuestions.filter(({ expect: outcome }) => outcome === 'refuse')).toHaveLength(4)
   })

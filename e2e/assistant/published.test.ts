@@ -39,7 +39,7 @@ const post = (id: string, status: string) => ({
 
 const QUESTION = 'Where is a zebroid registered?'
 
-test('a published post is used for answers within a second, and no longer a second after it is unpublished', async () => {
+test('quotes a post within a second after publishing, and no longer a second after unpublishing', async () => {
   const staff = await signInAsStaff(site.url)
   await expect.poll(async () => (await ask('criminal check')).outcome).toBe('answer')
   await staff.mutate([post('drafts.zebroid', 'draft')])

@@ -27,7 +27,7 @@ interface Marks {
   readonly withinThree: number
   readonly toRefuse: number
   readonly refused: number
-  /** Failures, for work on the ranking. Do not read those of the held-out set. */
+  /** Questions with a wrong answer, for work on the ranking. Do not read this list for the held-out set. */
   readonly wrong: readonly string[]
 }
 
@@ -62,12 +62,14 @@ describe('the sixty questions', async () => {
   const sum = (of: 'answered' | 'first' | 'withinThree' | 'toRefuse' | 'refused') =>
     aside[of] + seen[of]
 
-  test('there are sixty: 54 have a page, six must be refused', () => {
+  test('include 54 that a page answers and six that must be refused', () => {
     expect([heldOut.length, lookedAt.length]).toEqual([30, 30])
     expect([sum('answered'), sum('toRefuse')]).toEqual([54, 6])
   })
 
-  test('at least 47 are right at rank one, and 52 within the first three', ({ task }) => {
+  test('have the right page at rank one in at least 47 cases, and within the first three in 52', ({
+    task,
+  }) => {
     task.meta.figures = [line('kept aside', aside), line('looked at', seen)]
     expect({ first: sum('first') >= 47, withinThree: sum('withinThree') >= 52 }).toEqual({
       first: true,
@@ -75,17 +77,17 @@ describe('the sixty questions', async () => {
     })
   })
 
-  test('all questions without an answer on the site are refused', () => {
+  test('are refused if the site has no answer', () => {
     expect(sum('refused')).toBe(6)
   })
 
-  test('the same question gets the same answer', async () => {
+  test('get the same answer when repeated', async () => {
     for (const { question } of lookedAt.slice(0, 5)) {
       expect(await answer(question, [])).toEqual(await answer(question, []))
     }
   })
 
-  test('each quoted sentence occurs on the site verbatim', async () => {
+  test('are answered only with sentences that occur on the site verbatim', async () => {
     const plain = (text: string) => text.replaceAll(/\s+/gu, ' ')
     const whole = passages.map(({ text }) => plain(text))
     for (const { question } of [...lookedAt, ...heldOut].filter(({ pages }) => pages)) {
@@ -155,7 +157,7 @@ describe('small talk', () => {
   })
 })
 
-describe('two questions in one', () => {
+describe('a message with two questions', () => {
   test.each([
     [
       'What does a criminal check cost and how long does it take?',
@@ -177,7 +179,7 @@ describe('two questions in one', () => {
       [/hello@/, /Mon to Fri, 09:00 to 17:00/],
       ['/contact'],
     ],
-  ])('both are answered, each with its page: %s', async (question, words, pages) => {
+  ])('gets two answers, each with its page: %s', async (question, words, pages) => {
     const given = await answer(question, [])
     const { outcome, parts, sources } = given
     expect(outcome).toBe('answer')
@@ -188,7 +190,7 @@ describe('two questions in one', () => {
     expect(sources.length).toBeLessThanOrEqual(ASSISTANT_LIMITS.sources)
   })
 
-  test('the part without an answer is refused in its place', async () => {
+  test('gets one answer and one refusal, in the order of the questions', async () => {
     const given = await answer('how fast is a criminal check and who is the king of Norway?', [])
     expect(given.outcome).toBe('answer')
     expect(told(given)).toMatch(
@@ -196,7 +198,7 @@ describe('two questions in one', () => {
     )
   })
 
-  test('two parts without an answer are refused', async () => {
+  test('gets a refusal if neither question has an answer', async () => {
     const given = await answer('who is the king of Norway and what is the weather in Oslo', [])
     expect(given.outcome).toBe('unknown')
   })

@@ -69,10 +69,10 @@ do you hold ISO 9001`
   .trim()
   .split('\n')
 
-/** Minimum number of refusals among them. It may only rise. */
+/** Minimum number of refused questions in `UNANSWERED`. This minimum may only rise. */
 const LEAST_REFUSED = 52
 
-/** Maximum number of refusals among the questions that the site answers. It may only fall. */
+/** Maximum number of refused questions that the site answers. This maximum may only fall. */
 const MOST_FALSE = 0
 
 describe('questions that the site does not answer', () => {

@@ -52,7 +52,7 @@ test('a meeting is booked, from choosing a day to the calendar file', async ({ p
   await page.getByRole('link', { name: 'Choose another time' }).click()
   await own.times.nth(3).click()
   await own.next.click()
-  // The step takes the focus after it has rendered, from any pressed control.
+  // After it has rendered, the next step moves the focus from the pressed control to `main`.
   await expect(page.locator('main')).toBeFocused()
   await expect(own.note).toHaveValue('Which documents can it read?')
   await expect(own.email).toHaveValue(email)
@@ -142,7 +142,7 @@ test('a meeting is booked by keyboard', async ({ page }) => {
   await expect(own.next).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(own.name).toBeVisible()
-  // The step has the focus first, like a page.
+  // At first the new step itself has the focus, as the main part of a new page has.
   await expect(focused).toHaveCount(1)
   await own.name.focus()
   await page.keyboard.type('Anna Keller')
@@ -156,7 +156,7 @@ test('a meeting is booked by keyboard', async ({ page }) => {
   await expect(own.heading).toHaveText('Your meeting is booked')
 })
 
-test('a time booked meanwhile disappears, and others are offered', async ({
+test('a slot that another visitor books meanwhile disappears, and other slots are offered', async ({
   page,
   site,
   watch,
@@ -169,7 +169,7 @@ test('a time booked meanwhile disappears, and others are offered', async ({
   const taken = await own.times.nth(5).textContent()
   const link = new URL((await own.next.getAttribute('href')) ?? '', site.origin)
   await bookElsewhere(site.origin, link.searchParams.get('time') ?? '')
-  // Noticed as soon as the visitor returns to the page.
+  // The page refetches its slots as soon as the visitor returns to it.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(`Choose another time. ${taken} has just been taken.`)).toBeVisible()
   await expect(own.stub).toContainText('Choose a time')

@@ -116,11 +116,11 @@ test('the dialog has its sizes, locks scrolling, and closes in each way', async 
   await page.setViewportSize({ width: 390, height: 844 })
   await trigger.click()
   await expect(dialog).toBeVisible()
-  // Its opening animation, which is short but present with reduced motion, begins 8 px further down.
+  // The opening animation of the dialog starts 8 px further down. With reduced motion the animation is short but not skipped.
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 8, y: 8, width: 374, height: 828 })
 })
 
-test('the focus stays within the dialog, which has the requested title', async ({ page }) => {
+test('the dialog has the requested title and traps the focus', async ({ page }) => {
   await openPage(page, paths.about)
   const title = 'Cera: Schedule Consultation'
   const opener = page.getByRole('link', { name: 'Get Started' }).first()
@@ -143,14 +143,17 @@ test('the focus stays within the dialog, which has the requested title', async (
   await expect(opener).toBeFocused()
 })
 
-test('loads its code on demand; if that fails, the page opens instead', async ({ page, watch }) => {
+test('the dialog loads its code on demand; if the code fails to load, the link opens the booking page', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/ERR_FAILED|dynamically imported|preload/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openPage(page, paths.service('rag'))
   const { trigger } = schedulingDialog(page)
   await trigger.hover()
-  // Hovering a link preloads the code of its page, also for this link, but not the calendar.
+  // Hovering a link preloads the code of its page. For this link that must not include the code of the calendar.
   expect(asked.filter((path) => /scheduling-dialog|^\/booking|booking-slots/.test(path))).toEqual(
     [],
   )
@@ -159,10 +162,10 @@ test('loads its code on demand; if that fails, the page opens instead', async ({
   await expect(page).toHaveURL(paths.booking('rag'))
 })
 
-test.describe('the site’s own calendar', () => {
+test.describe('the site’s own calendar in the dialog', () => {
   test.use({ on: 'desk' })
 
-  test('books without leaving the page', async ({ page, context }) => {
+  test('books a meeting without leaving the page', async ({ page, context }) => {
     await allowFunctional(context)
     await openPage(page, paths.service('rag'))
     const { dialog, trigger, stage, news, frame, close } = schedulingDialog(page)

@@ -36,14 +36,16 @@ test.beforeAll(async () => {
 test.beforeEach(({ watch }) => {
   service.script = service.page = 'good'
   service.asked.length = 0
-  // The service is another host; these tests check its requests themselves.
+  // The calendar service runs on another host. These tests check the requests to that host themselves.
   watch.expect(/^foreign host: http:\/\/127/)
 })
 test.afterEach(() => service.letGo())
 test.afterAll(() => service.close())
 
 test.describe('without consent', () => {
-  test('requests nothing from the calendar service and shows how to allow it', async ({ page }) => {
+  test('the dialog requests nothing from the calendar service and shows how to allow it', async ({
+    page,
+  }) => {
     const { dialog, link, heading, frame } = await openScheduler(page)
     await expect(heading('Cookie Consent Required')).toBeVisible()
     await expect(dialog).toContainText(
@@ -64,7 +66,7 @@ test.describe('without consent', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('consent in another tab loads it; withdrawal there removes the frame at once', async ({
+  test('consent in another tab loads the calendar; withdrawal in that tab removes the frame at once', async ({
     page,
     context,
   }) => {
@@ -78,14 +80,14 @@ test.describe('without consent', () => {
     await page.clock.runFor(1_000)
     await expect(calendar).toBeVisible()
 
-    // The page reloads; its predecessor must not contain the calendar any more.
+    // Withdrawal reloads the page. Before the reload the old page must already have removed the calendar.
     await page.evaluate(() =>
       addEventListener('pagehide', () =>
         sessionStorage.setItem('frames', String(document.querySelectorAll('iframe').length)),
       ),
     )
     await other.getByRole('button', { name: 'Decline Optional' }).click()
-    // Evaluation fails while the page is being left.
+    // `evaluate` throws while the page is being unloaded.
     await expect(async () =>
       expect(await page.evaluate(() => sessionStorage.getItem('frames'))).toBe('0'),
     ).toPass()
@@ -93,7 +95,7 @@ test.describe('without consent', () => {
   })
 })
 
-/** Reasons shown by the dialog if the calendar is missing. */
+/** Reasons that the dialog shows if the calendar has not loaded. */
 const LATE = 'did not answer within five seconds'
 const ABSENT = 'could not be loaded'
 
@@ -174,7 +176,7 @@ test.describe('with consent', () => {
         await expect(frame).toHaveCount(0)
         await expect(link('Open in New Tab')).toHaveAttribute('href', address)
         await expect(button('Try Alternative View')).toBeVisible()
-        // A late response must not change the dialog while the visitor reads.
+        // A response after the timeout must not change the dialog while the visitor reads the error.
         service.letGo()
         await page.clock.runFor(5_000)
         await expect(stage).toHaveAttribute('data-phase', 'failed')
@@ -196,7 +198,7 @@ test.describe('with consent', () => {
     expect(service.asked.slice(1)).toEqual([
       `${PAGE}&${HIDDEN}&embed_domain=localhost&embed_type=Inline`,
     ])
-    // The pressed button is removed; the focus must stay within the dialog.
+    // The pressed button is removed from the dialog, so the focus must move to another element of the dialog.
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await expect(dialog.getByText('Alternative view', { exact: true })).toBeVisible()
     service.script = 'good'
@@ -233,7 +235,9 @@ test.describe('with consent', () => {
     )
   }
 
-  test('closing while it loads prevents all requests', async ({ page }) => {
+  test('closing the dialog while it loads prevents all requests to the service', async ({
+    page,
+  }) => {
     const { dialog } = await openScheduler(page)
     await page.clock.runFor(900)
     await page.keyboard.press('Escape')
@@ -242,7 +246,7 @@ test.describe('with consent', () => {
     expect(service.asked).toEqual([])
   })
 
-  test('a consent that is no longer valid unloads the calendar', async ({ page }) => {
+  test('an expired consent unloads the calendar', async ({ page }) => {
     const { calendar, frame, heading } = await openScheduler(page)
     await page.clock.runFor(1_000)
     await expect(calendar).toBeVisible()

@@ -7,7 +7,7 @@ import { IS_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo' })
 
-/** The narrowest window, which has the least space, and the widest. Only the full tier tests others. */
+/** Window sizes: the narrowest, which has the least space, and the widest. The full tier also tests sizes in between. */
 const windows = [
   { width: 320, height: 640 },
   ...(IS_FULL
@@ -19,10 +19,10 @@ const windows = [
   { width: 1440, height: 900 },
 ]
 
-/** Stand-ins with the size of parts that are built elsewhere. The banner's height depends on its text. */
+/** Height of a placeholder for the consent banner, which these tests do not load. The height of the real banner depends on its text. */
 const bannerHeight = (width: number) => (width >= 1024 ? 175 : 233)
 
-/** Puts an element into a slot, like the part that belongs there. */
+/** Puts a placeholder into a slot of the page, instead of the component that is normally rendered into it. */
 const fill = (
   page: Page,
   slot: string,
@@ -70,7 +70,7 @@ async function collisions(page: Page, selectors: readonly string[]) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const parts = boxes.map((box, index) => ({ ...box, name: shown[index]?.name }))
   const found = parts.flatMap((one, index) => {
-    // Hidden parts are completely below the window.
+    // Hidden elements are positioned completely below the window.
     if (one.top >= height) return []
     const isWithin = one.left >= 0 && one.right <= width && one.top >= 0 && one.bottom <= height
     const over = parts.slice(index + 1).filter((other) => overlaps(one, other))
@@ -112,7 +112,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
       const rest = await collisions(page, [...CELLS, ...bar])
       expect(rest).toEqual({ found: [], count: 7 })
 
-      await test.step('toasts and the prompt', async () => {
+      await test.step('toasts and the sunset prompt do not overlap other elements', async () => {
         await fill(page, 'toasts', { height: 256 })
         await page.evaluate(() =>
           document.documentElement.style.setProperty('--toast-room', '256px'),
@@ -131,7 +131,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await page.locator(".double[data-slot='toasts']").evaluate((part) => part.remove())
       })
 
-      await test.step('the chat with a toast', async () => {
+      await test.step('the chat and a toast do not overlap other elements', async () => {
         await page.evaluate(() =>
           document.documentElement.style.setProperty('--toast-room', '80px'),
         )
@@ -140,7 +140,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await expect(chat.getByRole('textbox')).toBeFocused()
         await expect(page.locator('.chat-launcher'), 'the window has its place').toBeHidden()
         await fill(page, 'toasts', { height: 80 })
-        // In the narrow layout "back to top" is in the column that the window takes.
+        // In the narrow layout the chat window covers the column with "back to top", which is therefore hidden.
         const cells = width >= 1024 ? CELLS : CELLS.slice(0, 2)
         const parts = [...cells, ...bar, ".double[data-slot='toasts']", '.chat-window']
         expect((await collisions(page, parts)).found).toEqual([])
@@ -154,7 +154,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await chat.getByRole('button', { name: 'Close' }).click()
       })
 
-      await test.step('the accessibility menu with a toast', async () => {
+      await test.step('the accessibility menu and a toast do not overlap other elements', async () => {
         await page.keyboard.press('Alt+a')
         await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible()
         const cells = width >= 1024 ? CELLS : CELLS.slice(0, 2)
@@ -164,7 +164,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await page.evaluate(() => document.documentElement.style.removeProperty('--toast-room'))
       })
 
-      await test.step('a banner', async () => {
+      await test.step('a banner does not overlap other elements', async () => {
         await raiseBanner(page, width)
         const parts = [...CELLS, ...bar, ".double[data-slot='banner']"]
         if (width >= 1024) {
@@ -174,7 +174,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeHidden()
         const { found, count } = await collisions(page, parts)
         expect(found).toEqual([])
-        // The compact banner replaces the cells.
+        // On narrow windows the compact banner is shown instead of the cells.
         expect(count).toBe(width >= 1024 ? 8 : 3)
       })
     })
@@ -232,7 +232,7 @@ test('floating parts cover neither the last lines of a page nor the text of its 
         )
       await toEnd()
       await expect(page.locator('.back-to-top')).toBeVisible()
-      // The focus brings hidden cells back.
+      // Focusing a hidden cell shows all cells again.
       await page.getByRole('button', { name: 'Accessibility' }).last().focus()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Shift+Tab')
@@ -240,7 +240,7 @@ test('floating parts cover neither the last lines of a page nor the text of its 
       await toEnd()
       const lines = await lastLines(page)
       expect(lines.reaches).toBeGreaterThan(5)
-      // The last column of the footer is longer than the last line; only that line must be free.
+      // On phones only the last line of the page must be uncovered, not the last column of the footer, which is longer.
       expect(lines.covered.filter((text) => /©|open in a new tab$/.test(text))).toEqual([])
       expect((await lastLines(page, '.chat-launcher')).covered).toEqual([])
       await raiseBanner(page, width)
@@ -267,7 +267,7 @@ test('on a phone the cells appear on scrolling up and on focus, and hide on scro
   const away = 844
   const there = 844 - 12 - 44
   expect(await top()).toBeGreaterThanOrEqual(away)
-  // The page counts as settled 500 ms after it has opened.
+  // The cells react to scrolling only from 500 ms after the page has opened.
   await page.mouse.wheel(0, 400)
   await expect
     .poll(async () => {

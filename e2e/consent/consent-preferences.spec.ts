@@ -19,7 +19,7 @@ import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 
 test.use({ on: 'demo', asksConsent: true, theme: 'unset', viewport: { width: 1366, height: 900 } })
 
-test('accepting is stored and synchronized across tabs, and withdrawing reloads them', async ({
+test('accepting is stored and synchronized across tabs, and withdrawing reloads all tabs', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
     functional: true,
   })
 
-  // One view per page, by route and not by address.
+  // Each visited page is counted as one view, by its route pattern and not by its address.
   const views = () => sent.filter(({ path }) => path === apiPaths.visits()).map(({ body }) => body)
   const view = (route: string) => ({ route, referrer: '', device: 'desktop' })
   await expect.poll(views).toEqual([view('/')])
@@ -73,7 +73,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
   await expect.poll(() => views().at(-1)).toEqual(view('/cookie-settings'))
   expect(views()).toHaveLength(4)
 
-  // Withdrawing one category preserves the others, and unloads its parts in all tabs.
+  // Withdrawing one category preserves the other categories, and unloads the scripts of that category in all tabs.
   const switches = page.getByRole('switch')
   await expect(switches).toHaveCount(4)
   const essential = page.getByRole('switch', { name: 'Essential' })
@@ -93,7 +93,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
   expect(views()).toHaveLength(4)
   expect(sent.filter(({ path }) => path === apiPaths.consentReceipts)).toHaveLength(1)
 
-  // The consent record can be downloaded and cleared; then the banner appears again.
+  // The consent record can be downloaded and cleared. After clearing it the banner appears again.
   const download = page.waitForEvent('download')
   await button(page, 'Download your consent record').click()
   const file = await (await download).createReadStream()
@@ -107,7 +107,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
     'userAgent',
     'hostname',
   ])
-  // Parts that it still allowed are unloaded with the page.
+  // Scripts that the cleared consent had allowed are unloaded by a reload.
   const cleared = page.waitForEvent('load')
   await page.getByRole('button', { name: `Clear ${storageKeys.consent}`, exact: true }).click()
   await cleared
@@ -168,7 +168,7 @@ test('the preferences open from the banner, trap the focus and change nothing un
     marketing: false,
     functional: true,
   })
-  // Without consent to analytics nothing is sent.
+  // Without consent to analytics no view is sent.
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -187,7 +187,7 @@ test('preferences that fail to load show an error, and load on the next press', 
   await expect(failure).toHaveText('')
   for (const time of [1, 2]) {
     await customise.press('Enter')
-    // The message of the first failure may still be visible, so the requests are counted first.
+    // The message of the first failure may still be visible, so the test first waits for the request.
     await expect.poll(() => tries).toBe(time)
     await expect(failure).toHaveText(
       /^Try again, or choose under Cookie settings.*\. Your options didn’t load\.$/,

@@ -56,7 +56,7 @@ test('the banner appears 2000 ms after hydration without taking the focus', asyn
   page.on('requestfinished', (request) => {
     isThere ||= /\/consent-banner-[^/]*\.js$/.test(request.url())
   })
-  // A page with controls along its edge, which move above the banner.
+  // This page has controls along its lower edge, which move above the banner.
   await page.goto(paths.about)
   await page.clock.runFor(1_200)
   await expect
@@ -100,7 +100,7 @@ test('the banner appears 2000 ms after hydration without taking the focus', asyn
     await weight(button(page, 'Accept All Cookies')),
   )
   await expect(page.locator('html')).toHaveAttribute('data-banner', 'bottom')
-  // A late font changes the banner's height, which the page learns one frame later.
+  // A late font changes the banner's height, and the page adapts one frame later.
   await expect
     .poll(() =>
       banner(page).evaluate((element) => {
@@ -166,7 +166,7 @@ test('declining removes data that needs consent, sends nothing, and is valid for
   await untilAsked(page)
   expect(sent).toEqual([])
 
-  // Closing stores no answer and hides the banner until the next load.
+  // Closing the banner stores no decision and hides it until the next page load.
   await button(page, 'Close and decide later').click()
   await page.locator('.foot').getByRole('link', { name: 'Clients' }).click()
   await expect(page).toHaveURL(paths.clients)
@@ -175,7 +175,7 @@ test('declining removes data that needs consent, sends nothing, and is valid for
   await untilAsked(page)
 })
 
-test('declining removes cookies of all parent paths, and those of other paths on the next visit there', async ({
+test('declining removes cookies of all parent paths at once, and cookies of another path on the next visit to that path', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('declining removes cookies of all parent paths, and those of other paths on
   await expect.poll(held).toEqual([])
 })
 
-test('asks again after a year or if the record is invalid, and never with Global Privacy Control', async ({
+test('the banner appears again after a year or if the record is invalid, and never with Global Privacy Control', async ({
   page,
 }) => {
   await page.clock.install()
@@ -243,7 +243,7 @@ test('asks again after a year or if the record is invalid, and never with Global
     .toEqual([apiPaths.consentReceipts, apiPaths.visits()])
 })
 
-test('with storage disabled, the banner appears and its answer applies to the page', async ({
+test('with storage disabled, the banner appears and the decision applies to the open page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -289,7 +289,7 @@ test('over plain HTTP, where the browser rejects the cookie, local storage holds
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows no banner and stores nothing', async ({ page, context }) => {
+  test('a page shows no banner and stores nothing', async ({ page, context }) => {
     await page.goto(paths.cookieSettings)
     await expect(page.getByText('You need JavaScript to use the switches')).toBeVisible()
     await expect(page.getByText('You have one switch for each category')).toBeHidden()

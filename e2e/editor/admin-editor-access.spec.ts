@@ -8,7 +8,7 @@ import { draftPost } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 
-test('is operable by keyboard', async ({ editor, page }) => {
+test('the editor is operable by keyboard', async ({ editor, page }) => {
   await page.goto(paths.adminBlog('new'))
   await expect(editor.text).toBeVisible()
   await editor.title.focus()
@@ -29,7 +29,7 @@ test('is operable by keyboard', async ({ editor, page }) => {
   await page.keyboard.press('Control+s')
   await expect(editor.toast).toContainText('Blog created successfully')
   await expect(editor.text).toBeFocused()
-  // Shortcuts do nothing while saving.
+  // The editor ignores shortcuts while it saves.
   await expect(editor.saved).toHaveText(SAVED)
   await page.keyboard.press('Control+Enter')
   await expect(editor.toast).toContainText('Readers see it now.')
@@ -41,7 +41,7 @@ test('is operable by keyboard', async ({ editor, page }) => {
 const long =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft und ihre Pflichten'
 
-test('is accessible in both themes, narrow and wide', async ({ editor, page, site }) => {
+test('the editor is accessible in both themes, narrow and wide', async ({ editor, page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.mutate([
     draftPost('of-every-kind', {

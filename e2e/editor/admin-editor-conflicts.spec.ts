@@ -10,7 +10,7 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'desk' })
 
-test('an edit in the Studio shows both versions to choose from, field by field', async ({
+test('after an edit in the Studio the editor shows both versions to choose from, field by field', async ({
   editor,
   page,
   site,
@@ -59,7 +59,7 @@ test('an edit in the Studio shows both versions to choose from, field by field',
   })
 })
 
-test('keeps both edits when two users save different fields at the same moment', async ({
+test('both edits are stored when two users save different fields at the same moment', async ({
   editor,
   page,
   site,
@@ -69,7 +69,7 @@ test('keeps both edits when two users save different fields at the same moment',
   const before = { title: 'Before', excerpt: 'Before', tags: ['old'] }
   await site.mutate([draftPost('moment', { ...before, ...byHand })])
   await page.goto(paths.adminBlog('moment'))
-  // The colleague's save arrives first, while this request is in flight.
+  // The server receives the colleague's save first, while the request of this page is in flight.
   let isFirst = true
   await page.route(`**${apiPaths.blog('moment')}**`, async (route) => {
     if (isFirst && route.request().method() === 'PUT') {
@@ -92,7 +92,11 @@ test('keeps both edits when two users save different fields at the same moment',
   })
 })
 
-test('loads a remote edit if there are no unsaved changes', async ({ editor, page, site }) => {
+test('the editor loads a remote edit if there are no unsaved changes', async ({
+  editor,
+  page,
+  site,
+}) => {
   await site.mutate([draftPost('calm', { title: 'Calm', body: [paragraph('a', 'Old text.')] })])
   await page.goto(paths.adminBlog('calm'))
   await expect(editor.text).toContainText('Old text.')
@@ -102,7 +106,7 @@ test('loads a remote edit if there are no unsaved changes', async ({ editor, pag
   await expect(editor.text).toContainText('New text.')
 })
 
-test('saves to the draft automatically while a colleague edits another field', async ({
+test('the editor saves to the draft automatically while a colleague edits another field', async ({
   editor,
   page,
   site,
@@ -152,7 +156,7 @@ test(
     await editor.title.fill('A title from the admin')
     await editor.addAtEnd('The first text.', ' Gone on with in the admin.')
     await expect(editor.saved).toContainText('Unsaved')
-    // The address has been published.
+    // The article has been published, so its slug is frozen.
     await expect(
       page.getByText(`${new URL(site.origin).host}${paths.blog('shared')}`),
     ).toBeVisible()

@@ -17,7 +17,7 @@ test('pastes a text with a picture and discards an edit if the lake accepts no b
   site,
 }) => {
   const refused: string[] = []
-  // Like /lake in front of a hosted dataset, which allows only pictures and the product's own queries.
+  // Simulates /lake in front of a hosted dataset, where browsers may request only pictures and the product's own queries.
   await page.route(/\/lake\/v/, async (route) => {
     refused.push(route.request().url())
     await route.fulfill({

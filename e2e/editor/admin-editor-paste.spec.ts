@@ -12,7 +12,7 @@ test.use({ on: 'desk' })
 const clipboard = async (name: string) =>
   readFile(new URL(`../../web/staff/editor/paste/clipboards/${name}`, import.meta.url), 'utf8')
 
-// Console errors fail these tests: no style or handler of pasted text may reach a document.
+// Console errors fail these tests. A style or event handler of pasted text in a document would violate the content policy and log an error.
 test('text from Word keeps its blocks and its picture, and removed parts are listed', async ({
   editor,
   page,
@@ -90,7 +90,7 @@ test('pasting a page over a selection removes everything executable', async ({
   await expect(editor.text.getByRole('table')).toHaveCount(0)
 })
 
-test('a dropped divider shows a warning next to the text that leads to its place', async ({
+test('a divider that was removed from pasted text shows a warning that links to its position', async ({
   editor,
   page,
   site,

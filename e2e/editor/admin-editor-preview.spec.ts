@@ -59,7 +59,7 @@ test('an unpublished article is previewed as its future page, on desktop and pho
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(editor.button('Preview')).toBeFocused()
-  // It appears nowhere else.
+  // The unpublished article appears on no other page.
   for (const path of [
     paths.blog('previewed'),
     paths.cmsBlog('previewed'),

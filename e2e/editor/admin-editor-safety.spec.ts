@@ -7,7 +7,7 @@ import { byHand, draftPost, fillSignIn, post } from '../support/pages/staff-page
 
 test.use({ on: 'desk' })
 
-test('loses nothing when the session ends during an edit', async ({
+test('typed text is preserved when the session ends during an edit', async ({
   editor,
   page,
   site,
@@ -19,7 +19,7 @@ test('loses nothing when the session ends during an edit', async ({
   await editor.title.fill('Typed before the end')
   await editor.text.click()
   await page.keyboard.type('And some text.')
-  // The session is ended from another client, and this page is notified at once.
+  // Another client ends the session, and the live channel notifies this page at once.
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const ended = await fetch(site.origin + staffApiPaths.logout, {
     method: 'POST',
@@ -38,7 +38,7 @@ test('loses nothing when the session ends during an edit', async ({
   expect((await editor.readBlog('ends')).title).toBe('Typed before the end')
 })
 
-test('holds edits while offline and saves them automatically afterwards', async ({
+test('edits made offline are saved automatically once the connection is back', async ({
   editor,
   page,
   site,
@@ -58,7 +58,7 @@ test('holds edits while offline and saves them automatically afterwards', async 
   expect((await editor.readBlog('offline')).title).toBe('Written on the train')
 })
 
-test('disables conflicting actions while saving', async ({ editor, page, site }) => {
+test('conflicting actions are disabled while saving', async ({ editor, page, site }) => {
   await site.mutate([post('under-way', { title: 'Under way' })])
   await page.goto(paths.adminBlog('under-way'))
   await editor.title.fill('Saved in good time')
@@ -81,7 +81,7 @@ test('disables conflicting actions while saving', async ({ editor, page, site })
   expect((await editor.readBlog('under-way')).title).toBe('Saved in good time')
 })
 
-test('asks before leaving with manually saved fields unsaved, and stores them in the browser', async ({
+test('the editor asks before leaving with unsaved fields that are saved manually, and stores these fields in the browser', async ({
   editor,
   page,
   site,
@@ -107,7 +107,7 @@ test('asks before leaving with manually saved fields unsaved, and stores them in
   await expect(page).toHaveURL(paths.adminCaseStudies)
 })
 
-test('discards unpublished changes in favour of the published version', async ({
+test('discarding unpublished changes restores the published version', async ({
   editor,
   page,
   site,
@@ -131,7 +131,7 @@ test('discards unpublished changes in favour of the published version', async ({
   expect(await editor.readBlog('reverted')).toMatchObject({ status: 'published', is_live: true })
 })
 
-test('preserves content that the editor has no tools for', async ({ editor, page, site }) => {
+test('content that the editor has no tools for is preserved', async ({ editor, page, site }) => {
   const strange = [
     paragraph('a', 'Known.'),
     { _type: 'video', _key: 'v', url: 'https://example.com/v', nested: { deep: [1, 2] } },
@@ -177,7 +177,7 @@ test('an article unpublished on schedule is published again after its expired ti
   await editor.publish.click()
   await expect(editor.bar).toContainText('Published')
 
-  // The schedule unpublished this article and keeps its time.
+  // The schedule has unpublished this article, and the document still contains the unpublish time.
   const address = site.origin + paths.blog('comes-off')
   await expect.poll(async () => (await fetch(address)).status, { timeout: 15_000 }).toBe(404)
   await page.goto(paths.adminBlog('comes-off'))

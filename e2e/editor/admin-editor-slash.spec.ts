@@ -75,7 +75,7 @@ test('a slash in an empty paragraph opens a list of blocks that is filtered and 
   ])
 })
 
-test('a slash in other places is plain text', async ({ editor, page, site }) => {
+test('a slash within text is plain text', async ({ editor, page, site }) => {
   await site.mutate([
     draftPost('slashes', {
       title: 'Slashes',

@@ -233,7 +233,10 @@ for (const [type, path] of [
   })
 }
 
-test('what would be refused is marked, and the caret goes there', async ({ editor, page }) => {
+test('invalid fields are marked, and the focus moves to the first of them', async ({
+  editor,
+  page,
+}) => {
   await page.goto(paths.adminBlog('new'))
   await editor.title.fill('Nothing but a title')
   await editor.publish.click()

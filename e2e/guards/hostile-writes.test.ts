@@ -115,7 +115,7 @@ describe('hostile input', () => {
     async (_name, text) => {
       for (const path of [apiPaths.blogs(), apiPaths.caseStudies()]) {
         const { status } = await expectCalm('POST', path, text)
-        // Of duplicate keys the last one applies, like everywhere in JSON.
+        // If a key is repeated, `JSON.parse` uses the last value.
         expect(text.includes('"b"') ? [201] : [400, 413, 422]).toContain(status)
       }
     },
@@ -123,7 +123,7 @@ describe('hostile input', () => {
   )
 
   test.each(['"', 'a, b', '"a", "b"', 'W/"x"', `"${'x'.repeat(5_000)}"`, '*', '""'])(
-    'is rejected or a conflict with If-Match %s',
+    'gets a rejection or a conflict with If-Match %s',
     async (value) => {
       const made = await send('POST', apiPaths.blogs(), '{"title":"Matched"}')
       const path = apiPaths.blog(made.body.data.id)

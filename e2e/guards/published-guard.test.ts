@@ -32,7 +32,7 @@ const ask = async (path: string, init?: RequestInit) => {
 const LAKE = `${lakePaths.base}/v2025-02-19`
 const everything = encodeURIComponent('*')
 
-describe('visitors never receive unpublished content', () => {
+describe('unpublished content', () => {
   test.each([
     paths.home,
     paths.blogs(),
@@ -66,14 +66,14 @@ describe('visitors never receive unpublished content', () => {
     }),
     wellKnownPaths.sitemap,
     wellKnownPaths.openGraph,
-  ])('in %s', async (path) => {
+  ])('is not in %s', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
     expect(answer.text.replaceAll(encodeURIComponent(SECRET), '').includes(SECRET)).toBe(false)
     for (const name of hiddenNames) expect(answer.text.includes(name), name).toBe(false)
   })
 
-  test('in a count', async () => {
+  test('is not counted', async () => {
     for (const path of [
       apiPaths.blogs({ search: SECRET }),
       apiPaths.caseStudies({ search: SECRET }),
@@ -103,7 +103,7 @@ describe('visitors never receive unpublished content', () => {
     (id: string) => wellKnownPaths.social(paths.caseStudy(id)),
   ]
 
-  test.each(hiddenNames)('%s gets the same response as a missing article', async (name) => {
+  test.each(hiddenNames)('gets the same response as a missing article: %s', async (name) => {
     for (const detail of details) {
       const [real, absent] = [await ask(detail(name)), await ask(detail(missing))]
       const plain = ({ status, text: body, headers }: typeof real) => ({
@@ -147,7 +147,7 @@ describe('visitors never receive unpublished content', () => {
     ['GET', '/lake/v1/../v1/data/query/production?query=*'],
     ['GET', '/lake//v1/data/query/production?query=*'],
     ['GET', '/lake/%76%31/data/query/production?query=*'],
-  ])('by %s %s, which is rejected', async (method, path) => {
+  ])('cannot be reached by %s %s', async (method, path) => {
     const answer = await ask(path, {
       method,
       ...(method === 'POST' || method === 'PUT'
@@ -158,7 +158,7 @@ describe('visitors never receive unpublished content', () => {
     expect(answer.text.includes(SECRET)).toBe(false)
   })
 
-  test('by a picture that only hidden documents use', async () => {
+  test('cannot be seen as a picture that only hidden documents use', async () => {
     const answer = await ask(hiddenPicture)
     const absent = await ask(hiddenPicture.replace(/[0-9a-f]{40}/, '0'.repeat(40)))
     expect(answer.status).toBe(404)
@@ -168,7 +168,7 @@ describe('visitors never receive unpublished content', () => {
     expect(staffAnswer.headers.get('cache-control')).toContain('no-store')
   })
 
-  test('and an attempt is logged as a warning of the category security', async () => {
+  test('causes a log warning of the category security when it is requested', async () => {
     await ask(apiPaths.blogs({ status: 'in_review' }))
     await expect
       .poll(() =>
@@ -194,7 +194,7 @@ test('a job opening is visible while it is published and not expired', async () 
     session.mutate([{ patch: { id: 'hidden-opening-scheduled', set: fields } }])
   const asked = Date.now()
   expect(await seen('hidden-opening-scheduled')).toEqual([false, false])
-  // Enough time for one more request before it closes, even on a slow machine.
+  // Leaves enough time for one more request before the opening closes, even on a slow machine.
   const open = 4_000 + 20 * (Date.now() - asked)
   await set({ status: 'published', closesAt: new Date(Date.now() + open).toISOString() })
   expect(await seen('hidden-opening-scheduled')).toEqual([true, true])

@@ -14,7 +14,7 @@ import { outboxAnswer } from '#shared/contracts/editing.ts'
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** Queued changes reach no visitor, and queued unpublishing takes effect at once, also across restarts and conflicts. */
+/** Marker word of queued changes. Visitors must never see it, also across restarts and conflicts. */
 const PENDING = 'xylograph'
 const LAKE_TOKEN = 'a-token-for-the-lake-under-test'
 

@@ -113,7 +113,7 @@ const spellings = (path: string) => [
 const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override']
 
 describe('restricted routes', () => {
-  test('reject any spelling of path, method or caller', async () => {
+  test('reject callers without access for any spelling of path and method', async () => {
     const { token, setCookies } = await signIn('admin')
     const revoked = (await signIn('admin')).token
     const ended = await auth.fromBearer({
@@ -170,7 +170,7 @@ const EDITING: readonly Ability[] = [
 ]
 const MANAGING: readonly Ability[] = [...EDITING, 'people.manage', 'cases.read', 'system.manage']
 
-/** Callers with their kind of token and their abilities; undefined if not signed in. */
+/** Callers with their kind of token and their abilities. The abilities are undefined for a caller without a session. */
 const CALLERS = [
   ['nobody', 'none', undefined],
   ['a demo token', 'demo', undefined],
@@ -232,7 +232,7 @@ async function tokenOf(shown: Shown): Promise<string | undefined> {
 /** Operations that end the session or the account have their own tests. */
 const ENDS = new Set(['POST /api/auth/logout', 'DELETE /api/auth/sessions'])
 
-/** Statuses that prove that the handler was reached, even if it rejects the empty body or id. */
+/** Statuses that prove that the access check passed: the handler responds, or rejects the empty body or id. */
 const LET_IN = [200, 201, 302, 400, 404, 409, 410, 415, 422, 503]
 
 describe.each(CALLERS)('%s', (_name, shown, abilities) => {
@@ -243,7 +243,7 @@ describe.each(CALLERS)('%s', (_name, shown, abilities) => {
     for (const route of app.routes) {
       const name = `${route.method} ${route.path}`
       const isRead = route.method === 'GET'
-      // A public write needs no token, so an expired one has no effect.
+      // A public write needs no token, so an expired token has no effect.
       const refusal =
         route.access === 'public' && !isRead ? undefined : refusalOf(route.access, shown, abilities)
       if (refusal === undefined && ENDS.has(name)) continue

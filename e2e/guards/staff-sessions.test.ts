@@ -73,7 +73,7 @@ test('sockets reject foreign origins and anonymous callers', async () => {
   expect(await openSocket({ cookie })).toBe(403)
   const [silent, speaking] = [await openSocket({ origin }), await openSocket({ origin })]
   if (typeof silent === 'number' || typeof speaking === 'number') throw new Error('refused early')
-  // A browser sees only the close code of a socket.
+  // A page in a browser can read only the close code of a refused socket, not the status.
   const codeOf = (socket: WebSocket) => new Promise((resolve) => socket.on('close', resolve))
   const codes = Promise.all([codeOf(silent), codeOf(speaking)])
   speaking.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_rollcall' }))
@@ -96,7 +96,7 @@ test.each([
     headers: by === 'bearer' ? bearer : headers,
   })
   expect(out.status).toBe(200)
-  // Both connections close, or the test times out.
+  // The test times out unless both connections close.
   await closed
   await listener.text().catch(() => undefined)
   expect((await fetch(site.url + staffApiPaths.validate, { headers: bearer })).status).toBe(401)
@@ -180,7 +180,7 @@ test('presence of a user is visible in admin and Studio, and ends when the user 
   await vi.waitFor(() => expect(mine.heard).toEqual([{ type: 'presence', id: 'post-1' }]), PATIENT)
   const inStudio = { ...person, article_id: 'post-1', place: 'studio' }
   expect((await others()).open).toEqual([inAdmin, inStudio])
-  // Moving to another field or version of the same article sends no message.
+  // Moving to another field or version of the same article must not send a message to tabs of /admin.
   studio.call('presence_announce', where('post-1'))
   studio.call('presence_announce', where('versions.r1.post-3'))
   await vi.waitFor(() => expect(mine.heard).toHaveLength(3), PATIENT)

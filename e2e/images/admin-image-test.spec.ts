@@ -5,7 +5,11 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 test.use({ on: 'desk' })
 
-test('shows an error and retries if there is no response', async ({ page, site, watch }) => {
+test('the test page shows an error if there is no response, and can retry', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.expect(/^failed: .*\/api\/images\/sign\//)
   await enterAsStaff(page, site.origin, await makeEditor(site.origin))
   await page.route(`**${staffApiPaths.imagesSign}`, (route) => route.abort())
@@ -16,7 +20,10 @@ test('shows an error and retries if there is no response', async ({ page, site, 
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
 })
 
-test('users without permission to upload get a message and no link', async ({ page, site }) => {
+test('users without permission to upload see a message and no link to the test page', async ({
+  page,
+  site,
+}) => {
   await enterAsStaff(page, site.origin, await makeEditor(site.origin, 'viewer'))
   await page.goto(paths.adminImageTest)
   await expect(page.getByRole('heading', { name: 'You can’t upload images' })).toBeVisible()

@@ -26,7 +26,7 @@ async function openDetails(page: Page, origin: string) {
     return imageAnswer.parse(await answer.json()).data
   }
   const colour = `#${randomUUID().slice(0, 6)}`
-  // The list is searched by it, so all other names in these tests contain it.
+  // Unique name by which the test searches the list. Other names in the test contain it, so that the search still finds the image.
   const name = `${randomUUID()}.png`
   const image: ImageView = await addToLibrary(origin, token, { name, alt: 'A bridge', colour })
   const sent: unknown[] = []
@@ -55,7 +55,7 @@ async function openDetails(page: Page, origin: string) {
 
 const NEWER = 'A newer version of this image was saved.'
 
-test('loads a colleague’s changes into open details, and sends only own changes', async ({
+test('open details load a colleague’s changes and send only the user’s own changes', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('loads a colleague’s changes into open details, and sends only own change
   await expect(caption).toHaveValue('Seen from the north')
   await save.click()
   await expect(page.getByText('Image updated successfully')).toBeVisible()
-  // There is nothing left to save; after saving by keyboard the focus stays on the button.
+  // All changes are saved. After saving by keyboard the focus stays on the button.
   await expect(save).toBeDisabled()
   await expect(save).toBeFocused()
   await expect(details.getByText(NEWER)).toHaveCount(0)
@@ -91,7 +91,7 @@ test('loads a colleague’s changes into open details, and sends only own change
   })
 })
 
-test('saves nothing on a conflicting field until the user chooses a version', async ({
+test('a conflicting field is not saved until the user chooses a version', async ({
   page,
   site,
   watch,
@@ -101,7 +101,7 @@ test('saves nothing on a conflicting field until the user chooses a version', as
     page,
     site.origin,
   )
-  // The colleague's save reaches this page only as a conflict.
+  // This page notices the colleague's save only by the conflict response to its own save.
   let release = () => {}
   const refused = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${staffApiPaths.image(image.id)}`, async (route) => {
@@ -154,7 +154,7 @@ test('a replacement of another shape does not inherit the crop', async ({ page, 
   await change({ crop: { top: 0.25, bottom: 0, left: 0, right: 0 } })
   const top = details.getByRole('slider', { name: 'Top edge' })
   await expect(top).toHaveAttribute('aria-valuenow', '25')
-  // Changed locally as well, and not saved.
+  // The user has changed this field as well but not saved it.
   await top.press('ArrowDown')
   await expect(top).toHaveAttribute('aria-valuenow', '26')
   const buffer = Buffer.from(bytesOf(await testPicture(300, 400).png().toBuffer()))

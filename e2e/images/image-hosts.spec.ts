@@ -58,7 +58,7 @@ async function twelveFiles(mark: string, large: readonly [number, number]) {
   }))
 }
 
-/** Delays one upload until it is cancelled, and aborts another one once. */
+/** Delays one upload until the test cancels it, and aborts the first attempt of another upload. */
 async function disturb(page: Page) {
   let isBroken = false
   await page.route('**/image/upload', async (route) => {

@@ -30,7 +30,7 @@ test('a page without its own metadata uses the record for its path', async ({
   expect(await told(page, 'og:image:alt')).toBe(`${record['og:title']}, Certavia`)
 })
 
-test('logs a warning and uses the site’s defaults if records cannot be loaded', async ({
+test('if records cannot be loaded, a page logs a warning and uses the site’s defaults', async ({
   page,
   site,
   watch,
@@ -50,7 +50,9 @@ test('logs a warning and uses the site’s defaults if records cannot be loaded'
   expect(await told(page, 'og:image')).toBe(site.origin + wellKnownPaths.social(paths.home))
 })
 
-test('a late head of a page that was left is not inserted', async ({ page }) => {
+test('a head that arrives after the visitor has left the page is not inserted', async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/head-[^/]*\.js$/, async (route) => {
     await held.promise
@@ -75,7 +77,7 @@ test('a late head of a page that was left is not inserted', async ({ page }) => 
   await expect
     .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
     .toMatch(/\/clients$/)
-  // Recorded above.
+  // `put` is recorded by the script above.
   const put = await page.evaluate(() => (window as unknown as { put: string[] }).put)
   expect(put).toEqual([expect.stringMatching(/^Clients/)])
 })

@@ -10,7 +10,7 @@ const POST = demoSlugs.post
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Loading attributes of each picture in the main part, in order. */
+/** Loading attributes of each picture in `main`, in document order. */
 const waysOf = async (page: Page) =>
   page
     .locator(`main ${await shownPictures(page)}`)
@@ -93,7 +93,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('four pictures load with the page, the others 50 px before they become visible', async ({
+test('four pictures load with the page, all others 50 px before they become visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 700 })
@@ -109,7 +109,7 @@ test('four pictures load with the page, the others 50 px before they become visi
       window.scrollTo({ top: top - innerHeight - away, behavior: 'instant' })
     }, distance)
   await scrollTo(60)
-  // An IntersectionObserver would have reported by two frames later.
+  // Waits two frames, after which an IntersectionObserver would have reported the picture.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -118,14 +118,16 @@ test('four pictures load with the page, the others 50 px before they become visi
   await expect(far).toHaveAttribute('loading', 'eager')
 })
 
-test('placeholders do not count among the four', async ({ page }) => {
+test('placeholders do not count among the four pictures that load with the page', async ({
+  page,
+}) => {
   await page.goto(paths.about)
   await hydrated(page)
   await expect(page.locator('main img')).toHaveCount(0)
   const picture = (await (await page.request.get(paths.blogs())).text()).match(
     /<img class="picture-image[^"]*"[^>]*? src="([^"]+)"/,
   )?.[1]
-  // Like photographs on a page: each over its blurred placeholder, all lazy.
+  // Inserts lazy images over blurred placeholders, as a page does for photographs.
   await page.evaluate(
     (address) => {
       const image = (name: string, src: string) =>
@@ -172,7 +174,7 @@ for (const [theme, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`the ${theme} seals load on the first interaction after hydration, and the ${other} ones do not load`, async ({
+  test(`the ${theme} seals load on the first interaction after hydration, and the ${other} seals do not load`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme })
@@ -186,7 +188,7 @@ for (const [theme, other] of [
     await expect
       .poll(() =>
         shown.evaluateAll((all) => {
-          // Events before hydration have no listener.
+          // Before hydration no listener exists for this event, so the test dispatches it after hydration.
           window.dispatchEvent(new PointerEvent('pointermove'))
           // The selector matches images only.
           const images = all as HTMLImageElement[]

@@ -4,7 +4,7 @@ export interface Rejection {
   readonly type: string
 }
 
-/** One request to `/data/actions`. The documents are those of `x`, the subject of the operation, and `y`, another one. */
+/** One request to `/data/actions`. `x` is the subject of the action, `y` is another document. */
 export interface ActionCase {
   readonly name: string
   /** Ids of the documents that exist before the request. Each contains `text: 'of <id>'`. */

@@ -37,7 +37,7 @@ describe('an anonymous caller at a public dataset', () => {
   )
 
   test.each(['/data/query/open?query=*', '/data/doc/open/p1', '/data/listen/open?query=*'])(
-    'an invalid token is rejected instead of treated as anonymous: %s',
+    'gets a rejection for an invalid token instead of anonymous access: %s',
     async (path) => {
       for (const token of ['lk-wrong-token', 'not-the-token-of-this-lake']) {
         const answer = await lake.request(path, { token })
@@ -47,7 +47,7 @@ describe('an anonymous caller at a public dataset', () => {
     },
   )
 
-  test('a draft by id gets the same response as a missing document', async () => {
+  test('gets the same response for a draft by id as for a missing document', async () => {
     const answer = await nobody('/data/doc/open/p1,drafts.p1,none')
     expect(await answer.json()).toMatchObject({
       documents: [{ _id: 'p1' }],
@@ -58,7 +58,7 @@ describe('an anonymous caller at a public dataset', () => {
     })
   })
 
-  test('listeners receive published documents only', async () => {
+  test('receives published documents only on a listener', async () => {
     const url = `${lake.origin}/v1/data/listen/open?query=*&includeResult=true`
     const reader = await readEvents(url)
     await reader.next('welcome')
@@ -83,7 +83,7 @@ describe('an anonymous caller at a public dataset', () => {
     ['PATCH', '/projects/local/datasets/open'],
     ['GET', '/data/ping/production'],
     ['GET', '/data/query/production?query=*'],
-  ])('%s %s needs a session', async (method, path) => {
+  ])('cannot call %s %s without a session', async (method, path) => {
     const answer = await nobody(path, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
     expect(answer.status).toBe(401)
   })
@@ -92,7 +92,7 @@ describe('an anonymous caller at a public dataset', () => {
 describe('pages of other origins', () => {
   const origin = 'http://localhost:5173'
 
-  test('of this machine may send requests and read with the caller’s permissions', async () => {
+  test('may send requests if they are on this machine, and read with the caller’s permissions', async () => {
     const asked = await fetch(`${lake.origin}/v1/data/query/production`, {
       method: 'OPTIONS',
       headers: {

@@ -136,7 +136,7 @@ describe('uploads', () => {
   })
 })
 
-describe('image transformations', () => {
+describe('image delivery', () => {
   let url = ''
   beforeAll(async () => {
     url = (await client.assets.upload('image', await twoHalves(800, 400))).url
@@ -174,7 +174,7 @@ describe('image transformations', () => {
     expect([await colourAt(bytes, 0.1), await colourAt(bytes, 0.9)]).toEqual([left, right])
   })
 
-  test('fill puts the image on the requested colour', async () => {
+  test('fill pads the image with the requested colour', async () => {
     const { bytes } = await picture(`${url}?w=200&h=200&fit=fill&bg=00ff00`)
     expect([await colourAt(bytes, 0.1, 0.05), await colourAt(bytes, 0.1, 0.5)]).toEqual([
       '#00ff00',
@@ -218,14 +218,14 @@ describe('image transformations', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { statusCode: 400 }])
   })
 
-  test('dl returns an attachment with its file name', async () => {
+  test('the parameter dl returns an attachment with its file name', async () => {
     const answer = await fetch(`${url}?dl=r%C3%B6d"%0d%0a.png`)
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="r_d___.png"; filename*=UTF-8''r%C3%B6d___.png`,
     )
   })
 
-  test('supports URLs of the image URL builder', async () => {
+  test('accepts URLs of the image URL builder', async () => {
     const [, ref] = /\/([0-9a-f]+-\d+x\d+)\.png$/.exec(url) ?? []
     const source = {
       asset: { _ref: `image-${ref}-png` },

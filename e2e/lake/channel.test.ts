@@ -58,7 +58,7 @@ describe.each(transports)('a channel over %s', (_name, connect) => {
     for (const { reader } of opened) await reader.next('welcome')
     expect((await channel.open(`${LISTEN}*`).refused).status).toBe(429)
     opened[0]?.reader.close()
-    // Commands are processed in order, so the slot is free again.
+    // Commands are processed in order. So the stream closed above no longer counts towards the limit.
     await channel.open(`${LISTEN}*`).reader.next('welcome')
   })
 })
@@ -104,7 +104,7 @@ describe('commands over HTTP', () => {
     const channel = await readEventChannel(base(), auth)
     onTestFinished(channel.close)
     expect((await post(channel.id, body)).status).toBe(400)
-    // The channel stays open.
+    // The rejected command must not close the channel.
     await channel.open(`${LISTEN}*`).reader.next('welcome')
   })
 
@@ -124,7 +124,7 @@ describe('commands over HTTP', () => {
       channels.push(await readEventChannel(base(), headers))
     await expect(readEventChannel(base(), headers)).rejects.toThrow('refused with 429')
     channels.shift()?.close()
-    // The slot is free once the lake has noticed the close.
+    // Once the lake has noticed the close, the caller may open another channel.
     await expect
       .poll(async () => {
         const again = await readEventChannel(base(), headers).catch(() => undefined)

@@ -11,7 +11,7 @@ useLake((lake) => {
 describe('actions', () => {
   const act = (action: Parameters<SanityClient['action']>[0]) => client.action(action)
 
-  test('create, edit, publish, edit again, discard, unpublish, delete', async () => {
+  test('support the life of a document: create, edit, publish, edit again, discard, unpublish, delete', async () => {
     const ids = { publishedId: 'a1', draftId: 'drafts.a1' }
     await act({
       actionType: 'sanity.action.document.create',
@@ -46,7 +46,7 @@ describe('actions', () => {
     expect(await client.getDocument('a1')).toBeUndefined()
   })
 
-  test('replaceDraft restores an older revision', async () => {
+  test('restore an older revision with replaceDraft', async () => {
     await client.createOrReplace({ _id: 'drafts.a2', _type: 'action-test', title: 'Now' })
     await act({
       actionType: 'sanity.action.document.replaceDraft',
@@ -56,7 +56,7 @@ describe('actions', () => {
     expect(await client.getDocument('drafts.a2')).toMatchObject({ title: 'Then' })
   })
 
-  test('two actions of one request see each other’s changes', async () => {
+  test('of one request see each other’s changes', async () => {
     await client.createOrReplace({ _id: 'a3', _type: 'action-test', title: 'Published' })
     const ids = { publishedId: 'a3', draftId: 'drafts.a3' }
     const guard = { unset: ['_empty_action_guard_pseudo_field_'] }
@@ -74,7 +74,7 @@ describe('actions', () => {
     })
   })
 
-  test('a rejected action returns the reason', async () => {
+  test('return the reason if they are rejected', async () => {
     const failing = client.action({
       actionType: 'sanity.action.document.publish',
       draftId: 'drafts.nothing',

@@ -49,7 +49,7 @@ describe('queries', () => {
     ['raw', ['One', 'Three', 'Two', 'Two, edited']],
     ['published', ['One', 'Two']],
     ['drafts', ['One', 'Three', 'Two, edited']],
-  ] as const)('perspective %s', async (perspective, titles) => {
+  ] as const)('perspective %s returns its documents', async (perspective, titles) => {
     const found = await client.fetch(
       '*[_type == "query-test"] | order(title).title',
       {},
@@ -119,7 +119,7 @@ describe('transactions', () => {
 })
 
 describe('users, projects and datasets', () => {
-  test('can be read by the client', async () => {
+  test('are returned to the client', async () => {
     expect(await client.users.getById('me')).toMatchObject({ id: 'site', role: 'administrator' })
     expect(await client.projects.getById('local')).toMatchObject({
       id: 'local',

@@ -14,7 +14,7 @@ describe('references', () => {
     details: { type: 'mutationError', items: [{ error: { type } }] },
   })
 
-  test('a strong reference requires its target and protects it; a weak one does neither', async () => {
+  test('a strong reference requires and protects its target; a weak reference does neither', async () => {
     const reference = { _type: 'reference', _ref: 'ref-target' }
     const holder = { _id: 'ref-holder', _type: 'doc-test', to: reference }
     await expect(client.create(holder)).rejects.toMatchObject(
@@ -41,7 +41,7 @@ describe('references', () => {
 })
 
 describe('documents', () => {
-  test('create, createIfNotExists, createOrReplace', async () => {
+  test('are written by create, createIfNotExists and createOrReplace', async () => {
     const created = await client.create({ _type: 'doc-test', title: 'New' })
     expect(created).toMatchObject({ _id: expect.any(String), _rev: expect.any(String) })
     await expect(client.create({ _id: created._id, _type: 'doc-test' })).rejects.toMatchObject({
@@ -59,14 +59,14 @@ describe('documents', () => {
     expect(replaced).not.toHaveProperty('title')
   })
 
-  test('getDocuments preserves the order and returns null for missing documents', async () => {
+  test('are returned by getDocuments in the requested order, with null for missing documents', async () => {
     await client.createOrReplace({ _id: 'g1', _type: 'doc-test' })
     const found = await client.getDocuments(['missing', 'g1'])
     expect(found.map((document) => document?._id)).toEqual([undefined, 'g1'])
     expect(await client.getDocument('missing')).toBeUndefined()
   })
 
-  test('delete by id and by query', async () => {
+  test('are deleted by id and by query', async () => {
     await client.createOrReplace({ _id: 'd1', _type: 'delete-test' })
     await client.createOrReplace({ _id: 'd2', _type: 'delete-test' })
     await client.delete('d1')
@@ -75,7 +75,7 @@ describe('documents', () => {
     expect(await client.fetch('count(*[_type == "delete-test"])')).toBe(0)
   })
 
-  test('autoGenerateArrayKeys adds keys to objects without one', async () => {
+  test('get keys for array items without a key if autoGenerateArrayKeys is set', async () => {
     const created = await client.create(
       { _type: 'doc-test', items: [{ a: 1 }, { _key: 'mine', a: 2 }] },
       { autoGenerateArrayKeys: true },
@@ -154,7 +154,7 @@ describe('patches', () => {
     expect(await client.fetch('count(*[_type == "patch-query" && done])')).toBe(2)
   })
 
-  test('ifRevisionID rejects a stale patch', async () => {
+  test('a patch with a stale ifRevisionID is rejected', async () => {
     const first = await client.createOrReplace(base)
     await client.patch('p1').set({ n: 1 }).commit()
     await expect(

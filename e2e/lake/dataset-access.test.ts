@@ -53,7 +53,7 @@ describe('access to a dataset', () => {
     expect(await reach('shop')).toEqual(SHUT)
   })
 
-  test('once private, ends anonymous listeners', async () => {
+  test('ends anonymous listeners once it is private', async () => {
     const client = lake.client({ dataset: 'news' })
     await client.datasets.create('news', { aclMode: 'public' })
     const known = await readEvents(`${lake.origin}/v1/data/listen/news?query=*`, {
@@ -70,7 +70,7 @@ describe('access to a dataset', () => {
     known.close()
   })
 
-  test('once private, rejects a listener that was still connecting', async () => {
+  test('rejects a listener that is still connecting once it is private', async () => {
     const client = lake.client({ dataset: 'race' })
     await client.datasets.create('race', { aclMode: 'public' })
     const url = `${lake.origin}/v1/data/listen/race?query=*`
@@ -126,7 +126,7 @@ describe('files of a private dataset', () => {
     expect([known.status, known.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   })
 
-  test('are available at the signed URLs of an export, each at its own', async () => {
+  test('are available at the signed URLs of an export, each at its own URL only', async () => {
     const client = lake.client()
     await client.assets.upload('file', pixel, { filename: 'a.bin' })
     await client.assets.upload('file', Buffer.from('another'), { filename: 'b.bin' })
@@ -146,7 +146,7 @@ describe('files of a private dataset', () => {
     expect((await fetch(later)).status).toBe(404)
   })
 
-  test('are public if the lake is configured so', async () => {
+  test('are public with LAKE_FILES=anyone', async () => {
     await using other = await startLake(undefined, { openFiles: true })
     const { url } = await other.client().assets.upload('file', pixel, { filename: 'a.bin' })
     expect((await fetch(url)).status).toBe(200)

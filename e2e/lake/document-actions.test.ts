@@ -123,7 +123,7 @@ describe('with @sanity/client', () => {
     expect(await notes()).toEqual(before)
   })
 
-  test('createVersion, replaceVersion, unpublishVersion and discardVersion', async () => {
+  test('createVersion, replaceVersion, unpublishVersion and discardVersion change the version', async () => {
     await seed(['x'])
     const version = { publishedId: 'x', releaseId: 'r' }
     await client.createVersion({ ...version, baseId: 'x' })

@@ -50,7 +50,7 @@ describe('transaction ids', () => {
     attributes: document(_id),
   })
 
-  test('belong to one request', async () => {
+  test('cannot be reused by another request', async () => {
     const transactionId = 'the-same'
     const first = { actions: [create('drafts.t1')], transactionId }
     expect((await send('actions', first)).status).toBe(200)

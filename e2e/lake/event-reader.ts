@@ -13,7 +13,7 @@ export interface ReceivedEvent {
 /** Events received on a stream. */
 export interface EventReader {
   readonly events: readonly ReceivedEvent[]
-  /** Number of comments received, which are the keep-alives. */
+  /** Number of received comments, which the lake sends as keep-alives. */
   readonly comments: number
   /** Waits for the next event with this name that no earlier call has returned. */
   readonly next: (event: string) => Promise<ReceivedEvent>

@@ -7,7 +7,7 @@ import { signInAsStaff, type StaffSession } from '../support/pages/staff-session
 import { useSite } from '../support/sites/use-site.ts'
 import { healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 
-/** An expensive query fails for its own sender and does not affect others. */
+/** Deadline of a query in the lake of these tests, in seconds. An expensive query must fail for its own sender without affecting others. */
 const DEADLINE_S = 5
 /** Upper bound in milliseconds: far above the deadline plus the response, far below the duration without a deadline. */
 const ENDS_WITHIN_MS = DEADLINE_S * 1_000 + 8_000
@@ -106,7 +106,7 @@ test('hostile queries end with a message or a result in time, and the site respo
       body.error?.description ?? body.message ?? 'It has an answer in place of a sentence'
     expect(sentence, name).toMatch(/^[A-Z].{20,}/)
   }
-  // If one of them blocked the site, there would be only a few.
+  // If a hostile query blocked the site, the loop would complete only a few rounds.
   expect(rounds).toBeGreaterThan(10)
 })
 
@@ -133,7 +133,7 @@ describe('a session with too many queries', () => {
     const refused = await Promise.any(
       asked.map(async (each) => {
         const answer = await each
-        // Some may have been processed before the last ones arrived.
+        // Some queries may have been processed before the last queries arrived.
         if (answer.body.message?.startsWith('This session has ') !== true)
           throw new Error('not refused')
         return answer
@@ -148,7 +148,7 @@ describe('a session with too many queries', () => {
     expect(ended).toBeLessThan(RUNNING + WAITING)
     leaving.abort()
     await Promise.allSettled(asked)
-    // The clients have disconnected, so their slots are free at once.
+    // The clients have disconnected, so their queries are removed from the queue at once.
     await expect.poll(async () => (await ask(0, '1')).status).toBe(200)
   })
 })

@@ -82,7 +82,7 @@ async function exchange(answer: Response): Promise<string> {
 const clientWith = (token: string) => lake.client({ token })
 
 describe('sign-in for a Studio', () => {
-  test('the lake lists its page as the only provider', async () => {
+  test('is offered on the lake’s page as the only provider', async () => {
     const answer = await fetch(`${lake.origin}/v1/auth/providers`, { headers: { origin: STUDIO } })
     expect(answer.headers.get('access-control-allow-origin')).toBe(STUDIO)
     expect(await answer.json()).toEqual({
@@ -96,7 +96,7 @@ describe('sign-in for a Studio', () => {
     })
   })
 
-  test('an account returns to the Studio with a single-use code', async () => {
+  test('redirects an account to the Studio with a single-use code', async () => {
     const answer = await send(account)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toMatch(
@@ -112,13 +112,13 @@ describe('sign-in for a Studio', () => {
     await expect(client.fetch('*')).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('a viewer can read but not write', async () => {
+  test('permits a viewer to read but not to write', async () => {
     const client = clientWith(await exchange(await send({ ...account, email: 'vic@example.com' })))
     expect(await client.fetch('count(*[0...1])')).toBeTypeOf('number')
     await expect(client.create({ _type: 'note' })).rejects.toMatchObject({ statusCode: 403 })
   })
 
-  test('a token signs in with its own identity', async () => {
+  test('accepts a token, with the identity of the token', async () => {
     const answer = await send({ way: 'token', token: ` ${TOKEN} ` })
     const token = await exchange(answer)
     expect(token).toBe(TOKEN)
@@ -126,7 +126,7 @@ describe('sign-in for a Studio', () => {
   })
 
   test.for([account, { way: 'token', token: TOKEN }])(
-    'a user signed in by $way skips the form until signing out',
+    'skips the form for a user signed in by $way, until the user signs out',
     async (values) => {
       const answer = await send(values)
       const [line = ''] = answer.headers.getSetCookie()
@@ -135,7 +135,7 @@ describe('sign-in for a Studio', () => {
       const again = await look(door(), { cookie })
       expect(again.status).toBe(303)
       expect(await exchange(again)).not.toBe('')
-      // A same-site Studio can use the cookie itself.
+      // A Studio of the same site can send the cookie instead of a token.
       const me = `${lake.origin}/v1/users/me`
       const byCookie = await fetch(me, { headers: { cookie, origin: STUDIO } })
       expect(byCookie.status).toBe(200)
@@ -169,7 +169,7 @@ describe('sign-in for a Studio', () => {
     },
     { name: 'nothing', values: {}, status: 422, says: 'Fill in email and password' },
     { name: 'no token', values: { way: 'token' }, status: 422, says: 'Fill in the token' },
-  ])('$name gets instructions and no access', async ({ values, status, says }) => {
+  ])('shows instructions and permits no access: $name', async ({ values, status, says }) => {
     const answer = await send(values)
     expect([answer.status, answer.headers.get('location')]).toEqual([status, null])
     expect(answer.headers.getSetCookie()).toEqual([])
@@ -185,7 +185,7 @@ describe('sign-in for a Studio', () => {
       wrong: { way: 'token', token: 'lkno' },
       right: { way: 'token', token: TOKEN },
     },
-  ])('wrong $name block only their own address', async ({ wrong, right }) => {
+  ])('blocks only the network address that sends wrong $name', async ({ wrong, right }) => {
     const from = nextAddress()
     for (let tries = 0; tries < 5; tries++) expect((await send(wrong, { from })).status).toBe(401)
     const refused = await send(right, { from })

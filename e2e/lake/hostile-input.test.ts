@@ -18,7 +18,7 @@ afterAll(async () => {
   await lake[Symbol.asyncDispose]()
 })
 
-/** Inputs per property in everyday tests. Longer runs raise it with an environment variable. */
+/** Generated inputs per property in the everyday tier. An environment variable raises this number for longer runs. */
 const RUNS = 120
 
 /** True if the body has one of the two error shapes. */
@@ -202,7 +202,7 @@ describe('no input causes a 5xx', () => {
     expect(await (await lake.request('/ping')).json()).toEqual({ pong: true })
   })
 
-  test('query strings', async () => {
+  test('a query string with any parameters', async () => {
     const names = fc.constantFrom(
       'query',
       '$p',
@@ -231,7 +231,7 @@ describe('no input causes a 5xx', () => {
     await property(
       fc.tuple(addresses, fc.array(fc.tuple(names, nasty), { maxLength: 4 })),
       (input) => {
-        // `property` accepts inputs of any kind; these are pairs.
+        // `property` types its inputs as unknown; the generator above creates pairs.
         const [address, pairs] = input as [string, [string, string][]]
         return lake.request(`${address}?${new URLSearchParams(pairs)}`)
       },
@@ -239,14 +239,14 @@ describe('no input causes a 5xx', () => {
     expect(await lake.client().getDocument('missing')).toBeUndefined()
   })
 
-  test('URL path segments', async () => {
+  test('a URL with any path segments', async () => {
     const routes = fc.constantFrom(
       ...wireRoutes.filter(
         ({ method, path: pattern }) => method === 'GET' && !/listen|live|channel$/.test(pattern),
       ),
     )
     await property(fc.tuple(routes, fc.array(nasty, { minLength: 4, maxLength: 4 })), (input) => {
-      // As above.
+      // The generator above creates pairs, as in the previous test.
       const [route, parts] = input as [(typeof wireRoutes)[number], string[]]
       let next = 0
       const address = route.path.replace(/[:*][a-z]+/gi, () => {

@@ -10,7 +10,7 @@ import {
   type Program,
 } from '../support/sites/processes.ts'
 
-/** Lake and site are separate processes, connected by a faulty proxy. */
+/** Token with which the site calls the lake. Both are separate processes, connected by a proxy that simulates faults. */
 const token = 'a-token-for-the-lake-under-test'
 const stack = new AsyncDisposableStack()
 let lakePort: number
@@ -113,7 +113,7 @@ async function expectWhole() {
   }
 }
 
-/** Changes the post in the lake and waits until visitors see it and the notice is gone. */
+/** Changes the post in the lake and waits until visitors see the change and no notice of an unavailable CMS. */
 async function expectFreshWithin(ms: number) {
   const excerpt = `Fresh at ${Date.now()}`
   const deadline = Date.now() + ms
@@ -126,7 +126,7 @@ async function expectFreshWithin(ms: number) {
   }
 }
 
-/** Any change empties the page cache, so that the next responses cannot come from it. */
+/** Writes any change, which empties the page cache, so that the next responses are not cached pages. */
 async function untilCacheIsCold() {
   await expectFreshWithin(10_000)
 }
@@ -136,7 +136,7 @@ afterEach(() => {
   lake.process.kill('SIGCONT')
 })
 
-describe('pages survive a failing CMS', () => {
+describe('pages are complete', () => {
   const faults: readonly Exclude<Fault, 'none'>[] = [
     'status 500',
     'status 401',
@@ -147,7 +147,7 @@ describe('pages survive a failing CMS', () => {
     'silent',
   ]
 
-  test.each(faults)('its response is a failure: %s', async (fault) => {
+  test.each(faults)('while the CMS responds with a failure: %s', async (fault) => {
     await untilCacheIsCold()
     proxy.setFault(fault)
     await expectWhole()
@@ -155,7 +155,7 @@ describe('pages survive a failing CMS', () => {
     await expectFreshWithin(10_000)
   })
 
-  test('its process is suspended and resumed', async () => {
+  test('while the process of the CMS is suspended, and after it is resumed', async () => {
     await untilCacheIsCold()
     await lake.signal('SIGSTOP')
     await expectWhole()
@@ -163,7 +163,7 @@ describe('pages survive a failing CMS', () => {
     await expectFreshWithin(10_000)
   })
 
-  test('its process is killed and restarted', async () => {
+  test('while the process of the CMS is killed, and after it is restarted', async () => {
     await untilCacheIsCold()
     await lake.signal('SIGKILL')
     await expectWhole()
@@ -171,7 +171,7 @@ describe('pages survive a failing CMS', () => {
     await expectFreshWithin(10_000)
   })
 
-  test('the site starts without its CMS, with its stored content', async () => {
+  test('with stored content if the site starts without the CMS', async () => {
     await lake.signal('SIGKILL')
     const directory = stack.use(await temporaryDirectory()).path
     const port = await freePort()

@@ -41,12 +41,12 @@ describe('pages of other origins', () => {
     ]
   }
 
-  test('on the list may send cookies, others only tokens', async () => {
+  test('may send cookies if they are in LAKE_ORIGINS, otherwise only tokens', async () => {
     expect(await ask(STUDIO)).toEqual([STUDIO, 'true'])
     expect(await ask('https://elsewhere.example')).toEqual(['https://elsewhere.example', null])
   })
 
-  test('not on the list cannot write with a cookie', async () => {
+  test('cannot write with a cookie if they are not in LAKE_ORIGINS', async () => {
     const cookie = await signedInCookie()
     expect(cookie).toMatch(/^lake-session=./)
     const write = (origin: string) =>

@@ -87,7 +87,7 @@ test('a user signs in for a Studio of another origin by keyboard, and stays sign
   await expect(page.getByText(`Signed in as ${ANN.email}`)).toBeVisible()
 })
 
-test('a token signs in as well, and a Studio that is not on the list shows instructions', async ({
+test('the page accepts a token as well, and shows instructions for a Studio that is not in LAKE_ORIGINS', async ({
   page,
 }) => {
   await page.goto(studio)

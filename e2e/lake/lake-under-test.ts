@@ -28,7 +28,7 @@ export interface LakeUnderTest extends AsyncDisposable {
   ): Promise<Response>
 }
 
-/** Starts a lake. `directory` reopens the data of an earlier one; the options override the defaults. */
+/** Starts a lake. `directory` reopens the data of an earlier lake; the options override the defaults. */
 export async function startLake(
   directory?: string,
   options: Partial<LakeAloneOptions> = {},

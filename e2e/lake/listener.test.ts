@@ -67,7 +67,7 @@ const onChannels = channels.map(
 describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
   const type = `listen-${kind.toLowerCase().replaceAll(' ', '-')}`
 
-  test('a document appears, changes and disappears, with consecutive revisions', async () => {
+  test('report that a document appears, changes and disappears, with consecutive revisions', async () => {
     const reader = await listen(listenUrl(`*[_type == "${type}" && shown]`))
     await reader.next('welcome')
     const id = `${type}-1`
@@ -98,7 +98,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     reader.close()
   })
 
-  test('effects turn the previous document into the next one', async () => {
+  test('contain effects that turn the previous document into the next', async () => {
     const reader = await listen(listenUrl(`*[_type == "${type}"]`, { includeResult: 'true' }))
     await reader.next('welcome')
     const id = `${type}-2`
@@ -110,7 +110,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     const { _rev: _before, ...plain } = before
     // Event data is untyped; a patch of another shape would not produce the expected document.
     const { _rev: _after, ...expected } = result as Record<string, unknown>
-    const { apply } = effects as { apply: never } // As above.
+    const { apply } = effects as { apply: never } // Event data is untyped, as in the previous assertion.
     expect(applyPatch(plain, apply)).toEqual(expected)
     await client.delete(id)
     expect((await reader.next('mutation')).data).toMatchObject({
@@ -120,7 +120,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     reader.close()
   })
 
-  test('publishing is one transaction of two events for a listener to both documents', async () => {
+  test('report publishing as one transaction with two events', async () => {
     const id = `${type}-3`
     await client.create({ _id: `drafts.${id}`, _type: type })
     const pair = await listen(listenUrl(`*[_id in ["${id}", "drafts.${id}"]]`))
@@ -143,7 +143,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     one.close()
   })
 
-  test('a reconnecting listener receives missed events exactly once', async () => {
+  test('are sent exactly once to a listener that reconnects', async () => {
     const id = `${type}-4`
     const url = listenUrl(`*[_type == "${type}"]`)
     const first = await listen(url)
@@ -161,7 +161,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     again.close()
   })
 
-  test('a connection lost within a transaction resumes within it', async () => {
+  test('resume within a transaction if the connection was lost within it', async () => {
     const url = listenUrl(`*[_type == "${type}-tx"]`)
     const first = await listen(url)
     await first.next('welcome')
@@ -178,7 +178,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     again.close()
   })
 
-  test('an unknown event id resets the listener', async () => {
+  test('start again if the last event id is unknown', async () => {
     const reader = await listen(listenUrl('*'), '999999999.1')
     expect(await reader.next('reset')).toMatchObject({ data: { listenerName: expect.any(String) } })
     reader.close()
@@ -189,7 +189,7 @@ test.each([
   ['a query that does not parse', '*[_type ==', true, 400],
   ['nobody known at a private dataset', '*', false, 401],
 ] as const)(
-  '%s is rejected permanently, over both transports',
+  'a listener is rejected permanently, over both transports: %s',
   async (_name, query, known, status) => {
     const url = listenUrl(query)
     await expect(readEvents(url, known ? auth : {})).rejects.toThrow(`refused with ${status}`)

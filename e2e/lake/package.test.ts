@@ -10,7 +10,7 @@ import { z } from 'zod'
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The project's own Node, which comes first in the PATH of npm scripts. */
+/** Environment with the project's own Node first in PATH, as in npm scripts. */
 const environment = {
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
   HOME: process.env['HOME'] ?? '',

@@ -18,7 +18,7 @@ interface Frame {
   readonly params?: { readonly subscription: string; readonly result: unknown }
 }
 
-/** A Studio's presence socket, used like its client does. */
+/** A presence socket that sends the same messages as the client in a Studio. */
 async function studio(headers: Readonly<Record<string, string>>) {
   const url = `${lake.origin.replace('http', 'ws')}/v2022-06-30/socket/production?tag=sanity.studio`
   const socket = new WebSocket(url, { headers })
@@ -51,7 +51,7 @@ const owner = { authorization: `Bearer ${TOKEN}` }
 const person = (id: string) => ({ ...owner, ...actingAs({ id, role: 'editor' }) })
 
 describe('presence', () => {
-  test('users of a dataset see each other’s locations and departures', async () => {
+  test('shows the users of a dataset each other’s locations, until they leave', async () => {
     const [ann, bob] = await Promise.all([studio(person('ann')), studio(person('bob'))])
     expect(await bob.call('presence_subscribe')).toMatchObject({ result: expect.any(String) })
     const locations = [{ type: 'document', documentId: 'x', path: ['title'] }]
@@ -82,7 +82,7 @@ describe('presence', () => {
     bob.socket.close()
   })
 
-  test('a token may be sent in the first message', async () => {
+  test('accepts a token in the first message', async () => {
     const carl = await studio({})
     await carl.call('authorization', { authorization: `Bearer ${TOKEN}` })
     expect(await carl.call('presence_subscribe')).toMatchObject({ result: expect.any(String) })
@@ -96,13 +96,13 @@ describe('presence', () => {
   test.each([
     ['a wrong token', 'authorization', { authorization: 'Bearer wrong' }],
     ['no token', 'presence_subscribe', {}],
-  ])('%s closes the socket', async (_name, method, params) => {
+  ])('closes the socket after %s', async (_name, method, params) => {
     const nobody = await studio({})
     nobody.socket.send(JSON.stringify({ jsonrpc: '2.0', method, id: '1', params }))
     expect(await nobody.closed).toBe(4001)
   })
 
-  test('a foreign origin with a cookie is rejected', async () => {
+  test('rejects a cookie from a foreign origin', async () => {
     const url = `${lake.origin.replace('http', 'ws')}/v2022-06-30/socket/production`
     const socket = new WebSocket(url, {
       headers: { cookie: 'a=b', origin: 'https://evil.example' },

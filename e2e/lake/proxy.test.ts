@@ -24,7 +24,7 @@ let site: Listening
 let proxy: LakeProxy
 let failures: unknown[] = []
 
-/** The site's side: the cookie `vic` identifies the viewer; everyone else is Ann. */
+/** Starts the site's proxy to the lake. Requests with the cookie `vic` come from the viewer, all others from Ann. */
 async function startSite(target: string, deadlineMs: number): Promise<[LakeProxy, Listening]> {
   const made = createLakeProxy({
     target,
@@ -163,7 +163,7 @@ describe('a failing lake', () => {
     expect(failures).toHaveLength(1)
   }
 
-  test('that never responds is unavailable after the deadline', async () => {
+  test('counts as unavailable after the deadline if it never responds', async () => {
     expect.hasAssertions()
     await behind(
       createServer(() => undefined),
@@ -171,7 +171,7 @@ describe('a failing lake', () => {
     )
   })
 
-  test('that closes the connection is unavailable', async () => {
+  test('counts as unavailable if it closes the connection', async () => {
     expect.hasAssertions()
     await behind(
       createServer((request) => request.socket.destroy()),
@@ -179,7 +179,7 @@ describe('a failing lake', () => {
     )
   })
 
-  test('that is not running is unavailable, also for sockets', async () => {
+  test('counts as unavailable if it is not running, also for sockets', async () => {
     expect.hasAssertions()
     const gone = createServer()
     await behind(gone, async (port) => {
@@ -190,7 +190,7 @@ describe('a failing lake', () => {
     })
   })
 
-  test('a visitor who disconnects early leaves no open connection', async () => {
+  test('gets no open connection from a visitor who disconnects early', async () => {
     const socket = connect(site.port, '127.0.0.1')
     await new Promise<void>((resolve) => socket.once('connect', resolve))
     socket.write('GET /lake/v1/data/listen/production?query=* HTTP/1.1\r\nHost: x\r\n\r\n')

@@ -47,7 +47,7 @@ const usual = {
   withoutShortcut: false,
 }
 
-test('opens by its button and by Alt+A, closes in four ways and returns the focus', async ({
+test('the menu opens by its button and by Alt+A, closes in four ways and returns the focus', async ({
   page,
 }) => {
   await openPage(page, paths.about)
@@ -57,7 +57,7 @@ test('opens by its button and by Alt+A, closes in four ways and returns the focu
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(close).toBeFocused()
   await expect(panel).toContainText('Settings are saved automatically')
-  await test.step('the tab order', async () => {
+  await test.step('Tab reaches the controls in visual order', async () => {
     const stops = [
       toggle('Open with Alt+A'),
       smaller,
@@ -185,7 +185,7 @@ test('each setting has its effect, and invalid stored values are ignored', async
     await toggle(name).click()
     await expect(toggle(name)).toBeChecked()
   }
-  await test.step('colour-blind palette and patterns', async () => {
+  await test.step('the colour-blind setting changes the palette and adds patterns', async () => {
     const mark = page.locator('.matrix-table .cover-mark-supports').first()
     await expect(mark).toHaveCSS('background-image', 'none')
     await flip('Color Blind-Beta')
@@ -196,13 +196,13 @@ test('each setting has its effect, and invalid stored values are ignored', async
       /radial-gradient/,
     )
   })
-  await test.step('links in menus are underlined', async () => {
+  await test.step('the setting for links underlines links in menus', async () => {
     const link = page.locator('.bar-links a').first()
     await expect(link).toHaveCSS('text-decoration-line', 'none')
     await flip('Underline every link')
     await expect(link).toHaveCSS('text-decoration-line', 'underline')
   })
-  await test.step('animations are disabled', async () => {
+  await test.step('the setting for motion disables animations', async () => {
     await flip('Reduce motion')
     await expect(panel).toHaveCSS('animation-duration', /^(1e-05s|0.00001s)$/)
     const jumps = await page.evaluate(() => {
@@ -216,7 +216,7 @@ test('each setting has its effect, and invalid stored values are ignored', async
     })
     expect(jumps, 'back to top is instant').toBe(0)
   })
-  await test.step('labels and rules have a higher contrast', async () => {
+  await test.step('the setting for contrast darkens labels and rules', async () => {
     const rule = () =>
       page.evaluate(() => {
         const root = getComputedStyle(document.documentElement)
@@ -242,7 +242,9 @@ test('each setting has its effect, and invalid stored values are ignored', async
   expect(await token(page, '--teal')).toContain('#0f766e')
 })
 
-test('on a phone the menu leads to it, and it receives the focus', async ({ page }) => {
+test('on a phone the mobile menu opens the accessibility menu, which receives the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, paths.about)
   const { panel } = parts(page)
@@ -254,7 +256,7 @@ test('on a phone the menu leads to it, and it receives the focus', async ({ page
     .click()
   await expect(panel).toBeVisible()
   await expect(page.locator('.menu-panel')).toBeHidden()
-  // It slides in from the bottom.
+  // The menu slides in from the bottom.
   await expect(async () => {
     const box = await panel.boundingBox()
     expect(box).toMatchObject({ x: 8, width: 374 })
@@ -264,7 +266,9 @@ test('on a phone the menu leads to it, and it receives the focus', async ({ page
   await expect(summary).toBeFocused()
 })
 
-test('is accessible in both themes, with every setting, wide and narrow', async ({ page }) => {
+test('the menu is accessible in both themes, with every setting, wide and narrow', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.industry('banking-financial'))
   const { panel, toggle, larger } = parts(page)

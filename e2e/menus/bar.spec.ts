@@ -130,7 +130,7 @@ test.describe('tooltips', () => {
     await expect(tip).toBeHidden()
   })
 
-  test('appears on keyboard focus, closes with Escape, and stays within the window', async ({
+  test('a tooltip appears on keyboard focus, closes with Escape, and stays within the window', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -147,7 +147,7 @@ test.describe('tooltips', () => {
     await expect(tip).toBeHidden()
   })
 
-  test('exists for every icon button and link', async ({ page }) => {
+  test('every icon button and link has a tooltip', async ({ page }) => {
     await openPage(page, paths.blogs())
     const bare = await page
       .locator('.bar, .history-buttons, .back-to-top')
@@ -162,7 +162,7 @@ test.describe('tooltips', () => {
     expect(bare).toEqual([])
   })
 
-  test('exists in the staff editor too, with shortcuts', async ({ page, site }) => {
+  test('tooltips in the staff editor include shortcuts', async ({ page, site }) => {
     await enterAsStaff(page, site.origin)
     await page.goto(paths.adminBlog('new'))
     const bold = page.getByRole('button', { name: 'Bold' })

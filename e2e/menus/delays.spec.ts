@@ -32,7 +32,7 @@ test('a mega menu stays open for 149 ms after the pointer leaves, and fades out 
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('a mega menu closed by Escape takes as long to fade out', async ({ page }) => {
+test('a mega menu closed by Escape fades out within the same time', async ({ page }) => {
   await openTimed(page, paths.home)
   const { toggle, panel } = megaMenu(page, 'What We Offer')
   await toggle.click()
@@ -111,7 +111,7 @@ test('the assistant button shows its name on its left after 700 ms', async ({ pa
   expect((name?.x ?? 0) + (name?.width ?? 0) + 10).toBeCloseTo(circle?.x ?? 0, 0)
 })
 
-test('a hash scrolls after 100 ms', async ({ page }) => {
+test('a page scrolls to its hash after 100 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openTimed(page, paths.whatWeOffer)
   await stopClock(page)
@@ -131,7 +131,7 @@ test('a hash scrolls after 100 ms', async ({ page }) => {
   expect(await scrollY()).toBeGreaterThan(0)
 })
 
-test('the loader appears after waiting 200 ms', async ({ page }) => {
+test('the page loader appears after 200 ms', async ({ page }) => {
   await openTimed(page, paths.about)
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/case-study-list[^/]*\.js$/, async (route) => {

@@ -85,7 +85,7 @@ test('the history survives reloads and page loads, per tab', async ({ page, cont
   await expect(controls(other).back).toBeDisabled()
 })
 
-test.describe('of a new visitor', () => {
+test.describe('the history of a new visitor', () => {
   test.use({ theme: 'unset' })
 
   test('is stored in the session only', async ({ page, context }) => {
@@ -148,7 +148,7 @@ test('the tooltip of a button covers no other button', IN_FULL, async ({ page })
       await expect(back).toBeEnabled()
       await page.goBack()
       await expect(forward).toBeVisible()
-      // On a phone they appear on focus.
+      // On a phone the buttons appear on focus.
       await page.keyboard.press('Tab')
       await home.focus()
       await boxesOf(page, history)
@@ -169,7 +169,7 @@ test('the tooltip of a button covers no other button', IN_FULL, async ({ page })
   }
 })
 
-test('none of them covers focusable elements on a phone', async ({ page }) => {
+test('no floating control covers a focusable element on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [320, 390] as const) {
     await test.step(`${width} px`, async () => {

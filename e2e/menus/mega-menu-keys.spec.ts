@@ -151,7 +151,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the arrow opens and closes, and the items lead to their pages', async ({ page }) => {
+  test('the arrow opens and closes a menu, and its items lead to their pages', async ({ page }) => {
     await page.goto(paths.home)
     const menu = megaMenu(page, 'What We Offer')
     await expect(menu.panel).toBeHidden()

@@ -10,7 +10,7 @@ const menus = [
   { name: 'Industries', href: paths.industries, sections: 4, most: 6, viewAll: 0 },
 ] as const
 
-test('opens on hover and stays open near the pointer', async ({ page }) => {
+test('a menu opens on hover and stays open while the pointer is near', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
   const leave = async () => {
@@ -62,7 +62,7 @@ test('opens on hover and stays open near the pointer', async ({ page }) => {
         )
       move(200)
       move(880)
-      // Scheduled before the menu's own timer, regardless of delays.
+      // This timer is shorter than the menu's own timer, so it fires first even on a slow machine.
       setTimeout(() => move(200), 100)
     })
     expect(await staysOpen(page, 500)).toBe(true)
@@ -99,7 +99,7 @@ test('opens on hover and stays open near the pointer', async ({ page }) => {
   })
 })
 
-test('fades, closes and returns the focus on clicks and Escape', async ({ page }) => {
+test('a menu fades in, closes on clicks and Escape, and returns the focus', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
   const leave = async () => {
@@ -113,7 +113,7 @@ test('fades, closes and returns the focus on clicks and Escape', async ({ page }
     await expect(menu.panel).toBeHidden()
     await leave()
   })
-  await test.step('a click outside closes it, one on its background does not', async () => {
+  await test.step('a click outside closes the menu, a click on its background does not', async () => {
     await menu.toggle.click()
     await menu.panel.locator('.mega-title').first().click()
     expect(await staysOpen(page, 300)).toBe(true)
@@ -220,17 +220,20 @@ test('hovering a link preloads its page, and choosing it leads there', async ({ 
   })
 })
 
-test('does not fade with reduced motion', async ({ page }) => {
+test('a menu does not fade with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
   await menu.toggle.click()
   await page.keyboard.press('Escape')
-  // Checked once, without polling: with a fade it would still be open.
+  // Checked once, without polling: with a fade the menu would still be open.
   expect(await menu.panel.locator('xpath=..').getAttribute('open')).toBeNull()
 })
 
-test('a bar without server-rendered menus renders them itself', async ({ page, site }) => {
+test('the browser renders the menus if the server has not rendered them', async ({
+  page,
+  site,
+}) => {
   const whole = await site.html(paths.home)
   const bare = whole.replaceAll(/(<div class="mega-panel">).*?(<\/details>)/gs, '$1</div>$2')
   expect(bare.length).toBeLessThan(whole.length)

@@ -25,11 +25,11 @@ const counted = [
   ['Industries', 'Manufacturing & Retail', '4 solutions'],
 ] as const
 
-test('appears and disappears with the width, locks the page, and returns the focus', async ({
+test('the menu exists below 1024 px only, locks the page while open, and returns the focus', async ({
   page,
 }) => {
   await openPage(page, paths.home)
-  await test.step('below 1024 px the links are in the menu, from there on in the bar', async () => {
+  await test.step('below 1024 px the links are in the menu, on wider windows in the bar', async () => {
     const links = page.locator('.bar-links')
     const { button } = parts(page)
     await page.setViewportSize({ width: 1023, height: 800 })
@@ -40,7 +40,7 @@ test('appears and disappears with the width, locks the page, and returns the foc
     await expect(button).toBeHidden()
     await page.setViewportSize({ width: 390, height: 844 })
   })
-  await test.step('the page does not scroll while it is open', async () => {
+  await test.step('the page does not scroll while the menu is open', async () => {
     await allFaces(page)
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
     const { button, panel } = parts(page)
@@ -122,7 +122,7 @@ test('appears and disappears with the width, locks the page, and returns the foc
   })
 })
 
-test('its sections open independently and list their content', async ({ page }) => {
+test('the sections of the menu open independently and list their content', async ({ page }) => {
   await openPage(page, paths.home)
   await test.step('sections show their number of solutions and open independently', async () => {
     const { button, panel, row, section } = parts(page)
@@ -157,7 +157,7 @@ test('its sections open independently and list their content', async ({ page }) 
   })
 })
 
-test('its button scrolls back to the top of the menu', async ({ page }) => {
+test('a button scrolls back to the top of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await openPage(page, paths.home)
   const { button, row } = parts(page)
@@ -174,7 +174,7 @@ test('its button scrolls back to the top of the menu', async ({ page }) => {
   ).toHaveAttribute('href', paths.contact)
 })
 
-test('is accessible in both themes', async ({ page }) => {
+test('the menu is accessible in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.home)
   const { button, row, section } = parts(page)
@@ -204,7 +204,7 @@ test('no text is cut off at any width and text size', async ({ page }) => {
       await button.click()
       await row('Industries').click()
       await section('Healthcare & Essential Services').click()
-      // A rotating arrow has a wider box than one at rest.
+      // While an arrow rotates, its box is wider than at rest.
       await animationsEnded(page)
       const cut = await page.locator('.bar').evaluate((bar) =>
         [...bar.querySelectorAll<HTMLElement>('a, summary, button, li')]
@@ -223,7 +223,7 @@ test('no text is cut off at any width and text size', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens, its sections open, and its links lead to their pages', async ({ page }) => {
+  test('the menu and its sections open, and the links lead to their pages', async ({ page }) => {
     await page.goto(paths.home)
     const { button, row, section } = parts(page)
     await button.click()

@@ -35,7 +35,7 @@ const watchLoader = (page: Page) =>
 
 const loaderTimes = (page: Page) =>
   page.evaluate(() => {
-    // Set by watchLoader.
+    // `loaderTimes` is set by the init script of watchLoader.
     const { loaderTimes: times } = window as unknown as {
       loaderTimes: { start: number; shown?: number; gone?: number }
     }

@@ -8,7 +8,7 @@ test.use({ on: 'empty', viewport: { width: 1366, height: 700 } })
 
 declare global {
   interface Window {
-    /** Scroll positions with their times by `performance.now()`, since {@link watchScroll}. */
+    /** Scroll positions with their times by `performance.now()`, recorded since the call of {@link watchScroll}. */
     scrolled?: { readonly y: number; readonly time: number }[]
     pushed?: number
     focusedAt?: number
@@ -73,7 +73,7 @@ test('a new page starts at its top at once', async ({ page }) => {
 test('a skipped view transition causes no error', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
-    // Like a following navigation or a resize, which skip the transition.
+    // Simulates a further navigation or a resize, which skip the transition.
     document.startViewTransition = (change) => {
       const transition = start(change)
       transition.skipTransition()
@@ -171,7 +171,7 @@ test('the title of the new page is announced and its main part gets the focus', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a hash leaves 80 px above its element', async ({ page }) => {
+  test('a hash scrolls to 80 px above its element', async ({ page }) => {
     await page.goto(withHash)
     const top = () =>
       page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top))

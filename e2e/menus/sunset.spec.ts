@@ -83,7 +83,7 @@ test('an accessibility setting changes neither prompt nor theme, before and afte
   await expect(root(other), 'another tab').toHaveAttribute('data-theme', 'light')
 })
 
-test('without an answer time-based light turns dark at the next check, and the prompt closes', async ({
+test('if the prompt is not answered, a time-based theme turns dark at the next check, and the prompt closes', async ({
   page,
 }) => {
   await openAtSunset(page)
@@ -119,7 +119,7 @@ for (const { answer, expected, tier } of [
       await expect(prompt(page), 'another surface is open').toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
-      // Its code may still be loading, and begins with a timer.
+      // The code of the prompt may still be loading, and the prompt appears only after a timer.
       await expect
         .poll(async () => {
           await page.clock.runFor(300)

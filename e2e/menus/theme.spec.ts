@@ -5,7 +5,7 @@ import { alive, openAt, root, stored } from '../support/pages/theme-clock.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
 
-test('a page has its theme before the first paint, and without scripts that of the system', async ({
+test('a page has its theme before the first paint, and without scripts the theme of the system', async ({
   page,
   browser,
   site,
@@ -61,7 +61,7 @@ test('the toggle switches to a manual theme, with a transition class for 200 ms,
   await expect(root(page), 'no clock changes it').toHaveAttribute('data-theme', 'dark')
 })
 
-test('the adjoining cell opens the preferences, which close with Escape and a click outside', async ({
+test('the button next to the toggle opens the preferences, which close with Escape and a click outside', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -108,7 +108,7 @@ test('the adjoining cell opens the preferences, which close with Escape and a cl
   await expect(cell).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('on a phone the preferences are in the menu', async ({ page }) => {
+test('on a phone the mobile menu contains the preferences', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAt(page, paths.about, 20)
   await expect(page.getByRole('button', { name: 'Theme preferences' })).toBeHidden()

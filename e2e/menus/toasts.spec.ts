@@ -84,7 +84,7 @@ test('toasts stack with the newest at the edge, are reached by F8, and are acces
   )
   await page.keyboard.press('F8')
   await expect(toasts.getByRole('button', { name: 'Dismiss' })).toBeFocused()
-  // The clock is stopped meanwhile.
+  // The clock is stopped, so the first toasts do not disappear while the test creates the next.
   await changePassword(page)
   await expect(toasts).toHaveText([/^The CMS can’t be reached/, /^Success/])
   await page.keyboard.press('F8')
@@ -108,7 +108,7 @@ test('toasts stack with the newest at the edge, are reached by F8, and are acces
   await expect(toasts).toHaveCount(0)
 })
 
-test('an error persists across pages until dismissed, which returns the focus', async ({
+test('an error toast persists across pages until it is dismissed, which returns the focus', async ({
   page,
   site,
   watch,
@@ -117,7 +117,7 @@ test('an error persists across pages until dismissed, which returns the focus', 
   await page.clock.install()
   await enterAsStaff(page, site.origin)
   await page.route(`**${staffApiPaths.logout}`, (route) => route.fulfill({ status: 500, body: '' }))
-  // A request during sign-out would be rejected.
+  // Waits for the request of the overview, because it would be rejected if it was sent during sign-out.
   const counted = page.waitForResponse(`**${staffApiPaths.overview}`)
   await page.goto(paths.admin)
   await counted

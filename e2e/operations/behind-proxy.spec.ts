@@ -67,13 +67,13 @@ test.describe('behind a proxy that blocks Upgrade', () => {
     const page = await visit(site)
     const before = site.proxy.handshakes()
     await publishInStudio(page, site)
-    // Two handshakes of the channel. Sanity's own presence retries at least once before it uses the channel.
+    // At least two handshakes by the channel. Sanity's presence client makes further handshakes before it uses the channel.
     expect(site.proxy.handshakes() - before).toBeGreaterThanOrEqual(2)
     // One stream carries all listeners of the tab.
     await expect.poll(() => site.proxy.streams()).toEqual(['/lake/v1/data/channel'])
     await expect.poll(() => site.proxy.pending()).toBe(1)
     await expect(page.locator('.connection-sentence')).toBeHidden()
-    // Presence uses the same stream.
+    // Presence messages are sent over the same stream.
     await expect
       .poll(async () => JSON.stringify(await site.read(staffApiPaths.presence())), {
         timeout: 60_000,
@@ -81,7 +81,7 @@ test.describe('behind a proxy that blocks Upgrade', () => {
       .toContain('"place":"studio"')
   })
 
-  test('the admin is notified of a change within two seconds, and shows administrators why it is slower', async ({
+  test('the admin is notified of a change within two seconds, and shows administrators why updates are slower', async ({
     behind,
     visit,
   }) => {
@@ -93,7 +93,7 @@ test.describe('behind a proxy that blocks Upgrade', () => {
     await expect
       .poll(() => site.proxy.streams().map((path) => path.split('?')[0]))
       .toEqual([staffApiPaths.events])
-    // The first message after the fallback makes lists refetch; later changes arrive over the stream alone.
+    // The first message after the fallback makes lists refetch. Without requests afterwards, later changes must arrive over the stream.
     await quietNetwork(page)
     await site.mutate([{ patch: { id: 'listed', set: { title: 'Heard of' } } }])
     await expect(page.getByRole('link', { name: 'Heard of' })).toBeVisible({ timeout: 2_000 })

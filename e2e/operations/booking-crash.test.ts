@@ -16,7 +16,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 20 : 2
 
-/** A booking as the browser stores it until there is a response. */
+/** A booking form, which the browser stores until there is a response. */
 interface Form {
   readonly key: string
   readonly startsAt: string
@@ -37,7 +37,7 @@ test(
     await using site = await mailingSite()
     /** Meetings by number, in the state acknowledged last. */
     const acknowledged = new Map<string, Meeting>()
-    /** Meetings whose move was in flight when the process died: either time is correct. */
+    /** Meetings whose move was in flight when the process died. Both the old and the new time are correct for these. */
     const moving = new Map<string, string>()
     let slots: readonly string[] = []
 
@@ -102,7 +102,7 @@ test(
       const known = [acknowledged.get(number)?.starts_at, moving.get(number)]
       expect(known.map((time) => time && new Date(time).toISOString())).toContain(at)
     }
-    // The calendar agrees: booked slots are not free, and abandoned ones are.
+    // The list of free slots must match the bookings: booked slots are not in it, slots of moved or cancelled meetings are.
     const free = await slotsAt(server.url)
     expect(free.filter((at) => taken.includes(at))).toEqual([])
     const leads = await read<LeadList>(staffApiPaths.leads({ view: 'all' }))

@@ -15,7 +15,7 @@ import {
   type Program,
 } from '../support/sites/processes.ts'
 
-/** Staff write over REST and editors in the lake, while the lake is killed and restarted at random. */
+/** True in the full tier, which makes more edits (by staff over REST and by editors in the lake) and kills the lake more often. */
 const IS_FULL = inject('tier') === 'full'
 const EDITS = IS_FULL ? 1_000 : 150
 const ARTICLES = 40
@@ -26,7 +26,7 @@ const KILLS = IS_FULL ? 16 : 3
  * kill on any machine.
  */
 const EDITS_A_KILL = Math.ceil(EDITS / (KILLS + 1))
-/** All acceptable responses of the two sides: done, queued, conflict. */
+/** Acceptable statuses of writes over REST and to the lake: done, queued, conflict. */
 const EXPECTED = [200, 202, 409]
 const LAKE_TOKEN = 'a-token-for-the-lake-under-test'
 

@@ -66,7 +66,7 @@ test.each(servers)(
       )
       const missing = acknowledged.difference(new Set(stored.left))
       expect([...missing], `after ${round} kills`).toEqual([])
-      // Each transaction writes one of each.
+      // Each transaction writes one document `left-…` and one document `right-…`.
       const pairs = stored.right.map((id) => id.replace('right-', 'left-'))
       expect(new Set(pairs).symmetricDifference(new Set(stored.left)).size).toBe(0)
 

@@ -146,7 +146,7 @@ test('open tabs keep working, are notified of the new build, and each switches t
   await expect(staff.getByRole('heading', { level: 1, name: STAFF_AFTER })).toBeVisible()
   expect(await entry(staff)).toBe(now)
 
-  // Each tab has reloaded once, and does not reload again.
+  // Each tab has reloaded once. A further check for updates must not reload it again.
   for (const page of [reading, form, staff]) await lookAgain(page)
   await openPage(await context.newPage(), site.origin + paths.about)
   expect(loads.map((count) => count())).toEqual([1, 1, 1])
@@ -182,7 +182,7 @@ test('an offline visitor reads offline copies, and returns to the new build', as
   await expect.poll(() => copyOf(page, path), { timeout: 30_000 }).toContain(now)
   await expect.poll(async () => (await fileCaches(page)).length).toBe(1)
 
-  // With the files of the new build.
+  // Back online, the page must load the files of the new build.
   await context.setOffline(true)
   await openPage(page, site.origin + path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read before')

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stack.disposeAsync())
 
-// Everything is compiled on demand.
+// The development server compiles each file on demand, so pages load slowly.
 test.beforeEach(async ({ context }) => {
   test.slow()
   await pinConsent(context, false)

@@ -41,7 +41,7 @@ const SITE = ['site.db', 'site.db-wal', 'lake/lake.sqlite', 'search/index.sqlite
 
 const valuesOf = (modes: Readonly<Record<string, string>>) => [...new Set(Object.values(modes))]
 
-test('a site restricts its databases to their owner, and corrects readable ones', async () => {
+test('a site restricts its databases to their owner, and corrects the mode of readable databases', async () => {
   await using directory = await temporaryDirectory()
   const data = join(directory.path, 'data')
   const start = async () => {

@@ -21,7 +21,7 @@ const AT_A_TIME = 20
 /** Minimum share of the free slots left for others. */
 const LEFT = 0.9
 
-/** Meetings of all visitors per hour that are booked instantly. */
+/** Maximum number of meetings per hour, for all visitors, that are booked without a confirmation. */
 const MOST = 40
 
 describe.each(['with a mail server', 'without a mail server'])('a flood %s', (how) => {
@@ -96,7 +96,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
       body: new URLSearchParams(values),
     })
 
-  test('of one /48 leaves at least 90 % of the free slots to others', async () => {
+  test('from one /48 leaves at least 90 % of the free slots to others', async () => {
     const folder = await temporaryDirectory()
     stack.use(folder)
     const site = await start(folder.path)
@@ -117,7 +117,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
     }
   })
 
-  test('of many networks leaves at least 90 % of the free slots, also after a restart', async () => {
+  test('from many networks leaves at least 90 % of the free slots, also after a restart', async () => {
     let site = await start(directory)
     const before = await free(site)
     const states = await attack(site, before, (n) => `10.${Math.floor(n / 250)}.${n % 250}.1`)
@@ -139,7 +139,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
     })
     expect(await free(site)).toEqual(after)
 
-    // Without JavaScript, the page shows the mode before the form is sent.
+    // Without JavaScript, the page already shows before the form is sent that meetings need a confirmation.
     const startsAt = after[5] ?? ''
     const mode = hasMail ? 'confirm' : 'request'
     const page = await fetch(`${site.url}${paths.booking()}?time=${encodeURIComponent(startsAt)}`)

@@ -10,7 +10,7 @@ import { listen } from '#lake/common/listen.ts'
 import { openBuiltWeb } from '#server/composition/site/web.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
-/** Runs the product in this process, because only here its database can be kept from growing. All checks use its public interface. */
+/** The product runs in this process, because a test can limit the size of a database only there. All checks use the public interface. */
 const stack = new AsyncDisposableStack()
 let origin: string
 let deps: Deps
@@ -41,7 +41,7 @@ afterAll(() => stack.disposeAsync())
 
 const sayIn = async (pragma: string) => sql.raw(`pragma ${pragma}`).execute(deps.database.kysely)
 
-/** Prevents the site's database from growing; the lake's may grow. */
+/** Prevents the site's database from growing. The lake's database may grow. */
 async function fillUp() {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(
     deps.database.kysely,
@@ -110,7 +110,7 @@ test('changes on a full disk are hidden at once and shown when there is space ag
   }
   await fillUp()
 
-  // Written by the Studio, many concurrently. The lake's own page shows them.
+  // Concurrent writes as from the Studio. Pages under /sanity, which read from the lake, show these posts.
   await Promise.all(names.map(async (name) => session.mutate([{ create: longPost(name) }])))
   for (const name of names) expect([name, await asVisitor(name)]).toEqual([name, [404, 404, 200]])
   expect(await mirrorState()).toEqual([200, 'degraded'])

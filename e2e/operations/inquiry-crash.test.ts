@@ -16,7 +16,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 20 : 2
 
-/** A form as the browser stores it until there is a response. */
+/** A contact form, which the browser stores until there is a response. */
 interface Form {
   readonly key: string
   readonly message: string
@@ -53,7 +53,7 @@ function toldByMail(mails: readonly AcceptedMail[]): ReadonlyMap<string, Readonl
 }
 
 test(
-  `${ROUNDS} times kill -9 during submissions lose no acknowledged one, duplicate none, and notify staff of each`,
+  `${ROUNDS} times kill -9 during submissions lose no acknowledged inquiry, duplicate none, and notify staff of each`,
   async () => {
     await using site = await mailingSite()
     /** Acknowledged messages by number. */

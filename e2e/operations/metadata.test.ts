@@ -140,7 +140,7 @@ test('every page has small drawings, sized pictures and no skipped heading level
       expect(drawing.length, `${path}: ${drawing.slice(0, 80)}`).toBeLessThanOrEqual(12 * 1024)
     }
     const images = (html.match(/<img\s[^>]*>/g) ?? []).filter(
-      // It takes the size of the picture that it replaces.
+      // A placeholder has no size attributes: it takes the size of the picture that it replaces.
       (image) => !image.includes('class="picture-stand-in"'),
     )
     for (const image of images) expect(image, path).toMatch(/ width="\d+" height="\d+" alt="/)

@@ -24,7 +24,7 @@ interface Wanted {
   readonly accept: string
 }
 
-/** Requests of the flood, in the sizes and formats in which the site shows two pictures; and those of one visitor. */
+/** Requests of the flood: two pictures in all sizes and formats that the site shows. Further pictures are requested by one visitor. */
 let backlog: readonly Wanted[]
 let one: readonly Wanted[]
 let kept: Wanted
@@ -121,13 +121,13 @@ test('a new visitor does not wait for the backlog of one address, which is limit
       () => undefined,
     ),
   )
-  // Two are processed and 64 are queued; the rest is rejected on arrival.
+  // Two requests are processed and 64 are queued; all others are rejected on arrival.
   const isBounded = () => refused.length + done.length >= backlog.length - 64 - 2
   await expect.poll(isBounded, { interval: 5 }).toBe(true)
   await expect.poll(() => done.length, { interval: 5 }).toBeGreaterThan(0)
   const before = done.length
   expect((await ask('203.0.113.2', nth(one, 0))).status).toBe(200)
-  // Two were in progress on arrival; the other slot continues with the backlog meanwhile.
+  // Two pictures were in progress when the visitor arrived. While one worker serves the visitor, the other continues with the backlog.
   expect(done.length - before).toBeLessThanOrEqual(4)
   expect(done.length).toBeLessThan(backlog.length / 2)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ test('a new visitor does not wait for the backlog of one address, which is limit
   for (const index of [1, 2, 3]) {
     expect((await ask('203.0.113.3', nth(one, index))).status).toBe(200)
   }
-  // Those in progress when the sender disconnected, and the three of the last visitor.
+  // Generated since: the pictures in progress when the sender disconnected, and the three of the last visitor.
   expect(made() - left).toBeLessThanOrEqual(2 + 3)
 })
 
@@ -161,7 +161,7 @@ test('an address is charged for pictures to generate even if it disconnects, and
       if (text.includes('this address')) refusals.push({ text, seconds })
     })
     const settled = Promise.allSettled(answers)
-    // The queue is full: a client that disconnects now has been charged for all of them.
+    // Once the queue is full, all requests have been counted for the address, so the client can disconnect.
     await expect.poll(() => isFull, { interval: 5 }).toBe(true)
     going.abort()
     await settled
@@ -173,7 +173,7 @@ test('an address is charged for pictures to generate even if it disconnects, and
   expect((await ask('203.0.113.11', nth(one, 4))).status).toBe(200)
 })
 
-test('visitors get the sizes that pages use, staff get any', async () => {
+test('visitors get the sizes that pages use, staff get any size', async () => {
   const odd = { ...kept, address: kept.address.replace(/w=\d+/, 'w=37') }
   const led = await ask('203.0.113.20', odd)
   expect(led.status).toBe(302)

@@ -19,7 +19,7 @@ import {
 } from '../support/sites/processes.ts'
 import { CERTIFICATE } from '../support/sites/tls-proxy.ts'
 
-/** A client that acts like a browser: with cookies and the origin of its page. */
+/** A client that sends cookies and the origin of its page, like a browser. */
 function createBrowser(origin: string) {
   const cookies: string[] = []
   const send = (
@@ -205,7 +205,7 @@ describe('settings behind a TLS proxy', () => {
     })
     const admin = await signIn(proxy.origin)
 
-    // Warnings, for administrators and once in the log.
+    // A contradiction must be shown to administrators and logged once.
     await admin.read(staffApiPaths.overview)
     const configured = origin?.replace('{port}', String(proxy.port))
     const wrongOrigin = {
@@ -231,7 +231,7 @@ describe('settings behind a TLS proxy', () => {
       for (const assignment of (data as ProxyWarning).change) expect(message).toContain(assignment)
     }
 
-    // Sockets of the admin and of the lake.
+    // WebSockets of the admin and of the lake must open only if the settings are right.
     for (const path of [
       staffApiPaths.events,
       `${lakePaths.base}/v1/data/channel`,
@@ -250,7 +250,7 @@ describe('settings behind a TLS proxy', () => {
     const asked = await admin.read(staffApiPaths.connection({ origin: proxy.origin }))
     expect(asked.accepted).toBe(isAccepted)
 
-    // Consequences of ORIGIN.
+    // ORIGIN also determines the cookies.
     const cookieLines = [admin.signedIn.headers['set-cookie']].flat().join('\n')
     expect(cookieLines.includes('; Secure')).toBe(isSecure)
     const home = await admin.send(paths.home, { headers: { accept: 'text/html' } })
@@ -287,7 +287,7 @@ describe('forged headers', () => {
     }
     expect((await handshake(proxy.origin, '/no-such-socket', admin.cookies)).status).toBe(404)
     expect(await admin.warnings()).toEqual([])
-    // Rejections are logged once per reason; the last one has been printed.
+    // Rejections are logged once per reason. Waits until the last rejection is in the output.
     await expect
       .poll(() => entriesOf(site).map(({ message }) => message.slice(0, 34)))
       .toEqual(['A WebSocket was refused with 403. ', 'A WebSocket was refused with 404. '])
@@ -319,7 +319,7 @@ describe('forged headers', () => {
   })
 })
 
-describe('more proxies than TRUST_PROXY counts', () => {
+describe('more proxies than TRUST_PROXY', () => {
   test('are reported with their number', async () => {
     const { proxy } = await start(
       { ORIGIN: 'https://localhost:{port}', TRUST_PROXY: '1' },
@@ -340,7 +340,7 @@ describe('a site without a proxy', () => {
   test.for([
     { name: 'localhost', host: 'localhost', listens: 'localhost' },
     { name: 'an address of its network', host: lan ?? '127.0.0.1', listens: '0.0.0.0' },
-  ])('has no warnings at $name, and accepts its sockets', async ({ host, listens }) => {
+  ])('has no warnings at $name, and accepts WebSockets', async ({ host, listens }) => {
     await using directory = await temporaryDirectory()
     const site = await startSite({
       port: await freePort(),

@@ -44,7 +44,7 @@ test('an open tab continues over REST when the CMS fails, shows a notice, and re
   watch.expect(/^503: GET .*\/lake\/public\//)
 
   await page.goto(site.url + paths.cmsBlogs())
-  // Until then a link would load its page from the server.
+  // Before hydration a link would load its page from the server.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(page.getByText(NOTICE)).toHaveCount(0)
   proxy.setFault('status 500')
@@ -52,7 +52,7 @@ test('an open tab continues over REST when the CMS fails, shows a notice, and re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post number 2')
   await expect(page.getByText(NOTICE)).toBeVisible()
 
-  // Changed while the site cannot see it; after recovery the page must show the CMS's version.
+  // Changes the post while the site cannot reach the CMS. After recovery the page must show the new title.
   await client.patch('post-2').set({ title: 'Post number two, mended' }).commit()
   proxy.setFault('none')
   await expect(page.getByText(NOTICE)).toHaveCount(0)

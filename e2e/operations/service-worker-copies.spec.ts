@@ -26,7 +26,7 @@ const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
 
 test.beforeEach(async ({ page, watch }) => {
   watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
-  // A page is open: the initial blank page has no storage.
+  // The init script needs a page with an origin, because the initial blank page has no storage.
   await page.context().addInitScript({ content: consentOf('functional') })
 })
 

@@ -35,7 +35,7 @@ test('a second visit requests only the page, and the worker does not cache priva
   watch.expect(/^foreign host: /)
   await using builds = await serveTwoBuilds(site.origin)
   await openWithWorker(page, builds.origin + paths.about)
-  // Loaded only by a page that stays open for a while, as the first visit may and the second may not.
+  // Loads the secondary fonts now. A page requests these fonts only when it needs them, so the second visit might be the first to load them.
   await allFaces(page)
   const before = builds.asked.length
   await openPage(page, builds.origin + paths.about)
@@ -69,7 +69,7 @@ async function standStill(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.goto(paths.about)
-  // Hydration runs in steps with pauses of some milliseconds of that clock.
+  // Hydration runs in steps with pauses of some milliseconds, so the stopped clock must be advanced.
   await expect
     .poll(
       async () => {
@@ -79,7 +79,7 @@ async function standStill(page: Page): Promise<void> {
       { intervals: [10] },
     )
     .toBe(true)
-  // The chunk and its start do not depend on the clock.
+  // Loading and starting the chunk do not depend on the clock.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
@@ -114,13 +114,13 @@ test('an open tab is notified of a new build, preserves typed text, and switches
   await openWithWorker(page, builds.origin + paths.contact)
   const [first] = Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-'))
   await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
-  // Chunks that the form loads on first input, with their dependencies: a page that misses one switches at once.
+  // Chunks that the form loads on first input, with their dependencies. If one of these were missing, the page would reload at once.
   const parts = ['inquiry-code', 'inquiries', 'message', 'post-message', 'form-problems']
   const others = ['error-summary', 'row-error', 'schemas']
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining([...parts, ...others]))
 
   builds.deploy()
-  // Like returning to the tab, which has an effect after complete hydration.
+  // Simulates a return to the tab, which checks for updates once the page is hydrated completely.
   const notice = page.getByRole('region', { name: 'Update of this site' })
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -160,7 +160,7 @@ test.describe('at sunset', () => {
     watch,
   }) => {
     watch.expect(/^foreign host: /)
-    // Preloaded by the hovered link.
+    // The hovered link preloads this chunk, which the new build lacks.
     watch.expect(/^404: GET .*\/assets\/about-/)
     await using builds = await serveTwoBuilds(site.origin)
     await page.clock.install({ time: new Date(2026, 5, 1, 17, 55) })

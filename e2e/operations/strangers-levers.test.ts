@@ -94,7 +94,7 @@ test('a list nested a thousand levels deep is rejected over REST, and breaks no 
   }
 })
 
-test('all missing pages get the same response, whatever the reason', async () => {
+test('all missing pages get the same response, regardless of the reason', async () => {
   const hidden = { _type: 'blog', title: 'Hidden', slug: { _type: 'slug', current: 'hidden' } }
   const gone = {
     _id: 'gone',

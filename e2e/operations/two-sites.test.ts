@@ -75,7 +75,7 @@ async function startTwo() {
     return {
       id: String(body.data.user.id),
       call: callOf(origin, session),
-      /** The same session at the other process. */
+      /** Calls the other process with the same session. */
       callElsewhere: callOf(origin === one ? other : one, session),
     }
   }
@@ -91,7 +91,7 @@ async function startTwo() {
 const statusesOf = (answers: readonly Answer[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-it('enforces its rules across two processes on one PostgreSQL', async () => {
+it('a site enforces its rules across two processes on one PostgreSQL', async () => {
   const { ada, eve } = await startTwo()
   const post = { title: 'Records that last', excerpt: 'How long a record is kept.', body: 'Text.' }
 

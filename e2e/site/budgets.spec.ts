@@ -132,7 +132,7 @@ async function weigh(page: Page, path: string) {
   await page.locator('html[data-hydrated]').waitFor()
   await allFaces(page)
   await page.waitForLoadState('networkidle')
-  // Later requests do not belong to the measured visit, and waiting for their sizes would never end.
+  // Requests sent from here on do not belong to the measured visit, and waiting for their sizes might never end.
   page.off('requestfinished', weighed)
   await Promise.all(sizes)
   const late = await page.evaluate(() =>
@@ -148,7 +148,7 @@ async function weigh(page: Page, path: string) {
   return { bytes, afterwards, origins: [...origins] }
 }
 
-// These two need the most scripts, so they are measured every day.
+// The services list and the booking page need the most scripts, so the everyday tier measures them too.
 for (const path of new Set([...closePages, paths.services, paths.booking()])) {
   test(`${path} is within its budgets`, async ({ page, site }) => {
     await notePaints(page)
@@ -192,7 +192,7 @@ test('late fonts cause no layout shift', async ({ page }) => {
   })
   await page.goto(paths.service('criminal-check'), { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The document ends before its styles arrive.
+  // The HTML is parsed before the styles arrive, so the test waits for the styles.
   await expect(page.locator('.bar')).toHaveCSS('position', 'fixed')
   const height = () => page.evaluate(() => document.querySelector('.hero')?.clientHeight)
   const before = await height()

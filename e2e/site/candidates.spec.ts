@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       site,
       watch,
     }) => {
-      // Expected rejections: empty fields, and a wrong pair.
+      // Expected rejections: a form with empty fields, and a look-up with a wrong pair of number and address.
       watch.expect(/^(?:422|404): POST/)
       const email = `amara.${javaScriptEnabled ? 'js' : 'html'}@example.org`
       await (javaScriptEnabled
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByText(/^Answer by the end of \w+day \d+ \w+ \d{4} \(London\)$/),
       ).toBeVisible()
       if (javaScriptEnabled) await expectNoBarrier(page, 'the receipt')
-      // The URL of the receipt is a page of its own.
+      // The receipt must also be a page that the server renders at this URL.
       await page.goto(page.url())
       await expect(page.locator('.sheet-number')).toHaveText(number)
 

@@ -52,7 +52,7 @@ test('page errors are logged in the tab and reported to the server, each once an
   const told = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith(apiPaths.browserErrors),
   )
-  // The browser reports each in a separate task.
+  // The browser reports each of the errors in a separate task.
   await expect(log).toContainText('TypeError: order # of [address] is lost')
   await expect(log).toContainText('Error: no answer from [address]')
   await expect(log).toContainText('img-src refused: another site')
@@ -74,7 +74,7 @@ test('page errors are logged in the tab and reported to the server, each once an
   ])
   expect((await request.response())?.status()).toBe(200)
 
-  // The tab's log: filtered, copied, saved, cleared.
+  // The log of the tab can be filtered, copied, saved and cleared.
   const rows = log.locator('tbody tr')
   await page.getByLabel('Category', { exact: true }).selectOption('Security')
   await expect(rows).toHaveCount(1)
@@ -95,7 +95,7 @@ test('page errors are logged in the tab and reported to the server, each once an
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(rows).toHaveCount(0)
 
-  // The server's list, for users with system.manage.
+  // Users with system.manage see the errors that the server has received.
   await page.clock.runFor(31_000)
   const kept = page.getByRole('table', { name: 'Browser errors' }).getByRole('row')
   await expect(kept.filter({ hasText: 'order # of [address] is lost' })).toContainText(

@@ -27,7 +27,7 @@ const pages = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each page can be read and left', async ({ page }) => {
+  test('each page shows its content and links to other pages', async ({ page }) => {
     for (const { path, heading } of pages) {
       await test.step(path, async () => {
         await page.goto(path)
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an expired or draft opening is in no list', async ({ page }) => {
+test('lists contain no expired or draft opening', async ({ page }) => {
   const answer: unknown = await (await page.request.get(apiPaths.openings)).json()
   expect(answer).toMatchObject({ count: 3, page: 1, next: null, previous: null })
   await page.goto(paths.careers)
@@ -93,7 +93,7 @@ test.describe('a new visitor', () => {
       storedThings
         .filter((thing) => thing.who === who && !without.includes(thing.name))
         .map(({ place, name }) => `${place} ${name}`)
-    // A visit in the hour in which the site asks about switching to dark.
+    // Simulates a visit at 18:00, the hour of the sunset prompt.
     await page.addInitScript(() => (Date.prototype.getHours = () => 18))
     await openPage(page, paths.cookies)
     for (const { name } of storedThings) {

@@ -121,7 +121,7 @@ test('the form is filled in and sent by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(form.receipt).toBeFocused()
   await expect(page.locator('.receipt-rows')).toContainText(`${inquiry.email}, to agree a time`)
-  // Returning to the page shows the server's receipt; following a link shows an empty form.
+  // Going back shows the server's receipt. A link to the contact page shows an empty form.
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
   await expect(form.name).toHaveValue('')
   await page.goBack()
@@ -158,7 +158,10 @@ test('a message sent offline is held in the tab until the connection is back', a
   expect(await kept()).toBeNull()
 })
 
-test('a rejection shows instructions and loses nothing', async ({ page, watch }) => {
+test('after a rejection the form shows instructions and keeps all input', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/^(?:429|503): POST/)
   const sentence = 'Wait 9 minutes and send it again.'
   await page.clock.install()
@@ -172,7 +175,7 @@ test('a rejection shows instructions and loses nothing', async ({ page, watch })
     await route.fulfill({ status: 429, json: { success: false, error, request_id: '1' } })
   })
   await form.send.click()
-  // Two more attempts, after one second and after two.
+  // The page makes two more attempts, one second and two seconds later.
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000)

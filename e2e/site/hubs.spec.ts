@@ -32,8 +32,8 @@ test('every "View All" scrolls to its section, 80 px below the top, and stays th
       })
       .toBeLessThanOrEqual(1)
   for (const { slug, title } of [sections[0], sections.at(-1)].filter((one) => one !== undefined)) {
-    await test.step(`${title}, on page load`, async () => {
-      // From the page itself, the hash would not load it.
+    await test.step(`${title} scrolls on page load`, async () => {
+      // If the page was already open, a new hash would not load it again.
       await page.goto('about:blank')
       await openPage(page, `${paths.whatWeOffer}#${slug}`)
       await allFaces(page)
@@ -41,7 +41,7 @@ test('every "View All" scrolls to its section, 80 px below the top, and stays th
     })
   }
   for (const { slug, title } of sections) {
-    await test.step(`${title}, on the open page`, async () => {
+    await test.step(`${title} scrolls on the open page`, async () => {
       await page.evaluate((part) => location.assign(`#${part}`), slug)
       await expectAtTop(slug)
     })
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(rows).toHaveCount(whole)
   })
 
-  test('every hub is complete', async ({ page }) => {
+  test('every hub shows all its sections', async ({ page }) => {
     for (const { path, heading } of hubs) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

@@ -22,7 +22,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ]
 
-/** It uses all fonts, and a list on its first screen ends below it. */
+/** Page that the everyday tier checks. It uses all fonts, and a list extends below its first screen. */
 const DAILY = paths.whatWeOffer
 
 async function expectStill(page: Page): Promise<void> {
@@ -95,7 +95,7 @@ for (const { width, height } of WINDOWS) {
   })
 }
 
-/** Templates without a part that a link leads to. */
+/** Templates without a section that a link with a hash can lead to. */
 const WITHOUT_PARTS: readonly string[] = [
   paths.blogs(),
   paths.caseStudies(),
@@ -104,17 +104,17 @@ const WITHOUT_PARTS: readonly string[] = [
   paths.caseStatus,
 ]
 
-/** Late parts of a post add 22 px after going back. The cookie settings grow by the list of stored entries: they are left out. */
+/** Pages that grow after going back: late content adds 22 px to a post. Not tested: the cookie settings, which list stored entries. */
 const GROW_LATER: readonly string[] = [paths.blog(demoSlugs.post)]
 
-/** Id of the last part of a page that a link can lead to. */
+/** Id of the last section of a page that a link with a hash can lead to. */
 const lastPart = (page: Page) =>
   page
     .locator('main :is(section, h2)[id]')
     .last()
     .evaluate(({ id }) => id)
 
-/** Distance of a part from its position below the bar, in pixels; 0 also if the page ends before. */
+/** Distance of a section from its expected position below the bar, in pixels. 0 also if the page is too short to scroll that far. */
 const missOf = (page: Page, id: string) =>
   page.evaluate((name) => {
     const part = document.getElementById(name)
@@ -128,7 +128,7 @@ const missOf = (page: Page, id: string) =>
     return isAtEnd && top > place ? 0 : Math.abs(top - place)
   }, id)
 
-/** Scroll position, and the position of the part in the middle of the window. */
+/** Scroll position, and the position of the element in the middle of the window. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
@@ -155,11 +155,11 @@ for (const path of templatePages.filter((one) => one !== paths.cookieSettings)) 
         await openPage(page, path)
         if (!WITHOUT_PARTS.includes(path)) {
           const id = await lastPart(page)
-          await test.step(`#${id} of the open page at ${width} px`, async () => {
+          await test.step(`scrolls to #${id} of the open page at ${width} px`, async () => {
             await page.evaluate((hash) => location.assign(hash), `#${id}`)
             await expect.poll(() => missOf(page, id)).toBeLessThanOrEqual(NEAR)
           })
-          await test.step(`#${id} of a page that is loaded at ${width} px`, async () => {
+          await test.step(`scrolls to #${id} of a page that is loaded at ${width} px`, async () => {
             await page.goto('about:blank')
             await openPage(page, `${path}#${id}`)
             await allFaces(page)
@@ -167,7 +167,7 @@ for (const path of templatePages.filter((one) => one !== paths.cookieSettings)) 
           })
         }
         if (GROW_LATER.includes(path)) continue
-        await test.step(`back at ${width} px`, async () => {
+        await test.step(`restores the position on going back at ${width} px`, async () => {
           await page.goto('about:blank')
           await openPage(page, path)
           await allFaces(page)

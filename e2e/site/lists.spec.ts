@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const { name, path, second } of lists) {
-      // Without scripts the HTML of both differs only in the title.
+      // Without scripts the HTML of both lists differs only in the title, so the everyday tier tests one list.
       const tier = javaScriptEnabled || path === paths.blogs ? {} : IN_FULL
       test(
         `${name}: every post is on one page, newest first, and the pager leads there`,

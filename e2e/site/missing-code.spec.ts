@@ -22,7 +22,7 @@ test('navigating to a missing chunk after a deployment reloads the page once', a
   )
   await openPage(page, builds.origin + paths.contact)
   await watching
-  // The new build lacks the code of that page too, so that further retries are useless.
+  // The new build lacks the code of this page too, so further retries cannot succeed.
   builds.deploy(/\/assets\/about-/)
   const missed = page.waitForEvent('pageerror', ({ message }) => message.includes('nextbuild'))
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
@@ -33,7 +33,7 @@ test('navigating to a missing chunk after a deployment reloads the page once', a
   expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
 })
 
-test('an optional chunk that is missing waits for the next page, regardless of earlier failures', async ({
+test('a missing optional chunk does not reload the page, regardless of earlier failures', async ({
   page,
   site,
   watch,
@@ -46,17 +46,17 @@ test('an optional chunk that is missing waits for the next page, regardless of e
   )
   await openPage(page, builds.origin + paths.about)
   await watching
-  // Chunks loaded later would be missing after the deployment as well.
+  // Waits for all other chunks, because chunks requested after the deployment would be missing as well.
   await quietNetwork(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
   const loads = () => builds.asked.filter((path) => path === paths.about).length
   const before = loads()
-  // A visible failure with another cause than a deployment: the build is the same.
+  // The chunk fails to load although the build has not changed.
   const missed = page.waitForEvent('pageerror')
   await page.evaluate((part) => void import(part), '/assets/never-there-12345678.js')
   await missed
   await expect.poll(loads).toBeGreaterThan(before)
-  // The check sees the old build only if it ends before the deployment.
+  // Waits for the end of the update check, which must still find the old build.
   await quietNetwork(page)
   const then = loads()
 
@@ -71,7 +71,7 @@ test('an optional chunk that is missing waits for the next page, regardless of e
   await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
 })
 
-test('the admin asks before it loads a new build if something was typed, and else loads it automatically', async ({
+test('the admin asks before it loads a new build if there is unsaved input, and otherwise loads it automatically', async ({
   page,
   site,
   watch,
@@ -87,7 +87,7 @@ test('the admin asks before it loads a new build if something was typed, and els
   await oldPath.fill('/half-typed')
   await expect.poll(() => fetchedFiles(page)).toContain('update-notice')
   builds.deploy()
-  // Like any lazy chunk.
+  // Imports a missing chunk, as a lazy part does.
   await page.evaluate((part) => void import(part), '/assets/asked-for-later-12345678.js')
   const notice = page.getByRole('region', { name: 'Update of this site', includeHidden: true })
   await expect(notice).toContainText('Save or copy what you have typed')

@@ -70,7 +70,7 @@ test('the previous page stays until the next can be rendered, then fades', async
   expect(await noted(page)).toEqual({ fades: 1, waited: false })
   expect(await page.evaluate(() => scrollY), 'its top').toBe(0)
 
-  // Pages visited before appear at once; a hash on the same page is no page change.
+  // Pages that were visited before appear at once. A hash on the same page is not a page change.
   await footLink(page, 'About').click()
   await expect(page).toHaveURL(paths.about)
   await expect(page).toHaveTitle(/^About/)
@@ -137,7 +137,7 @@ test('the home page keeps its height while scrolling, before and after hydration
       })
     expect(await scrollThrough(), `at ${width} px, as it comes`).toBeLessThan(1.06)
     held.resolve()
-    // Requested on the first scroll; lines may wrap differently once it has loaded.
+    // A font that is requested on the first scroll may change how lines wrap, so all fonts are loaded first.
     await allFaces(page)
     expect(await scrollThrough(), `at ${width} px, alive`).toBe(1)
     await page.unroute(entry)
@@ -182,7 +182,7 @@ test('a page without content shows a message until the content is available, and
     asked += 1
     return route.fulfill({ status: 503, json: {} })
   })
-  /** Advances the clock until a condition holds. Rendering takes time, so use small steps if nothing else may happen meanwhile. */
+  /** Advances the clock until a condition holds. Rendering takes real time, so use small steps if no other timer may fire meanwhile. */
   const until = (isSo: () => boolean | Promise<boolean>, step = 500) =>
     expect
       .poll(

@@ -43,7 +43,7 @@ for (const mode of ['production', 'development']) {
       })
       await page.setContent('<!doctype html><html><body></body></html>')
       await page.addScriptTag({ content: script, type: 'module' })
-      // A module without an address runs later than its element loads.
+      // An inline module script may run later than the load event.
       await page.waitForFunction(() => 'startTrial' in window)
       await page.evaluate(async (heading) => {
         window.trial = await window.startTrial(heading)
@@ -68,7 +68,7 @@ for (const mode of ['production', 'development']) {
       expect(warnings).toEqual([])
     })
 
-    test('another key replaces those children', async ({ page }) => {
+    test('a new key replaces children below an empty __html', async ({ page }) => {
       await open(page)
       await page.getByRole('button', { name: 'Change' }).click()
       await expect(page.locator('.island')).toHaveText('Second text')
@@ -78,18 +78,20 @@ for (const mode of ['production', 'development']) {
       expect(await errors(page)).toEqual([])
     })
 
-    test('a page that cannot be hydrated is rendered without those children', async ({ page }) => {
+    test('a page that cannot be hydrated is rendered without children below an empty __html', async ({
+      page,
+    }) => {
       await open(page, 'Another heading')
       await expect(page.getByRole('heading')).toHaveText('Another heading')
       expect(await errors(page)).not.toEqual([])
-      // Islands then render themselves.
+      // After a failed hydration the browser renders the islands itself.
       await expect(page.locator('.island')).toHaveText('First text')
       await expect(page.locator('svg path')).toHaveCount(1)
       expect(await replaced(page)).toEqual(expect.arrayContaining(['.island', 'svg']))
       expect(await noteLoads(page)).toBe(1)
     })
 
-    test('a suspended boundary keeps its markup until its code is there, then hydrates it', async ({
+    test('a suspended boundary keeps its markup until its code has loaded, then hydrates it', async ({
       page,
     }) => {
       await open(page)

@@ -26,12 +26,12 @@ const pages = new Set([
     : []),
 ])
 
-/** Also checked at the smallest and largest font size, in the same load. */
+/** Pages that are also checked at the smallest and largest font size, in the same page load. */
 const closer = IS_FULL
   ? closePages
   : [paths.home, paths.service('criminal-check'), paths.blog(demoSlugs.post)]
 
-/** Also walked by keyboard. */
+/** Pages on which the test also moves through all focusable elements by keyboard. */
 const walked = new Set([...closer, paths.admin])
 
 for (const path of pages) {
@@ -47,7 +47,8 @@ for (const path of pages) {
     if (closePages.includes(path)) {
       await expectSameWords(page, path, await site.html(path))
     }
-    if (closer.includes(path)) await test.step('font sizes', () => expectBothFontSizes(page))
-    if (walked.has(path)) await test.step('by keyboard', () => expectWalked(page))
+    if (closer.includes(path))
+      await test.step('fits at the smallest and largest font size', () => expectBothFontSizes(page))
+    if (walked.has(path)) await test.step('is operable by keyboard', () => expectWalked(page))
   })
 }

@@ -5,7 +5,7 @@ import { banner, button } from '../support/pages/consent-page.ts'
 
 test.use({ on: 'demo', asksConsent: true, viewport: { width: 412, height: 823 } })
 
-/** Of the 400 to 500 elements with a box: the banner itself, and the elements that make space for it. */
+/** Maximum number of restyled elements, of 400 to 500 on the page: the banner itself, and the elements that make space for it. */
 const FEW = 120
 
 /** The used fields of a Chromium trace event. */
@@ -20,7 +20,7 @@ async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>
   await act()
   await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => setTimeout(then))))
   const recording = await browser.stopTracing()
-  // Chromium's trace format.
+  // The recording is in Chromium's trace format, which has no types.
   const { traceEvents } = JSON.parse(recording.toString()) as {
     readonly traceEvents: readonly TraceEvent[]
   }

@@ -117,7 +117,7 @@ test('on a phone each note unfolds below its field, and the table is read row by
 test('a service with a long report is a few screens long, on desktop and phone', async ({
   page,
 }) => {
-  // The criminal check is measured in `budgets`.
+  // `budgets.spec.ts` measures the length of the criminal check.
   await page.goto(paths.service('rag'))
   await allFaces(page)
   for (const { width, height, most } of [

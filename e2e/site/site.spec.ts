@@ -81,7 +81,7 @@ test('before hydration the theme toggle works at once, and other clicks are repl
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('opening a post moves the focus, the title and the scroll position, and back works', async ({
+test('opening a post changes the focus, the title and the scroll position, and going back restores the list', async ({
   page,
 }) => {
   await openPage(page, paths.blogs())
@@ -108,7 +108,7 @@ const missing = [
 
 test('missing paths return a 404 page', async ({ page, watch }) => {
   watch.expect(/^404: GET .*(?:no-such|page=99)/)
-  // `company` checks a 404 page in detail; these are two further kinds.
+  // `company.spec.ts` checks a 404 page in detail. The everyday tier checks two further kinds of missing paths here.
   const lookedAt = IS_FULL ? missing : missing.filter(({ path }) => /no-such-post/.test(path))
   for (const { path, text } of missing) {
     await test.step(path, async () => {
@@ -175,7 +175,7 @@ test('every link of every page leads to a page', async ({ request, site }) => {
     const answer = await request.get(path)
     if (answer.status() !== 200) broken.push(`${answer.status()}: ${path}, linked from ${from}`)
     const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html')
-    // The calendar links to each day and time in each zone.
+    // Links on the booking page are not followed, because it links to each day and time in each zone.
     if (!isPage || [paths.studio, paths.booking()].some((one) => path.startsWith(one))) continue
     const html = await answer.text()
     ids.set(path, idsIn(html))

@@ -15,7 +15,7 @@ const visits = [
 ] as const
 
 for (const { to, path, late, parts } of visits) {
-  test(`${path} renders completely at once on client-side navigation, even if its chunks are late`, async ({
+  test(`client-side navigation shows ${path} only when it is complete, even if its chunks are late`, async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>()

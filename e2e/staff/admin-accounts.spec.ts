@@ -190,7 +190,7 @@ test('changing a role asks for confirmation and preserves the focus', async ({ p
   })
   const role = page.getByLabel(`Role of ${viewer.email}`)
   const asked = page.getByRole('dialog', { name: 'Change this role?' })
-  // On the closed list, one key selects the next role.
+  // While the list is closed, one press of an arrow key selects the next role.
   await role.focus()
   await page.keyboard.press('ArrowDown')
   await expect(asked).toContainText(`The role of ${name} changes from Viewer to Editor.`)
@@ -216,7 +216,7 @@ test('the last administrator cannot be demoted', async ({ page, site }) => {
   await expect(role).toHaveValue('admin')
   await expect(role).toBeDisabled()
   await expect(role).toHaveAccessibleDescription('Only another administrator can change your role.')
-  // The server rejects a direct request as well.
+  // The server rejects the change as well if it is requested without the page.
   const headers = { authorization: `Bearer ${token}` }
   const listed = await fetch(site.origin + staffApiPaths.users, { headers })
   const { data } = accountsAnswer.parse(await listed.json())

@@ -16,7 +16,7 @@ import { anotherDesk } from '../support/content/sent-leads.ts'
 import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
-// All bookings of this file come from one address.
+// All bookings of this file come from one network address, which the rate limit would block.
 test.use({ settings: { RATE_LIMIT: 'off' } })
 
 const slotsOn = async (origin: string, day: string) =>
@@ -112,7 +112,7 @@ test('cancelling a meeting asks for confirmation and shows how the visitor is no
   await expect(page.getByText('We are ill.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move' })).toHaveCount(0)
 
-  await test.step('on the visitor’s page', async () => {
+  await test.step('the visitor’s page shows the cancellation', async () => {
     await page.goto(paths.meetingBooked(key))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('We had to cancel your meeting')
@@ -221,7 +221,7 @@ test('the second user of a conflict gets instructions, and a slot taken meanwhil
   const [first = '', second = '', third = ''] = await slotsOn(site.origin, day)
   const booking = await book(site.origin, first)
   await enterAsStaff(page, site.origin)
-  // This tab gets no live updates.
+  // Blocks live updates, so that this tab does not learn of the change before it saves.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(paths.adminBooking(booking.id))
   await expect(page.getByRole('button', { name: 'Move' })).toBeVisible()
@@ -279,7 +279,7 @@ test(
 )
 
 test(
-  'week, list and meeting are accessible in both themes, narrow and wide',
+  'the pages of week, list and meeting are accessible in both themes, narrow and wide',
   IN_FULL,
   async ({ page, site }) => {
     const day = await freeDay(site.origin, 5)

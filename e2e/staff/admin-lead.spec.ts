@@ -57,7 +57,7 @@ test('the second user of a conflict sees the newer state and loses no typed text
   const desk = await anotherDesk(site.origin)
   const [lead] = await desk.found(tag)
   await enterAsStaff(page, site.origin)
-  // This tab gets no live updates.
+  // Blocks live updates, so that this tab does not learn of the change before it saves.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(paths.adminLead(lead.id))
   await expect(page.getByLabel('Status')).toHaveValue('new')
@@ -75,7 +75,7 @@ test('an administrator exports and erases a person’s data, and confirms by typ
   page,
   site,
 }) => {
-  // A request for the erased lead would fail the test with its 404.
+  // If the page requested the erased lead again, the 404 would fail the test.
   const tag = newTag()
   const email = `${tag}@example.com`
   const number = await sendInquiry(site.origin, { company: tag, email, message: 'The first' })

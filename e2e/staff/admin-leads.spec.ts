@@ -138,7 +138,7 @@ test('the list is operable by keyboard, and an action can be undone', async ({ p
   await leadRow(page, 'One').getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`search=${tag}&sort=received$`))
-  // In the order of the list.
+  // "Next lead" follows the order of the list.
   await expect(page.getByRole('link', { name: 'Next lead' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByText('Two', { exact: true })).toBeVisible()
@@ -162,7 +162,7 @@ test('several leads are answered, closed and exported at once', async ({ page, s
   const bar = page.getByRole('toolbar', { name: 'Selected leads' })
   const chosen = await fileOf(page, () => bar.getByRole('button', { name: 'Export CSV' }).click())
   expect(chosen.trim().split('\r\n')).toHaveLength(3)
-  // Spreadsheets must not treat it as a formula.
+  // The quote prevents spreadsheets from interpreting the value as a formula.
   expect(chosen).toContain(`"'=1+1"`)
   await bar.getByRole('button', { name: 'Close as spam' }).click()
   await expect(page.getByText('2 leads closed as spam')).toBeVisible()
@@ -202,7 +202,7 @@ test('all matching leads are selected on the server, changed in one call and res
   await bar.getByRole('button', { name: 'Close as spam' }).click()
   await expect(page.getByText('16 leads closed as spam')).toBeVisible()
   expect(calls).toEqual([staffApiPaths.leadsBulk])
-  // All but the one that was deselected.
+  // All selected leads have changed, but not the lead that was deselected.
   const spam = leadRows(page).locator('.lead-status', { hasText: /spam/i })
   await expect(spam).toHaveCount(14)
   await expect(leadRow(page, 'Sender 0')).toContainText('New')

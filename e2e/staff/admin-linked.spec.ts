@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await site.mutate([post('linked', { title: 'Much linked' }), ...linking])
 })
 
-test('the list shows the articles that link to one that cannot be deleted', async ({
+test('if an article cannot be deleted, the list shows the articles that link to it', async ({
   page,
   watch,
 }) => {
@@ -38,7 +38,7 @@ test('the list shows the articles that link to one that cannot be deleted', asyn
   await expect(dialog.getByRole('row')).toHaveCount(5)
 })
 
-test('the editor lists the links, updates when they are removed, and then deletes', async ({
+test('the editor lists articles with links to its article, and can delete it once these links are removed', async ({
   page,
   site,
   watch,

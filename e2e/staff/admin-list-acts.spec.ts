@@ -27,7 +27,7 @@ test('several articles are published, unpublished and restored', async ({ page, 
   await page.getByLabel('Select Sketch 00').check()
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await expect(row(page, 'Sketch 00')).toContainText('Archived')
-  // The list reloads first; until then Undo belongs to the previous message.
+  // Waits for the new message, because Undo belongs to the previous message until the list has reloaded.
   await expect(page.getByText('1 blog unpublished')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, 'Sketch 00')).toContainText('Published')
@@ -58,7 +58,7 @@ test('a deleted article disappears at once, can be restored by Undo or from the 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(row(page, 'Sketch 07')).toHaveCount(0)
 
-  // Like in a new session: no local state is left.
+  // Loads the trash without local state, as in a new session.
   await page.goto(paths.adminTrash)
   const trashed = page.getByRole('row', { name: 'Sketch 06' })
   await expect(trashed).toContainText('in the staff area')
@@ -135,7 +135,7 @@ test('a run is one request, shows its progress, survives a lost connection and c
     if (answer === 'none') return route.abort()
     const response = await route.fetch()
     const body = await response.json()
-    // It may have been requested before the connection was lost.
+    // The page may have requested this response before the connection was lost.
     if (answer !== 'real') Object.assign(body.data, { state: 'running', done: 4, rest: [] })
     return route.fulfill({ response, json: body })
   })
@@ -178,7 +178,7 @@ test('all matching articles are selected on the server after their number is con
   await page.getByRole('button', { name: 'Select all 18 that match' }).click()
   await expect(bar).toContainText('18 selected')
   await expect(page.getByText('All 18 that match are selected, as of')).toBeVisible()
-  // It matches too, but was created after the selection.
+  // This post also matches the filter, but was created after the selection, so the run must not include it.
   await site.mutate([post('heap-late', { title: 'Post heap late' })])
   await bar.getByRole('button', { name: 'Unpublish' }).click()
   const question = page.getByRole('dialog', { name: 'Unpublish 18 blogs?' })

@@ -97,7 +97,7 @@ test('the author filter combines with all other filters', async ({ page }) => {
   await expect(page).toHaveURL(paths.adminBlogs)
 })
 
-test('a page beyond the end redirects to the last one', async ({ page }) => {
+test('a page number beyond the end redirects to the last page', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=listing&status=in_review&page=9`)
   await expect(rows(page)).toHaveCount(1)
   await expect(page).toHaveURL(/\?search=listing&status=in_review$/)
@@ -144,7 +144,7 @@ test('changes by other users appear automatically, without extending the session
   await expect(row(page, 'Appears by itself')).toHaveCount(1)
 })
 
-test('an ended session leads to the sign-in page and back to the same place', async ({
+test('after a session has ended, the user signs in and returns to the same page', async ({
   page,
   site,
   watch,
@@ -183,7 +183,7 @@ test('a list that fails to load counts down to the next attempt', async ({ page,
     }),
   )
   await page.goto(paths.adminBlogs)
-  // The first retries are silent, after one, two and four seconds.
+  // The first retries, after one, two and four seconds, show no message.
   await expect(async () => {
     await page.clock.fastForward(4_000)
     await expect(page.getByRole('alert')).toContainText('Not available at the moment', {

@@ -39,7 +39,7 @@ const pages = [
   paths.adminBlogs,
   paths.adminUsers,
   paths.apiTest,
-  // Other journeys check a filled outbox; these pages differ from a list only in their texts, or are single forms.
+  // Checked in the full tier only, because these pages differ from a list only in their texts, or are single forms. Other journeys check a filled outbox.
   ...(IS_FULL
     ? [
         `${paths.adminBlogs}?search=no+such`,

@@ -7,7 +7,7 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({
   settings: {
-    // No server listens there, so every mail is queued.
+    // No mail server listens on this port, so every mail remains queued.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'Certavia <desk@example.com>',
     LEADS_TO: 'leads@example.com',

@@ -24,7 +24,7 @@ test('a failed list of meetings is not shown as empty, and is retried', async ({
   const next = page.getByRole('region', { name: 'Next', exact: true })
   await expect(next.getByRole('alert')).toHaveText(
     'Meetings could not be loaded. Try again',
-    // It is first retried automatically.
+    // The timeout includes the automatic retries, which come before the error message.
     { timeout: 40_000 },
   )
   await expect(page.getByText('No upcoming meetings')).toHaveCount(0)

@@ -16,7 +16,7 @@ test('changes of the CMS state show a toast on every page', async ({ page, site 
     .getByRole('region', { name: 'Notifications' })
     .locator('.toast-news .toast-text')
   await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
-  // Changes are reported relative to a first response, which also provides the counts in the menu.
+  // A toast appears only for a change since the first response. The counts in the menu show that this response has arrived.
   await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
   await expect(said).toHaveCount(0)
   await stopClock(page)

@@ -15,7 +15,7 @@ const HEALS = { timeout: 30_000 }
 const published = (id: string, values: Readonly<Record<string, unknown>> = {}) =>
   post(id, { body: [paragraph('a', 'The first text.')], ...values }).createOrReplace
 
-/** Reloads the outbox until it shows something; it polls only every 30 s. */
+/** Reloads the outbox page until it shows the element, because the page itself polls only every 30 s. */
 async function expectOutbox(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(paths.adminOutbox)
@@ -38,7 +38,7 @@ test('changes saved while the CMS is unavailable are stored, shown as waiting, a
   await expect(editor.text).toContainText('The first text.')
   await apart.killLake()
 
-  await test.step('saved, and saved again', async () => {
+  await test.step('stores an edit, and a second edit of the same article', async () => {
     await editor.title.fill('Written in the outage')
     await editor.button('Save draft').click()
     await expect(editor.saved).toContainText('Waiting')
@@ -49,14 +49,14 @@ test('changes saved while the CMS is unavailable are stored, shown as waiting, a
     await expect(editor.bar).toContainText('Published')
   })
 
-  await test.step('a new post too', async () => {
+  await test.step('stores a new post', async () => {
     await page.goto(paths.adminBlog('new'))
-    // It is saved automatically.
+    // The new post is saved automatically.
     await editor.title.fill('Begun in the outage')
     await expect(editor.saved).toContainText('Waiting')
   })
 
-  await test.step('overview, list and outbox show it', async () => {
+  await test.step('shows the waiting changes on overview, list and outbox', async () => {
     await page.goto(paths.admin)
     const health = page.getByRole('region', { name: 'Site health' })
     await expect(health).toContainText('Not responding. Changes are saved here and sent later')
@@ -67,7 +67,7 @@ test('changes saved while the CMS is unavailable are stored, shown as waiting, a
     await expect(row('Begun in the outage')).toContainText('Waiting for the CMS')
     await page.getByRole('link', { name: 'Outbox' }).click()
     const waiting = page.getByRole('table', { name: 'Waiting for the CMS' })
-    // Changes saved before the publication have become part of it.
+    // Changes saved before the publication are merged into the same outbox entry.
     await expect(waiting.getByRole('row')).toHaveCount(3)
     await expect(waiting.getByRole('row').nth(1)).toContainText('Will be published')
     await expect(waiting.getByRole('row').nth(2)).toContainText('No change for visitors')
@@ -75,7 +75,7 @@ test('changes saved while the CMS is unavailable are stored, shown as waiting, a
     await expectBarrierFree(page)
   })
 
-  await test.step('nothing is lost when the site is killed as well, and visitors see the same as before', async () => {
+  await test.step('preserves the changes when the site is killed as well, and visitors see the same as before', async () => {
     // An open page would poll again and fail.
     await page.goto('about:blank')
     await apart.killSite()
@@ -162,7 +162,7 @@ test(
       expect((await apart.lake.getDocument('mine-stands'))?.['title']).toBe('There mine-stands')
     })
 
-    await test.step('accessible in every look, also on a phone', async () => {
+    await test.step('the page is accessible in both themes, also on a phone', async () => {
       await expectBarrierFree(page)
       await page.setViewportSize({ width: 390, height: 900 })
       const cells = section('mine-stands')

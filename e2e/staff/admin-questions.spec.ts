@@ -52,7 +52,7 @@ test('questions are listed with the reason, sorted, and removed with Undo', asyn
   await expect(row('criminal check')).toHaveCount(0)
 })
 
-test('an editor can read but not remove them; a viewer is told whom to ask', async ({
+test('an editor can read but not remove questions; a viewer sees whom to ask for access', async ({
   browser,
   site,
 }) => {

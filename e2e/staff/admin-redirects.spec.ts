@@ -21,7 +21,7 @@ test('changing the address of a published post creates a redirect from the old o
   await page.goto(paths.adminBlog(id))
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await expect(title).toHaveValue(`Post ${id}`)
-  // The slug is not a field any more: a new title leaves the address unchanged.
+  // The form of a published article has no slug field, and a new title does not change the address.
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveCount(0)
   const isAsked = Promise.withResolvers<void>()
   const isWrite = (asked: Request) => asked.method() === 'PUT'
@@ -46,7 +46,7 @@ test('changing the address of a published post creates a redirect from the old o
   isAsked.resolve()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(paths.blog(fresh), { exact: false }).first()).toBeVisible()
-  // Unpublished input is still there, and nowhere else.
+  // The form still contains the unpublished title, and the public page does not.
   await expect(title).toHaveValue('Another title')
 
   const leads = async (path: string) => {
@@ -100,7 +100,7 @@ test('a new post at a redirected address shows a warning, and the redirect retur
   await expect(page.getByText(`They see this article instead once it is published.`)).toBeVisible()
 })
 
-test('a missed address becomes a redirect, which can be undone', async ({
+test('a redirect can be created from a missed address, and undone', async ({
   page,
   site,
   request,

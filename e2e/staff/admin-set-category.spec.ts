@@ -89,11 +89,11 @@ test('a category can be published at once without other pending changes', async 
   await expect(row(page, 'Public 23')).toContainText('Unpublished changes')
 })
 
-test('an article changed by someone else meanwhile is skipped with the reason', async ({
+test('an article that another user has changed meanwhile is skipped with the reason', async ({
   page,
   site,
 }) => {
-  // This tab gets no live updates.
+  // Blocks live updates, so that this tab does not learn of the change before it saves.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
   await select(page, 'Public 24', 'Public 25')

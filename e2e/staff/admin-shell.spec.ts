@@ -14,7 +14,7 @@ test('the server sends the admin as an empty shell that is neither cached nor in
   }
 })
 
-/** Texts that occur only in the admin, each in another part of it. */
+/** Texts that occur only in the admin, each on a different page. */
 const staffWords = [
   'Checking your session…',
   'Waiting for the CMS',
@@ -28,7 +28,7 @@ test('public pages load no code of the admin', async ({ page }) => {
   page.on('response', (response) => {
     if (/\.(?:js|css)$/.test(new URL(response.url()).pathname)) loaded.add(response.url())
   })
-  // A list and a form; `budgets` measures the code of one page of each kind.
+  // Checks a list and a form. `budgets.spec.ts` measures the code of one page of each template.
   for (const path of [paths.blogs(), paths.contact]) {
     await page.goto(path)
     await page.mouse.wheel(0, 400)

@@ -9,7 +9,7 @@ import { IS_FULL } from '../support/tier.ts'
 
 test.beforeEach(async ({ site }) => {
   await site.mutate([
-    // Created by an earlier test.
+    // Deletes the draft that an earlier test may have created.
     { delete: { id: 'drafts.toasted' } },
     post('toasted', { title: 'Toasted' }),
   ])
@@ -67,7 +67,7 @@ const failures: readonly Failure[] = [
   },
 ]
 
-/** Last, because the page stays signed out. */
+/** Failure of signing out. Runs last, because the page is signed out afterwards. */
 const signOut: Failure = {
   text: 'Logout failed',
   method: 'POST',
@@ -78,7 +78,7 @@ const signOut: Failure = {
   },
 }
 
-/** Full tier: further ones of these kinds. */
+/** Full tier: further failures of the same kinds of actions. */
 const rarer: readonly Failure[] = [
   {
     text: 'Failed to create case study',
@@ -105,13 +105,13 @@ const rarer: readonly Failure[] = [
   },
 ]
 
-test('shows its own message for a failure without a server message', async ({
+test('each action shows its own message for a failure without a server message', async ({
   editor,
   page,
   watch,
 }) => {
   watch.expect(/^500: /)
-  // Failed requests are retried twice, after one and two seconds; the test advances the clock past these.
+  // Failed requests are retried twice, after one and two seconds. The test advances the clock past these retries.
   await page.clock.install()
   for (const { text, method, path, act } of [...failures, ...(IS_FULL ? rarer : []), signOut]) {
     await test.step(text, async () => {
@@ -153,7 +153,7 @@ test('a rejected request is not retried and shows the server’s message', async
   await make(paths.adminBlog('new'))(editor)
   await expect(page.getByRole('alert').locator('.toast-text')).toHaveText(message)
   await expect(page.getByText('Not this one')).toBeVisible()
-  // Once automatically, and once manually.
+  // At most one automatic call and one manual call.
   expect(calls).toBeLessThanOrEqual(2)
 })
 
@@ -194,7 +194,7 @@ test('an ended session is noticed when discarding an edit', async ({
   watch,
 }) => {
   watch.expect(/^401: /)
-  // The live connection would notice it first.
+  // Blocks live updates, which would otherwise report the ended session before the editor notices it.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await site.mutate([post('drafts.toasted', { title: 'Begun' })])
   await page.goto(paths.adminBlog('toasted'))

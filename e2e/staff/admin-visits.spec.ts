@@ -10,7 +10,7 @@ test('page views are shown by day, page, host and device for a period, and can b
   page,
   site,
 }) => {
-  // Other files may add views on this site; those of this test have their own host.
+  // Other test files may add page views on this site, so the views of this test have a unique referring host.
   const host = `${randomUUID()}.example`
   const count = async (route: string, device: string) => {
     const answer = await page.request.post(apiPaths.visits(), {
@@ -21,7 +21,7 @@ test('page views are shown by day, page, host and device for a period, and can b
   await count('/', 'desktop')
   await count('/', 'desktop')
   await count('/blogs/:id', 'phone')
-  // Not a route of the site.
+  // Views of a path that is not a route of the site must not be counted.
   await count('/somewhere', 'phone')
   await enterAsStaff(page, site.origin)
   await page.goto(paths.admin)

@@ -18,7 +18,7 @@ for (const { name, javaScriptEnabled } of [
   test.describe(name, () => {
     test.use({ javaScriptEnabled })
 
-    test('a form with a filled hidden field asks once more, then is withheld', async ({
+    test('a form with a filled hidden field must be sent again and is then stored as suspected spam', async ({
       page,
       watch,
     }) => {

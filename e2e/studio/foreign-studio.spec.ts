@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const stack = new AsyncDisposableStack()
 let lake: Program
 let studio: string
-/** The lake's own origin, to which its cookie belongs. */
+/** Origin of the lake, for which the browser stores the lake's cookie. */
 let address: string
 
 /** Builds the Studio of the documentation with Sanity's own command, like an external project. Returns the folder to serve. */
@@ -112,7 +112,7 @@ test('a Studio built from the documentation signs in at the lake, edits, shows p
       { perspective: 'raw' },
     )
   const whole = { title: 'Written elsewhere', picture: true }
-  // Changes that arrive while the Studio is saving make it drop the publish action.
+  // Waits for the save, because the Studio drops a publish action if changes arrive while it is saving.
   await expect.poll(() => stored('drafts.first')).toEqual(whole)
   const publish = page.getByTestId('action-publish')
   await expect(publish).toBeEnabled()

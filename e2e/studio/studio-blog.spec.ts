@@ -8,7 +8,7 @@ test.use({ on: 'studio' })
 
 test.beforeEach(async ({ site }) => {
   await site.mutate([
-    // Documents of an earlier run, which would conflict with this one's slug and name.
+    // Deletes documents of an earlier run, whose slug and name would conflict with this run.
     { delete: { query: '*[slug.current == "consent-that-holds"]' } },
     ...found.map((document) => ({ createOrReplace: document })),
   ])
@@ -21,7 +21,7 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
   const keys = studio.keyboard
   await editor.create('blog')
 
-  await test.step('head', async () => {
+  await test.step('writes title, slug, excerpt and cover', async () => {
     await editor.text('title').fill(article.title)
     expect(await editor.generateSlug()).toBe('consent-that-holds')
     await editor.text('excerpt').fill('What a candidate must be told, when, and in which words.')
@@ -31,7 +31,7 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
     })
   })
 
-  await test.step('text', async () => {
+  await test.step('writes formatted text', async () => {
     await editor.body.click()
     await keys.type('Consent comes first.')
     await keys.press('Enter')
@@ -51,7 +51,7 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
   })
 
   if (IS_FULL) {
-    await test.step('links', async () => {
+    await test.step('inserts links', async () => {
       const external = await editor.link('link', 'Says its site')
       await editor.nameAddress(external, 'https://regulator.example/consent')
       await editor.endLink(external)
@@ -62,7 +62,7 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
     })
   }
 
-  await test.step('callout', async () => {
+  await test.step('inserts a callout', async () => {
     const dialog = await editor.insert('Callout')
     await dialog.getByText('Warning').click()
     await editor.part(dialog, 'title').fill('When the list changes')
@@ -72,13 +72,13 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
   })
 
   if (IS_FULL) {
-    await test.step('a picture in the text', async () => {
+    await test.step('inserts a picture', async () => {
       const dialog = await editor.insert('Picture')
       await editor.upload(dialog, 'desk.png', { alt: 'Two pens', caption: 'Either will do' })
       await editor.closeDialog(dialog)
     })
 
-    await test.step('code', async () => {
+    await test.step('inserts code', async () => {
       const dialog = await editor.insert('Code')
       await editor.part(dialog, 'language').fill('typescript')
       await editor.part(dialog, 'filename').fill('consent.ts')
@@ -86,7 +86,7 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
       await editor.closeDialog(dialog)
     })
 
-    await test.step('table', async () => {
+    await test.step('inserts a table', async () => {
       const dialog = await editor.insert('Table')
       await editor.part(dialog, 'caption').fill('Checks and their limits')
       await dialog.getByRole('button', { name: 'Add row' }).click()
@@ -105,7 +105,7 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
       await editor.closeDialog(dialog)
     })
 
-    await test.step('details', async () => {
+    await test.step('fills in the details', async () => {
       await editor.tab('details')
       await editor.tags('tags', ['consent', 'candidates'])
       await editor.pick(editor.row('category'), 'Screening')
@@ -115,7 +115,7 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
       await editor.pick(related, 'Addresses that cannot be proved')
     })
 
-    await test.step('publishing and search', async () => {
+    await test.step('fills in the fields for publishing and search', async () => {
       await editor.tab('publishing')
       await editor.field('status').getByRole('combobox').selectOption('in_review')
       await editor.date('publishAt', '2026-03-01 08:00')
@@ -133,7 +133,7 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
     })
   }
 
-  await test.step('an author created in the form', async () => {
+  await test.step('creates an author in the form', async () => {
     await editor.tab('details')
     const author = await editor.createIn('author')
     await author.text('name').fill('Nadia Ferreira')

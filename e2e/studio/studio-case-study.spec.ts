@@ -16,7 +16,7 @@ test('every field of a case study is written, and visitors see it within a secon
   }
   await editor.create('caseStudy')
 
-  await test.step('content', async () => {
+  await test.step('fills in the content', async () => {
     await editor.text('title').fill(article.title)
     expect(await editor.generateSlug()).toBe('four-days-instead-of-nine')
     await editor.text('summary').fill('A bank stopped asking twice.')
@@ -49,7 +49,7 @@ test('every field of a case study is written, and visitors see it within a secon
     }
   })
 
-  await test.step('details', async () => {
+  await test.step('fills in the details', async () => {
     await editor.tab('details')
     await editor.field('industry').getByRole('combobox').selectOption('Banking & financial')
     await studio.getByRole('checkbox', { name: 'Hide the client’s name' }).uncheck({ force: true })
@@ -59,7 +59,7 @@ test('every field of a case study is written, and visitors see it within a secon
     await services.getByLabel('Address verification').check({ force: true })
   })
 
-  await test.step('publishing and search', async () => {
+  await test.step('fills in the fields for publishing and search', async () => {
     await editor.tab('publishing')
     await editor.field('status').getByRole('combobox').selectOption('in_review')
     await editor.date('publishedAt', '2026-04-03 12:00')

@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('a form shows the true state of its article, and publishes its author along', async ({
+test('a form shows the current state of its article, and publishes its author together with the article', async ({
   editor,
   site,
 }) => {
@@ -94,11 +94,11 @@ test('a form shows the true state of its article, and publishes its author along
   await publishPost(site, 'shelved', 'On the shelf')
   await site.mutate([
     { patch: { id: 'shelved', set: { status: 'archived' } } },
-    // Published by an earlier run.
+    // Deletes documents that an earlier run has published.
     ...['drafts.signed', 'signed', 'ann'].map((id) => ({ delete: { id } })),
     { createOrReplace: { _id: 'drafts.ann', _type: 'author', name: 'Ann Lindqvist' } },
   ])
-  await test.step('an archived article has no green status', async () => {
+  await test.step('the status of an archived article is not green', async () => {
     await editor.edit('blog', 'shelved')
     await expect(editor.footer).toContainText('Archived')
     const chip = studio.getByTestId('document-header-Site-version-chip')
@@ -114,7 +114,7 @@ test('a form shows the true state of its article, and publishes its author along
       })
     await expect.poll(isGrey).toBe(true)
   })
-  await test.step('the text begins on the first screen', async () => {
+  await test.step('the text field is visible without scrolling', async () => {
     await expect(editor.body).toBeInViewport({ ratio: 0.3 })
   })
   await test.step('an invalid or past time is rejected with a message', async () => {
@@ -131,7 +131,7 @@ test('a form shows the true state of its article, and publishes its author along
     await editor.tab('seo')
     await editor.text('seo.title').fill('Off the shelf')
     await expect(studio.getByText('Off the shelf | Certavia')).toBeVisible()
-    // While saving, the Studio may drop the discard action.
+    // Waits for the save, because the Studio may drop a discard action while it is saving.
     await editor.saved()
     await editor.act('Discard changes')
     await studio
@@ -153,7 +153,7 @@ test('a form shows the true state of its article, and publishes its author along
     await expect.poll(() => site.html(paths.cmsBlog('signed'))).toContain('Ann Lindqvist')
     await expect(editor.publishButton).toBeDisabled()
   })
-  await test.step('nothing contacts a Sanity service', async () => {
+  await test.step('the Studio contacts no Sanity service', async () => {
     const help = studio.getByTestId('button-resources-menu')
     await expect(help.locator('[style*="dot-color"]')).toHaveCount(0)
     await help.click()

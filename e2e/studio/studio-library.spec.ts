@@ -32,14 +32,14 @@ test(
       await studio.evaluate(
         ({ keys, value }) => {
           localStorage.setItem(keys.token, value)
-          // Accessibility is checked in both themes, at any time of day.
+          // The theme follows the system, so that the test can check accessibility in both themes at any time of day.
           localStorage.setItem(keys.themePreference, 'system')
           document.dispatchEvent(new Event('visibilitychange'))
         },
         { keys: storageKeys, value: token },
       )
     })
-    await test.step('images added elsewhere appear while it is open', async () => {
+    await test.step('images that are added elsewhere appear in the open dialog', async () => {
       await cover.getByRole('button', { name: 'Library' }).click()
       await expect(search).toBeFocused()
       await expect(dialog.getByRole('button', { name: /^lamp-on-a-desk/ }).first()).toBeVisible()
@@ -48,7 +48,7 @@ test(
       await addToLibrary(site.origin, token, later)
       await expect(dialog.getByRole('button', { name: /^two-pens/ }).first()).toBeVisible()
     })
-    await test.step('a search finds it, and a key selects it', async () => {
+    await test.step('a search finds an image, and a key selects it', async () => {
       await search.fill('lamp desk')
       await expect(dialog.getByRole('button', { name: /^two-pens/ })).toHaveCount(0)
       const tile = dialog.getByRole('button', { name: /^lamp-on-a-desk/ }).first()
@@ -59,7 +59,7 @@ test(
       await expect(card).toContainText('A lamp on a desk')
       await expect(card.getByRole('button', { name: 'Choose another' })).toBeFocused()
     })
-    await test.step('the page shows it with the library’s alt text', async () => {
+    await test.step('the page shows the image with the alt text of the library', async () => {
       await editor.saved()
       await editor.publish()
       await expect.poll(() => site.html(paths.cmsBlog('from-the-library'))).toContain(desk.alt)

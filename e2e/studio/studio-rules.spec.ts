@@ -12,14 +12,14 @@ const WAITING =
   /What you typed is saved first|The fields are checked once more|It is on its way to the site/
 
 test(
-  'a published address is preserved, and the publish button explains its wait',
+  'a published address cannot be changed, and the publish button shows why it is disabled',
   IN_FULL,
   async ({ editor, site }) => {
     const studio = editor.page
     await publishPost(site, 'known-address', 'A known address')
     await editor.edit('blog', 'known-address')
     const slug = editor.field('slug')
-    await test.step('a published slug cannot be changed here', async () => {
+    await test.step('a changed slug of a published article cannot be published', async () => {
       await editor.text('slug').fill('another-address')
       await slug.getByTestId('input-validation-icon-error').hover()
       await expect(studio.getByText('Set it back to “known-address”').first()).toBeVisible()
@@ -33,7 +33,7 @@ test(
       await editor.text('excerpt').fill('Said anew.')
       await expect(editor.publishButton).toBeEnabled()
     })
-    await test.step('while the last input is being saved, the button shows the reason for its wait', async () => {
+    await test.step('while the last input is being saved, the button shows that as the reason', async () => {
       const stored = Promise.withResolvers<void>()
       await studio.route('**/data/mutate/**', async (route) => {
         await stored.promise
@@ -43,7 +43,7 @@ test(
       await editor.publishButton.click()
       const busy = studio.getByRole('button', { name: 'Publishing…' })
       await expect(busy).toBeDisabled()
-      // A tooltip that is already open shows the earlier state.
+      // Opens the tooltip again on each attempt, because an open tooltip is not updated.
       await expect(async () => {
         await editor.text('title').hover()
         await busy.hover({ force: true })
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a slug is marked if visitors of its address are redirected',
+  'a slug field shows a warning if visitors of its address are redirected',
   IN_FULL,
   async ({ editor, site }) => {
     await publishPost(site, 'moved-post', 'A moved post')

@@ -26,8 +26,8 @@ test('staff sign in once for site and Studio, which share a theme, and sign out 
   await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Case studies')).toBeVisible()
   const userMenu = page.getByTestId('user-menu-button').or(page.locator('#user-menu')).first()
-  await test.step('a theme chosen in one applies to both', async () => {
-    // Other elements over the page have their own scheme.
+  await test.step('a theme chosen on the site or in the Studio applies to both', async () => {
+    // Checks the navigation bar, because overlays in the Studio have their own colour scheme.
     const bar = page.getByTestId('studio-navbar').locator('[data-scheme]').first()
     await expect(bar).toHaveAttribute('data-scheme', 'dark')
     await new StudioPage(page).take(userMenu, 'Light')

@@ -107,7 +107,7 @@ class EditedPost {
     const { page } = this.editor
     await expect.poll(() => this.stored()).not.toEqual(before)
     await this.editor.saved()
-    // The editor takes a value from the form once a second while it is busy; timers of a page run in order.
+    // While the editor is busy, it applies a value from the form once a second. So a timer of 1.1 s in the same page fires after that.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1100)))
     await settled(page)
     return this.stored()
@@ -127,12 +127,12 @@ test('undo restores a text after it was emptied and saved', async ({ editor, sit
   const post = await EditedPost.open(editor, site, 'emptied', paragraphs)
   await post.press('Control+a', 'Backspace')
   await post.becomes(null)
-  await test.step('undo', async () => {
+  await test.step('undo restores the text', async () => {
     await post.press('Control+z')
     await expect(editor.body).toContainText('Second.')
     await post.becomes(paragraphs)
   })
-  await test.step('redo, and undo once more', async () => {
+  await test.step('redo empties the text, and undo restores it again', async () => {
     await post.press('Control+y')
     await post.becomes(null)
     await post.press('Control+z')
@@ -161,7 +161,7 @@ const EDITS: readonly {
 ]
 
 for (const { name, body, keys } of EDITS) {
-  test(`undo and redo of ${name} after it was saved`, IN_FULL, async ({ editor, site }) => {
+  test(`undo and redo work for ${name} after it was saved`, IN_FULL, async ({ editor, site }) => {
     const post = await EditedPost.open(editor, site, name, body)
     await post.press(...keys)
     const edited = await post.saved(body)
@@ -172,37 +172,45 @@ for (const { name, body, keys } of EDITS) {
   })
 }
 
-test('undo and redo of steps that were saved one by one', IN_FULL, async ({ editor, site }) => {
-  const post = await EditedPost.open(editor, site, 'several steps', paragraphs)
-  const versions: unknown[] = [paragraphs]
-  // Selecting all after a new line is an undo step of its own, so it occurs only once.
-  for (const keys of [['End', '!'], ['Enter'], ['M'], ['Control+a', 'Backspace'], ['N']]) {
-    await post.press(...keys)
-    versions.push(await post.saved(versions.at(-1)))
-  }
-  for (const version of versions.slice(0, -1).reverse()) {
-    await post.press('Control+z')
-    await post.becomes(version)
-  }
-  for (const version of versions.slice(1)) {
-    await post.press('Control+y')
-    await post.becomes(version)
-  }
-})
+test(
+  'undo and redo work for steps that were saved one by one',
+  IN_FULL,
+  async ({ editor, site }) => {
+    const post = await EditedPost.open(editor, site, 'several steps', paragraphs)
+    const versions: unknown[] = [paragraphs]
+    // Selecting all after a new line creates a separate undo step, so the list contains it only once.
+    for (const keys of [['End', '!'], ['Enter'], ['M'], ['Control+a', 'Backspace'], ['N']]) {
+      await post.press(...keys)
+      versions.push(await post.saved(versions.at(-1)))
+    }
+    for (const version of versions.slice(0, -1).reverse()) {
+      await post.press('Control+z')
+      await post.becomes(version)
+    }
+    for (const version of versions.slice(1)) {
+      await post.press('Control+y')
+      await post.becomes(version)
+    }
+  },
+)
 
-test('undo of emptying the text of a callout', IN_FULL, async ({ editor, site }) => {
-  const callout = mixed.slice(7)
-  const post = await EditedPost.open(editor, site, 'callout', callout)
-  await editor.body.getByText('Mind this.').first().dblclick()
-  const dialog = editor.page.getByTestId('nested-object-dialog')
-  const text = dialog.getByRole('textbox').and(editor.page.locator('[contenteditable=true]'))
-  await text.click()
-  await post.press('Control+a', 'Backspace')
-  await post.saved(callout)
-  await post.press('Control+z')
-  await post.becomes(callout)
-  await editor.closeDialog(dialog)
-})
+test(
+  'undo restores the text of a callout after it was emptied',
+  IN_FULL,
+  async ({ editor, site }) => {
+    const callout = mixed.slice(7)
+    const post = await EditedPost.open(editor, site, 'callout', callout)
+    await editor.body.getByText('Mind this.').first().dblclick()
+    const dialog = editor.page.getByTestId('nested-object-dialog')
+    const text = dialog.getByRole('textbox').and(editor.page.locator('[contenteditable=true]'))
+    await text.click()
+    await post.press('Control+a', 'Backspace')
+    await post.saved(callout)
+    await post.press('Control+z')
+    await post.becomes(callout)
+    await editor.closeDialog(dialog)
+  },
+)
 
 test('undo preserves a colleague’s concurrent changes', IN_FULL, async ({ editor, site }) => {
   const post = await EditedPost.open(editor, site, 'colleague', paragraphs)

@@ -14,7 +14,7 @@ test('staff are shown errors, restore history and run queries', async ({ editor,
     await editor.text('title').fill('Without an address')
     await editor.saved()
     await expect(editor.publishButton).toBeDisabled()
-    // A tooltip that is already open shows the earlier state.
+    // Opens the tooltip again on each attempt, because an open tooltip is not updated.
     await expect(async () => {
       await editor.text('title').hover()
       await editor.publishButton.hover({ force: true })
@@ -42,7 +42,7 @@ test('staff are shown errors, restore history and run queries', async ({ editor,
     await editor.publish()
     await expect.poll(() => site.html(paths.cmsBlogs())).toContain('The first title')
   })
-  await test.step('queries run in the Studio', async () => {
+  await test.step('the query tool of the Studio runs queries', async () => {
     await publishPost(site, 'queried', 'Found by a query')
     await editor.open(`${paths.studio}/vision`)
     const query = studio.locator('.cm-content').first()
@@ -59,7 +59,7 @@ test(
   IN_FULL,
   async ({ editor: first, anotherPerson, site }) => {
     await publishPost(site, 'together', 'Written together')
-    // A single tab listens to more streams than a browser's connection limit per host, which all its tabs share.
+    // A second tab, because one tab already needs more streams than browsers permit connections to a host for all tabs together.
     const tab = new StudioPage(await first.page.context().newPage())
     const second = new StudioPage((await anotherPerson()).page)
     for (const one of [first, tab, second]) await one.edit('blog', 'together')

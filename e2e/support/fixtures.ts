@@ -24,9 +24,9 @@ export interface Person {
 
 interface TestFixtures {
   /**
-   * Site of a test file. `own` is a new, empty site for the file, without restrictions. The others are shared by all files and run
+   * Site of a test file. `own` is a new, empty site for the file, without restrictions. All other sites are shared by files that run
    * concurrently. `empty` (no article) and `demo` (demonstration content) are read-only. On `desk`, tests write documents with unique ids
-   * and slugs and count nothing. The same applies to `studio`, where all posts fit the first page of a list.
+   * and slugs and must not assert totals. The same applies to `studio`, where all posts fit the first page of a list.
    */
   readonly on: 'own' | (typeof SHARED_SITES)[number]
   /** True if pages show the consent banner. By default the browser opts out automatically. */
@@ -40,7 +40,7 @@ interface TestFixtures {
   readonly watch: Watch
   /** A page in the browser of a signed-in staff member. */
   readonly studio: Page
-  /** Opens another browser of a signed-in staff member, watched like the first. */
+  /** Opens another browser of a signed-in staff member. The test also fails on unexpected faults of its pages. */
   readonly anotherPerson: () => Promise<Person>
 }
 
@@ -81,7 +81,7 @@ async function sharedSite(kind: string): Promise<SiteUnderTest> {
   const answer = await fetch(`${process.env[KEEPER_VARIABLE] ?? ''}/${kind}`)
   const text = await answer.text()
   expect(answer.status, `the shared site ${kind}: ${text}`).toBe(200)
-  // Written by this run's own site keeper.
+  // Not validated, because the site keeper of this run wrote this text.
   return underTest(JSON.parse(text) as RunningSite)
 }
 

@@ -33,7 +33,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // Faults of the open Studio since the start of the test.
+  // Reports only faults of the open Studio that occurred since the start of the test.
   watch: async ({ openStudio: { watch } }, use) => {
     const before = watch.faults.length
     await use(watch)

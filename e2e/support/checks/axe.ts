@@ -14,13 +14,13 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules of {@link TAGS} that depend on colours, the only thing that a theme changes. */
+/** The rules of {@link TAGS} that depend on colours. A theme changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * Violations of WCAG 2.2 AA found by axe, one line per rule and element.
  * @param rules `colours` if only the theme has changed since the last check with all rules
- * @param within selector of the only part that has changed since; checking a complete page takes many times as long
+ * @param within selector of the only element that has changed since the last check; checking a complete page takes many times as long
  */
 export async function axeViolations(
   page: Page,
@@ -37,14 +37,14 @@ export async function axeViolations(
       : ({ type: 'rule', values: COLOUR_RULES } as const)
   const asked = { only: runOnly, part: within }
   return page.evaluate(async ({ only, part }) => {
-    // Injected above.
+    // `axe` was injected by the script above.
     if (window.axe === undefined) throw new Error('axe is not in the page.')
     const { violations } = await window.axe.run(part ?? document, {
       // Copies, because axe's types require mutable arrays.
       runOnly: { type: only.type, values: [...only.values] },
       // Reporting passed rules doubles the duration.
       resultTypes: ['violations'],
-      // Preloading style sheets serves a rule that is not in use.
+      // Preloaded style sheets are needed only by a rule that is not checked.
       preload: false,
     })
     return violations.flatMap(({ id, help, nodes }) =>

@@ -19,8 +19,8 @@ async function expectNone(
 
 /**
  * Expects no accessibility violations of an open page in both themes. In the second theme only colours are checked.
- * @param within selector of the part to check in the everyday tier, if another test covers the rest of the page; the full tier checks
- * the complete page
+ * @param within selector of the element to check in the everyday tier, if another test covers the rest of the page. The full tier checks
+ * the complete page.
  */
 export async function expectNoBarrier(page: Page, what: string, within?: string): Promise<void> {
   const part = IS_FULL ? undefined : within
@@ -28,7 +28,7 @@ export async function expectNoBarrier(page: Page, what: string, within?: string)
   await expectNone(page, what, 'dark', 'colours', part)
 }
 
-/** Expects no violations in a part of a page whose rest is third-party, such as the Studio, in both themes and in every tier. */
+/** Expects no violations in one element of an otherwise third-party page, such as the Studio, in both themes and in every tier. */
 export async function expectPartFree(page: Page, what: string, part: string): Promise<void> {
   await expectNone(page, what, 'light', 'all', part)
   await expectNone(page, what, 'dark', 'colours', part)
@@ -36,10 +36,10 @@ export async function expectPartFree(page: Page, what: string, part: string): Pr
 
 /**
  * Expects no accessibility violations and no horizontal scrolling of an open page, narrow and wide and in both themes. A width shows and
- * hides parts, so each width is checked with every rule. The everyday tier checks the narrow page in the light theme and the wide page in
+ * hides elements, so each width is checked with every rule. The everyday tier checks the narrow page in the light theme and the wide page in
  * the dark one, the full tier all four.
  * @param look further checks at each width
- * @param within the part to check on the narrow page in the everyday tier, if another test covers its surroundings
+ * @param within selector of the element to check on the narrow page in the everyday tier, if another test covers the rest of the page
  */
 export async function expectBarrierFree(
   page: Page,
@@ -87,7 +87,7 @@ export async function expectReadable(
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(status)
-  // Before hydration the page still changes, so a check could end on another page than it began.
+  // Waits for hydration, which still changes the page.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expectNothingLost(page)
   await expectBarrierFree(page, look)

@@ -65,7 +65,7 @@ export const hiddenNames = [
   'versions.r1.shown',
 ]
 
-/** Documents of every state. The hidden ones have the image with this id as their cover. */
+/** Documents in every state. Hidden documents have the image with the given id as their cover. */
 export function documentsWith(picture: string) {
   const cover = {
     _type: 'picture',
@@ -76,7 +76,7 @@ export function documentsWith(picture: string) {
     blog('shown', 'published', 'visible'),
     study('shown-study', 'published', 'visible'),
     opening('shown-opening', 'published', 'visible', '2999-01-01T00:00:00Z'),
-    // Published, but expired.
+    // Hidden although it is published, because its closing date has passed.
     opening('hidden-over', 'published', SECRET, '2020-01-01T00:00:00Z'),
     opening('drafts.shown-opening', 'published', SECRET),
     ...hidden.flatMap((status) => [

@@ -47,7 +47,7 @@ export const watchShifts = (page: Page) =>
 
 /**
  * Sum of all layout shifts since the page began, with a line for each. It is at least as large as Chrome's score, which is the worst
- * five-second window. Chrome excuses shifts within 500 ms of a click or a key. A wheel is neither, so `excused` must stay empty.
+ * five-second window. Chrome excludes shifts within 500 ms after a click or a key (`hadRecentInput`). Scrolling with the wheel does not count as such input, so `excused` must stay empty.
  */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {

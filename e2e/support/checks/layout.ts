@@ -31,13 +31,13 @@ export const animationsEnded = (page: Page) =>
   page.evaluate(async () => {
     const isEnding = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-    // Polled per frame instead of using their promises: an animation may stay pending while no frame is requested.
+    // Polls per frame instead of awaiting `finished`, because an animation may stay pending while no frame is requested.
     while (document.getAnimations().some(isEnding)) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
 
-/** Simulates the first interaction, on which a page starts deferred work. Has no effect before hydration. */
+/** Simulates the first interaction of a visitor, on which a page starts deferred work. Has no effect before hydration. */
 export const giveSign = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new PointerEvent('pointermove')))
 
@@ -91,9 +91,9 @@ export const readings = [
   { name: 'a width of 320 px', width: 320, text: '100%' },
 ] as const
 
-/** Selects the article pictures shown in the current theme: one of each pair. */
+/** Selector of the article pictures that are visible in the current theme: one of each pair. */
 export async function shownPictures(page: Page): Promise<string> {
-  // A page that has just begun to load has no root element; a locator waits for it.
+  // While a page begins to load it has no root element, so a locator is used, which waits for the element.
   const other = await page
     .locator('html')
     .evaluate((root) =>

@@ -20,9 +20,9 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     page.on('pageerror', (error) => note(`page error: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
-      // The browser repeats every failed request here; those are recorded with their URL below.
+      // The browser also logs every failed request to the console. The handlers below record failed requests with their URL.
       if (text.startsWith('Failed to load resource')) return
-      // When leaving the Studio, its presence sends a last message on a socket that may be closed already.
+      // When a page leaves the Studio, Sanity's presence client sends a last message on a socket that may already be closed.
       if (text === 'WebSocket is already in CLOSING or CLOSED state.') return
       // `playwright.config.ts` blocks the service worker, which the page tolerates.
       if (text === 'Service Worker registration blocked by Playwright') return

@@ -16,7 +16,7 @@ export async function freeSlots(origin: string): Promise<readonly string[]> {
 /** Day of a time in the company's zone. */
 export const dayOfSlot = (at: string) => inZone(at, company.timeZone).day
 
-/** A day after this week without bookings: the one at this index, from 0. */
+/** One of the days after this week without bookings, by its index from 0. */
 export async function freeDay(origin: string, index = 0): Promise<string> {
   const slots = await freeSlots(origin)
   const nextMonday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7)

@@ -1,4 +1,4 @@
-/** Enough notes that a nested loop over all of them would be rejected. */
+/** Number of notes. With so many, a nested loop over all notes would exceed the limits of a query. */
 const COUNT = 1_200
 const MARKS = 200
 const WRITERS = 5

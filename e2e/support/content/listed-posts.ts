@@ -17,7 +17,7 @@ const reference = (id: string) => ({ _type: 'reference', _ref: id })
 /** Common tag of these posts. */
 const tags = ['listing']
 
-/** Posts in several states, one of them referenced by another; some have a category, some an author. */
+/** Posts in several states. Some have a category, some have an author, and one post is referenced by another. */
 export const listedPosts = [
   category('cat-a', 'Screening'),
   category('cat-b', 'Diligence'),

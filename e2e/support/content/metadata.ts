@@ -48,5 +48,5 @@ export const sitemapPaths = async (origin: string) =>
 
 /** Open Graph records of a site. */
 export const openGraphRecords = async (origin: string): Promise<readonly OpenGraphRecord[]> =>
-  // The product's own response, so it is not validated.
+  // Not validated, because the product itself generates this response.
   JSON.parse(await (await fetch(origin + wellKnownPaths.openGraph)).text())

@@ -58,7 +58,7 @@ export async function anotherDesk(origin: string) {
 export const leadRows = (page: Page) =>
   page.getByRole('table', { name: 'Leads' }).locator('tbody tr')
 
-/** Row of a lead by a text in it, case-sensitive: a reference number in capitals may contain any short name. */
+/** Row of a lead by a text in it. Case-sensitive, because a reference number in capitals may contain any short name. */
 export const leadRow = (page: Page, text: string) =>
   leadRows(page).filter({ hasText: new RegExp(RegExp.escape(text)) })
 

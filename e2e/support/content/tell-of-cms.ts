@@ -9,12 +9,12 @@ interface CmsState {
 }
 
 /**
- * Replaces the server's reports of the CMS state: healthy at first. The returned function sets the next state, and advances the page's
- * stopped clock until that has been reported and `isShown` succeeds.
+ * Replaces the server's reports of the CMS state. The first state is healthy. The returned function sets the next state, and advances the
+ * page's stopped clock until the page has got that state and `isShown` succeeds.
  *
  * The page polls 30 s after the last response, which may have been in flight when its clock was stopped. A toast lasts four seconds of that
- * clock, and on a slow machine it can appear in the middle of a longer step and be gone at its end. So the clock advances in steps shorter
- * than that.
+ * clock, so within a longer step it could appear and disappear again. So the clock advances in steps of less than
+ * four seconds.
  */
 export async function tellOfCms(page: Page) {
   let state: CmsState = { cms: 'up', outbox: { waiting: 0, conflicts: 0 } }
@@ -43,7 +43,7 @@ export async function tellOfCms(page: Page) {
       )
       .toBe(true)
     await expect(async () => {
-      // Timers deliver the response.
+      // The page receives the response in a timer, so its clock must advance.
       await page.clock.runFor(20)
       await isShown()
     }).toPass()

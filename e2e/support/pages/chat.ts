@@ -30,7 +30,7 @@ export function chat(page: Page) {
 /** Selector of the window, for checks that leave out the page below it. */
 export const CHAT_WINDOW = '.chat-window'
 
-/** Opens a page and its chat window, and waits for the greeting. The page's clock is under the test's control from then on. */
+/** Opens a page and its chat window, and waits for the greeting. Afterwards only the test advances the page's clock. */
 export async function openChat(page: Page, path: string) {
   await page.clock.install()
   await openPage(page, path)

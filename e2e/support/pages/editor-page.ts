@@ -79,7 +79,7 @@ export class EditorPage {
     return this.page.getByRole('button', { name: 'Publish to site' })
   }
 
-  /** Types at the end of a paragraph after the caret has arrived there: the editor moves it shortly after a click. */
+  /** Types at the end of a paragraph. Waits for the caret first, because the editor moves the caret shortly after a click. */
   async addAtEnd(of: string, more: string): Promise<void> {
     const line = this.text.getByText(of)
     await expect(async () => {

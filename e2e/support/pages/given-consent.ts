@@ -1,7 +1,7 @@
 import { ALL_OFF, CONSENT_VERSION, type OptionalCategory } from '#shared/browser/consent.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 
-/** Init script that stores consent to one category, unless there is an answer already. */
+/** Init script that stores consent to one category, unless the browser has already stored a consent or refusal. */
 export function consentOf(category: OptionalCategory): string {
   const record = {
     essential: true,

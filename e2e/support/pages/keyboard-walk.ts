@@ -11,7 +11,7 @@ const focused = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }
-    // A card or a row shows the focus of the link that covers it.
+    // If a link covers a card or a row, the card or row shows the focus.
     const covered = element.closest('.card, .case-row, .flow-station, li')
     const box = element.getBoundingClientRect()
     return {
@@ -46,7 +46,7 @@ export async function expectWalked(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 900 })
   await allFaces(page)
   await page.keyboard.press('Tab')
-  // Elements that appear on focus do so in the next frame.
+  // Elements that are hidden without focus become visible in the frame after they get the focus.
   const skip = { name: 'Skip to content', visible: true, within: true }
   await expect.poll(() => focused(page)).toEqual(skip)
   const stops: Stop[] = []

@@ -7,7 +7,7 @@ interface NewImage {
   readonly name: string
   readonly alt: string
   readonly caption?: string
-  /** CSS colour: images of different colours are different files. */
+  /** CSS colour of the image. Images of different colours are different files. */
   readonly colour: string
 }
 

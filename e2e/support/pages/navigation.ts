@@ -10,7 +10,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Time without a request after which a page has finished loading, in milliseconds. */
 const QUIET = 1_500
 
-/** Waits until a page has sent no request for a while. Unlike `networkidle`, which occurs only once per page load. */
+/** Waits until a page has sent no request for a while. Unlike `networkidle` it works repeatedly in one page load. */
 export async function quietNetwork(page: Page): Promise<void> {
   let requests = 0
   const count = () => void (requests += 1)
@@ -65,7 +65,7 @@ export const staysOpen = (page: Page, time: number) =>
     time,
   )
 
-/** Layout shifts since the page began, each with its value and the parts that moved. */
+/** Layout shifts since the page began, each with its value and the elements that moved. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>

@@ -19,7 +19,7 @@ const words = (page: Page, html: string) =>
 /** Expects `main` of the open page to have the same text as the server's HTML, and a minimum of text. */
 export async function expectSameWords(page: Page, path: string, html: string): Promise<void> {
   const { shown, sent } = await words(page, html)
-  // Stored data is known only in the browser.
+  // The cookie settings list stored data, which the server cannot know, so the texts differ.
   if (path === paths.cookieSettings) expect(sent).toContain('Cookiesettings')
   else expect(shown, `${path} says the same without scripts`).toBe(sent)
   expect(sent.length, path).toBeGreaterThan(700)

@@ -9,7 +9,7 @@ export async function pinConsent(context: BrowserContext, asks: boolean): Promis
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', {
       get: () => true,
-      // Runs twice in a tab that a page has opened.
+      // The script runs twice in a tab that a page has opened, so the property must be configurable.
       configurable: true,
     }),
   )

@@ -15,7 +15,7 @@ export async function pinTheme(context: BrowserContext, theme: PinnedTheme): Pro
       try {
         localStorage.setItem(key, 'system')
       } catch {
-        // A blank page has no storage, and a test may have disabled it.
+        // Ignored: a blank page has no storage, and a test may have disabled storage.
       }
     }, storageKeys.themePreference)
   }

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 
-/** Behaviour of the fake's script; `held` responds after `letGo`. */
+/** Behaviour of the fake service's script. `held`: responds only after `letGo`. */
 type Script = 'good' | 'held' | 'missing' | 'empty' | 'throws'
 
-/** Behaviour of its page: reports that it is ready, stays silent, refuses framing, or responds after `letGo`. */
+/** Behaviour of the fake service's page: reports readiness, sends no message, refuses framing, or waits for `letGo`. */
 type Page = 'good' | 'silent' | 'refused' | 'held'
 
-/** Like the widget scripts of such services: a loading indicator, and a frame with its embedding parameters. */
+/** Source of the widget script. Like scripts of real services it creates a loading indicator, and a frame with embedding parameters. */
 const widget = `window.Calendly = {
   initInlineWidget: function (options) {
     window.initialised = (window.initialised || []).concat([{ url: options.url, prefill: options.prefill }])

@@ -53,7 +53,7 @@ export async function enterAsStaff(
   account: Account = staff,
 ): Promise<string> {
   const { token } = await signInAsStaff(origin, account)
-  // Only once, so that later changes of the token by the page persist.
+  // Sets the token only once, so that later page loads do not overwrite a token that the page has changed.
   await page.addInitScript(
     ([key, value]) => {
       // A blank page has no storage.

@@ -49,7 +49,7 @@ async function untilLists(
   }
 }
 
-/** Waits for the write caused by the next steps, by a part of its body. */
+/** Waits for a write whose request body contains `part`. Must be called before the step that causes the write. */
 function written(page: Page, part: string) {
   return page.waitForResponse(
     (response) =>
@@ -91,7 +91,7 @@ export async function goneInTime(
   await expect(editor.footer).toContainText('Archived')
 }
 
-/** Text around a missing part: around the longest of its words that the page contains. */
+/** Text of the page near an expected text that is missing: around the longest of its words that the page contains. */
 function neighbourhood(shown: string, part: string | RegExp): string {
   const words = (typeof part === 'string' ? part : part.source).match(/[\p{L}\p{N}]{3,}/gu) ?? []
   const [word] = words
@@ -102,7 +102,7 @@ function neighbourhood(shown: string, part: string | RegExp): string {
   return `near "${word}": ${shown.slice(Math.max(0, at - 300), at + 300)}`
 }
 
-/** Parts that a page does not show, each with the text found there. Data embedded for the page's script does not count. */
+/** Expected texts that a page does not show, each with the text found instead. Data embedded for the page's script is ignored. */
 export function missing(html: string, parts: readonly (string | RegExp)[]): readonly string[] {
   const [shown = ''] = html.split('id="page-data"')
   return parts

@@ -20,7 +20,7 @@ const INSERT = { Picture: 'picture', Code: 'codeBlock', Callout: 'callout', Tabl
 /** Page object of the Studio. */
 export class StudioPage {
   readonly page: Page
-  /** Index of the form, from 0: a form opened from another is next to it. */
+  /** Index of the form, from 0. A form that is opened from a reference field is next to the first form and has index 1. */
   readonly #form: number
 
   constructor(page: Page, form = 0) {
@@ -33,8 +33,8 @@ export class StudioPage {
   }
 
   /**
-   * Navigates within the Studio. If it is open, the page is not reloaded: first to the lists, so that no element of the previous form is
-   * mistaken for the next one's.
+   * Navigates within the Studio without reloading an open page. Goes to the lists first, so that a test cannot mistake an element of the
+   * previous form for an element of the next form.
    */
   async #go(path: string): Promise<void> {
     if (!(await this.page.getByTestId('studio-navbar').isVisible())) {
@@ -116,7 +116,7 @@ export class StudioPage {
       .first()
   }
 
-  /** An image or reference field of the form: the Studio labels these only through their menu. */
+  /** An image or reference field of the form, found by its menu, because the Studio labels only the menu of these fields. */
   row(path: string): Locator {
     const menu = this.page.getByTestId(`field-actions-menu-${path}`)
     return this.pane.locator('[data-ui=FormRow]').filter({ has: menu }).last()
@@ -196,7 +196,7 @@ export class StudioPage {
     await expect(this.body).toContainText(words)
     const [last] = words.split(' ').slice(-1)
     await expect(async () => {
-      // From the end on every attempt, because a selection that went too far would only grow.
+      // Each attempt starts at the end of the text, because extending a selection that is too long would only make it longer.
       await caretToEnd(this.body)
       await this.page.keyboard.press('Control+Shift+ArrowLeft')
       await settled(this.page)
@@ -209,7 +209,7 @@ export class StudioPage {
     return popover
   }
 
-  /** Enters the address of a link and waits until the lake has it: only then has the editor processed the earlier input. */
+  /** Enters the address of a link and waits until the lake has stored it, because only then has the editor processed the earlier input. */
   async nameAddress(popover: Locator, address: string): Promise<void> {
     await popover.getByRole('textbox').fill(address)
     const asked = new URLSearchParams({
@@ -230,7 +230,7 @@ export class StudioPage {
   async endLink(popover: Locator): Promise<void> {
     await popover.getByTestId('close-popover-edit-dialog-button').click()
     await expect(popover).toBeHidden()
-    // The editor returns to the link when it gets the focus, so input too early would be inserted there.
+    // When the editor gets the focus, it first moves the caret to the link. Earlier input would be inserted in the link.
     await expect(this.body).toBeFocused()
     await settled(this.page)
     await caretToEnd(this.body)
@@ -244,7 +244,7 @@ export class StudioPage {
 
   /** Waits until all input is saved. */
   async saved(): Promise<void> {
-    // Until the input is rendered, the line still describes the previous save.
+    // Until the input is rendered, the status line still shows the state of the previous save.
     await settled(this.page)
     await expect(this.footer).toContainText(/Saved|Last|Edited|Published/, {
       timeout: 20_000,

@@ -44,5 +44,5 @@ export const templatePages: readonly string[] = [
   paths.caseStatus,
 ]
 
-/** Pages that this run checks closely: in the everyday tier one of each kind, in the full tier one of each template. */
+/** Pages that this run checks closely: the daily pages in the everyday tier, one page of each template in the full tier. */
 export const closePages: readonly string[] = IS_FULL ? templatePages : dailyPages

@@ -13,11 +13,11 @@ export const settled = (page: Page) =>
 const LOOKS_EVERY = 100
 
 /**
- * Waits until the admin editor has read the latest selection. Typed text waits for that automatically, other input from a test does not.
+ * Waits until the admin editor has read the latest selection. Needed before input other than typed text, for which the editor waits itself.
  */
 export async function selectionKnown(page: Page): Promise<void> {
   await settled(page)
-  // The page's own timers run in order, no matter how slow it is.
+  // Timers of a page fire in order, so this timer fires after the editor's timer even on a slow machine.
   await page.evaluate(
     (wait) => new Promise((resolve) => setTimeout(resolve, wait)),
     2 * LOOKS_EVERY,
@@ -42,8 +42,8 @@ export const selectionIn = (
   })
 
 /**
- * Moves the caret to the end of a Studio text. Its editor moves the caret itself shortly after the form reports the focus, so the position
- * is checked after the page has settled.
+ * Moves the caret to the end of a Studio text. The Studio's editor moves the caret shortly after the form reports the focus, so the position
+ * is checked after the page has processed its events.
  */
 export const caretToEnd = (text: Locator): Promise<void> =>
   expect(async () => {

@@ -15,7 +15,7 @@ export async function openAt(page: Page, path: string, hour: number, minute = 0,
   await alive(page)
 }
 
-/** Hydration runs in steps with pauses of a millisecond of the page's clock. */
+/** Advances a stopped clock until the page is hydrated, because hydration runs in steps with pauses of a millisecond. */
 export const alive = (page: Page) =>
   expect
     .poll(async () => {

@@ -46,7 +46,7 @@ function staysAt(origin: string, location: string): boolean {
 export function faultsOf(answer: RawAnswer, hostile: Hostile, origin: string): string[] {
   const { status, headers, body } = answer
   const location = headers.get('location')
-  // Requests that are not HTTP are rejected before they reach the product.
+  // Node rejects malformed HTTP with 400 or 431 before the product gets the request, so these responses are not checked.
   const isOurs = status !== 431 && (status !== 400 || headers.has('content-type'))
   const path = URL.parse(hostile.target, origin)?.pathname ?? ''
   const isApiError =

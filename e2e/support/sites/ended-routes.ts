@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Removes route handlers at the end of a test: one that is still running when the pages close would fail, and the next test with it. */
+/** Removes route handlers at the end of a test. A handler that is still running when the pages close would fail this test and the next. */
 export async function endRoutes(context: BrowserContext): Promise<void> {
   const all = [context, ...context.pages()]
   await Promise.all(all.map((part) => part.unrouteAll({ behavior: 'ignoreErrors' })))

@@ -17,7 +17,7 @@ interface HostedSite {
 
 interface TestFixtures {
   readonly imageHost: (typeof imageHosts)[number]
-  /** The hosted service of the site; undefined if it stores pictures itself. */
+  /** The fake hosted service; undefined if the site stores pictures itself. */
   readonly service: StandIn | undefined
 }
 
@@ -45,7 +45,7 @@ async function startHosted(): Promise<HostedSite & { end(): Promise<void> }> {
   }
 }
 
-/** The `test` fixture on a site with either image host. The site with the hosted one is started per worker, on first use. */
+/** The `test` fixture on a site with either image host. A worker starts its site with the hosted service on first use. */
 export const test = base.extend<TestFixtures, { readonly hosted: () => Promise<HostedSite> }>({
   imageHost: ['embedded', { option: true }],
   hosted: [

@@ -32,14 +32,14 @@ export async function mailingSite() {
   }
 }
 
-/** Outcome of a form: `gone` means answered before the process died, although a later request failed. */
+/** Outcome of a form. `gone`: the form got a response before the process died, but a later request for the same form failed. */
 type Outcome = 'answered' | 'unanswered' | 'gone'
 
 /**
- * Kills the process several times during concurrent form submissions. Unanswered forms are sent again after the next start, like a page
- * does; the last ones to the process that is returned.
+ * Kills the process several times during concurrent form submissions. After the next start, forms without a response are sent again, as a
+ * page does. The process that is returned gets the forms of the last round.
  * @param formsOf creates the forms of a round, from the site's origin
- * @param write sends a form; on turn 0 it does nothing else
+ * @param write sends a form; may send further requests only if `turn` is not 0
  * @param count number of acknowledged forms so far
  * @param more minimum growth of the count in a round before the process is killed
  */
@@ -105,7 +105,7 @@ export async function readAll<Item>(
   }
 }
 
-/** Waits until every mail was sent; nearly all of them wait for the last start. */
+/** Waits until every mail was sent. Most mails wait until the last start of the process. */
 export const mailsSent = (read: Awaited<ReturnType<typeof readerOf>>, rounds: number) =>
   vi.waitFor(
     async () => {

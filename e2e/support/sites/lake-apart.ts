@@ -78,7 +78,7 @@ class SiteBesideLake {
     this.#lake = undefined
   }
 
-  /** Changes the data of a stopped lake, hidden from the site. */
+  /** Changes the data of a stopped lake in a process that the site cannot reach. */
   async changeApart(change: (lake: SanityClient) => Promise<unknown>): Promise<void> {
     const aside = await this.#lakeOn(await freePort())
     await change(clientOf(aside.url))

@@ -24,8 +24,8 @@ const isFree = (port: number): Promise<boolean> =>
   })
 
 /**
- * Reserves a number by binding the UDP port of that number until this process ends; no program of the product uses UDP. So other test
- * processes see that the TCP port is taken before its program listens.
+ * Reserves a TCP port for this process by binding the UDP port with the same number; no program of the product uses UDP. So other test
+ * processes see that the port is taken even before a program listens on it. The reservation lasts until this process ends.
  * @returns true if it was free
  */
 const claim = (port: number): Promise<boolean> =>
@@ -37,8 +37,8 @@ const claim = (port: number): Promise<boolean> =>
   })
 
 /**
- * A free TCP port on the loopback address, unique across all test processes. It is below the range of outgoing connections, one of which
- * could otherwise take it before its program listens.
+ * A free TCP port on the loopback address, unique across all test processes. The port is below the range of ports for outgoing connections;
+ * otherwise such a connection could take the port before a program listens on it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -57,8 +57,8 @@ export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisp
 }
 
 /**
- * Timeout in milliseconds. The first demonstration is seeded before the site is ready, and sites of unit tests have a lower priority than
- * the journeys, which is slow on a weak machine.
+ * Timeout for the start of a site, in milliseconds. High, because a site may first write the demo content, and because sites of unit tests
+ * run at a lower priority than journeys.
  */
 export const READY_WITHIN = 600_000
 

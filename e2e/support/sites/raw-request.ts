@@ -29,7 +29,7 @@ export function sendRaw(port: number, text: string): Promise<RawAnswer> {
     socket.setEncoding('latin1')
     socket.setTimeout(PATIENT.timeout, () => socket.destroy())
     socket.on('data', (part) => (received += String(part)))
-    // A server that rejects a request may close the connection while it is still being sent.
+    // Ignored: a server that rejects a request may close the connection while the request is still being sent.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(parse(received)))
     socket.write(text, 'latin1')

@@ -4,7 +4,7 @@ import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { giveSign } from '../checks/layout.ts'
 import { openPage } from '../pages/navigation.ts'
 
-/** Names of the caches, with the paths in each. Opening a cache between two steps of the site would create it again. */
+/** Names of the caches, with the paths in each. Reads only existing caches, because opening a deleted cache would create it again. */
 export const kept = (page: Page) =>
   page.evaluate(
     (lock) =>
@@ -26,7 +26,7 @@ export async function openWithWorker(page: Page, path: string): Promise<void> {
   await expect
     .poll(
       async () => {
-        // Repeated until the page is hydrated.
+        // The interaction has no effect before hydration, so it is repeated.
         await giveSign(page)
         return Object.values(await kept(page)).flat()
       },

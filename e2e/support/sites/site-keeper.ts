@@ -12,8 +12,8 @@ type Kind = (typeof SHARED_SITES)[number]
 export const KEEPER_VARIABLE = 'SITE_KEEPER'
 
 /**
- * Shares sites among all workers of a run. Each starts on the first request, so that a run of one file starts no more than it needs. They
- * belong to the process that started the run, and end with it.
+ * Shares sites among all workers of a run. A site starts on its first request, so a run of one file starts only the site that it uses. The
+ * main process of the run owns the sites and stops them at the end.
  */
 export default async function keepSites(): Promise<() => Promise<void>> {
   const started = new Map<Kind, ReturnType<typeof startSiteWithStaff>>()
@@ -22,7 +22,7 @@ export default async function keepSites(): Promise<() => Promise<void>> {
     if (known !== undefined) return known
     const starting = startSiteWithStaff({
       SEED: kind === 'demo' ? 'demo' : 'none',
-      // The journeys of all files come from one address.
+      // All journeys send their requests from one network address, which the rate limits would block.
       RATE_LIMIT: 'off',
     })
     started.set(kind, starting)

@@ -12,7 +12,7 @@ export interface ProxySettings {
   readonly target: number
   /** @default true */
   readonly passesUpgrade?: boolean
-  /** Forwarded headers that it sets. @default all three */
+  /** Forwarded headers that the proxy sets. @default all three */
   readonly sets?: readonly ('for' | 'proto' | 'host')[]
   /** Addresses already in X-Forwarded-For, from an outer proxy. @default none */
   readonly before?: readonly string[]

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 export interface TwoBuilds extends AsyncDisposable {
   readonly origin: string
   /**
-   * Switches to another build: all its scripts are renamed, and those of the previous build return 404.
+   * Switches to another build: all scripts are renamed, and scripts of the previous build return 404.
    * @param missing scripts that the new build lacks
    */
   deploy(missing?: RegExp): void
@@ -15,7 +15,7 @@ export interface TwoBuilds extends AsyncDisposable {
 }
 
 const SCRIPT = /-([\w-]{8})\.js/g
-/** Longer than a hash, so that a new name cannot equal an old one. */
+/** Suffix of the renamed scripts. It is longer than a hash, so a new name cannot equal an old name. */
 const NEXT = 'nextbuild'
 const TEXT = /html|javascript/
 
@@ -45,7 +45,7 @@ export async function serveTwoBuilds(target: string): Promise<TwoBuilds> {
     asked.push(path)
     if (isGone(path)) return void response.writeHead(404).end()
     const { host: _host, 'accept-encoding': _encoding, ...headers } = request.headers
-    // A page that is unchanged for the site may contain other script names here.
+    // The site would respond 304 for a page that has not changed, although the proxy has renamed the scripts in the page.
     delete headers['if-none-match']
     if (headers.origin !== undefined) headers.origin = new URL(target).origin
     const { host } = new URL(target)

@@ -7,7 +7,7 @@ export function useDemoSite(begin: (site: { readonly url: string }) => void): vo
   beforeAll(async () => {
     const ask = () => fetch(inject('demoSite'))
     let answer = await ask()
-    // Polled, because a single request may take five minutes at most.
+    // Polls, because the start can take longer than the limit of five minutes for a single request.
     while (answer.status === 202) {
       await setTimeout(250)
       answer = await ask()
