@@ -116,7 +116,7 @@ describe('small talk', () => {
     'who are you?',
     'are you a robot',
     'can you help me please',
-  ])('a greeting is returned with suggestions: %s', async (message) => {
+  ])('greets the visitor and offers suggestions: %s', async (message) => {
     const given = await answer(message, [])
     expect(given).toMatchObject({
       outcome: 'answer',
@@ -131,7 +131,7 @@ describe('small talk', () => {
     ['ok great, thank you very much!', /welcome/],
     ['Goodbye', /Goodbye/],
     ['thanks, bye', /Goodbye/],
-  ])('%s gets a matching reply', async (message, words) => {
+  ])('gets a matching reply: %s', async (message, words) => {
     const given = await answer(message, [])
     expect(told(given)).toMatch(words)
     expect(given).toMatchObject({ outcome: 'answer', sources: [] })
@@ -141,7 +141,7 @@ describe('small talk', () => {
     ['hello, how fast is a criminal background check?', 'How fast is a criminal background check?'],
     ['Good morning. What does an apostille prove?', 'What does an apostille prove?'],
     ['Hi team, gig workers couriers', 'gig workers couriers'],
-  ])('polite words before a question do not change the answer: %s', async (polite, plain) => {
+  ])('does not change the answer to a question that follows: %s', async (polite, plain) => {
     expect(await answer(polite, [])).toEqual(await answer(plain, []))
   })
 
@@ -150,7 +150,7 @@ describe('small talk', () => {
     ['Which industries do you serve?', /18\+ industries/, '/industries'],
     ['who are your clients', /50\+ clients, none named without/, '/clients'],
     ['who are your customers?', /50\+ clients/, '/clients'],
-  ])('%s is answered from the company’s description of itself', async (question, words, path) => {
+  ])('is answered from the company’s description of itself: %s', async (question, words, path) => {
     const given = await answer(question, [])
     expect(told(given)).toMatch(words)
     expect(pathsOf(given)[0]).toBe(path)

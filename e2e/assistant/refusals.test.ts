@@ -84,7 +84,7 @@ describe('questions that the site does not answer', () => {
     expect(refused.length).toBeGreaterThanOrEqual(LEAST_REFUSED)
   })
 
-  test('cause no refusals of other questions', async () => {
+  test('are told apart from questions that the site answers', async () => {
     const toAnswer = outsideQuestions.filter(({ expect: outcome }) => outcome === 'answer')
     const given = await Promise.all(
       toAnswer.map(async ({ question, history }) => answer(question, historyOf(history))),
@@ -99,7 +99,7 @@ describe('misspelled questions', () => {
     ['wat does a crimnal chek cost in uk', 'how much does a criminal check cost in the uk'],
     ['how long doe a refrence check tak', 'how long does a reference check take'],
     ['do u chek peple in germny', 'do you check people in germany'],
-  ])('are answered like the correct ones: %s', async (typed, meant) => {
+  ])('are answered like questions with correct spelling: %s', async (typed, meant) => {
     const [given, expected] = await Promise.all([answer(typed), answer(meant)])
     expect(given.sources.map(({ url }) => url)).toEqual(expected.sources.map(({ url }) => url))
     expect(given.outcome).toBe('answer')

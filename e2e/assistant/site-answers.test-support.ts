@@ -67,6 +67,6 @@ export const historyOf = (messages: readonly string[] = []): readonly Earlier[] 
 /** Text of an answer as shown to the visitor. */
 export const textOf = ({ parts }: Answer): string => parts.map(({ text }) => text).join('')
 
-/** Paths of an answer's sources, followed by those of further pages. */
+/** Paths of an answer's sources, followed by the paths of further pages. */
 export const pathsOf = ({ sources, further = [] }: Answer): readonly string[] =>
   [...sources, ...further].map(({ url }) => url.replace(/#.*/u, ''))

@@ -23,7 +23,7 @@ test('the page explains why it cannot show times', async ({ page, context, watch
     const data = { slots: [], ...days, zones: ['UTC'], host: 'Somebody', mode: 'instant' }
     return route.fulfill({ json: { success: true, data } })
   })
-  // Like the back button, which makes the page itself load the times. A link would open the dialog.
+  // Navigates like the back button, after which the page itself loads the times. A link would open the dialog instead.
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -31,7 +31,7 @@ test('the page explains why it cannot show times', async ({ page, context, watch
   await expect(page.getByText('Loading free times…')).toBeVisible()
   answers.kind = 'away'
   held.resolve()
-  // Three retries after one, two and four seconds.
+  // The page retries three times, after one, two and four seconds.
   await expect
     .poll(async () => {
       await page.clock.runFor(2_000)
@@ -70,7 +70,7 @@ test('a booking submitted offline waits for the connection', async ({ page, cont
   expect(await page.evaluate(() => sessionStorage.getItem('inquiryToSend:booking'))).toBeNull()
 })
 
-test('choosing another time after a lost response makes another booking, for that time', async ({
+test('choosing another time after a lost response books the other time too', async ({
   page,
   site,
   watch,
@@ -108,7 +108,7 @@ test('choosing another time after a lost response makes another booking, for tha
   await expect(own.rows).toContainText(from)
 })
 
-test('embedded in another page, it shows only itself and reports progress to its parent', async ({
+test('the booking page in a frame shows only its own content and reports progress to its parent', async ({
   page,
   site,
 }) => {

@@ -11,7 +11,7 @@ import { sidewaysScroll } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
-// The file has its own calendar, so that no other test takes its slots.
+// These tests use their own site, so that no other test books the same slots.
 test.use({ on: 'own', settings: { RATE_LIMIT: 'off' }, timezoneId: 'Europe/Berlin' })
 
 const managed = /\/booking\/manage\/[\w.~-]+$/
@@ -123,7 +123,7 @@ test('a meeting is booked by keyboard', async ({ page }) => {
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
     await page.keyboard.press(key)
   }
-  // A working day that is available in every week of the year.
+  // Moves to a working day that is available in every week of the year.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Home')
   while (!(await focused.evaluate((element) => element.matches('a')))) {

@@ -14,7 +14,7 @@ import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'demo', viewport: { width: 1440, height: 900 } })
 
-/** Requests of a frame for the site's own calendar. */
+/** URL pattern of the site's own calendar in a frame. */
 const CALENDAR = `**${paths.booking()}?*`
 
 /** Advances a stopped clock in steps of one millisecond until `work` has finished. */
@@ -26,7 +26,7 @@ async function ticking(page: Page, work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Checks the current state of the dialog: complete in each reading mode, and accessible in both themes. On a phone only in the full tier.
+ * Checks the current state of the dialog: complete in each reading mode, and accessible in both themes. The full tier also checks a phone.
  */
 async function expectFine(page: Page, state: string): Promise<void> {
   for (const { name, width, text } of readings) {
@@ -83,7 +83,9 @@ test('all other states of the dialog are accessible', async ({ page, context, wa
   await expectFine(page, 'both failed')
 })
 
-test('the dialog has its sizes, locks scrolling, and closes in each way', async ({ page }) => {
+test('the dialog has the specified sizes, locks scrolling, and closes in each way', async ({
+  page,
+}) => {
   const { dialog, trigger, close } = await openScheduler(page)
   const sizes = () =>
     dialog.evaluate((element) =>

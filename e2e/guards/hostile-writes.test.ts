@@ -17,7 +17,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 /** Properties of staff writes with valid and hostile input: no 5xx, one error shape, and accepted data is read back unchanged. */
 const IS_FULL = inject('tier') === 'full'
 const RUNS = IS_FULL ? 1_500 : 60
-/** One in this number of posts has its social image checked, because rendering takes longer than all other requests. */
+/** Interval of posts whose social image is checked (12: every twelfth), because rendering takes longer than all other requests. */
 const POSTS_AN_IMAGE = IS_FULL ? 1 : 12
 
 let site: Program

@@ -94,7 +94,7 @@ test(
     expect(bookings.map(({ number }) => number).toSorted()).toEqual(
       [...acknowledged.keys()].toSorted(),
     )
-    // One meeting per submission and per slot.
+    // Each submission and each slot has at most one meeting.
     expect(new Set(bookings.map(({ note }) => note))).toHaveLength(bookings.length)
     const taken = bookings.map(({ starts_at: at }) => at)
     expect(new Set(taken)).toHaveLength(taken.length)

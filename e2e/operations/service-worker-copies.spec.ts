@@ -14,7 +14,7 @@ test.use({ on: 'desk', serviceWorkers: 'allow' })
 /** Ids unique to a test, also when repetitions run in parallel. */
 const ownIds = <Names extends readonly string[]>(...names: Names) => {
   const { repeatEachIndex } = test.info()
-  // One for each name.
+  // The result has one id for each name, which `map` does not express in its type.
   return names.map((name) => `${name}-${repeatEachIndex}`) as { [Index in keyof Names]: string }
 }
 

@@ -93,7 +93,7 @@ test('killing the browser during a deletion leaves the article either live or in
     await page.getByLabel(`Actions for Deleted by a dying browser, ${id}`).click()
     const remove = page.getByRole('button', { name: 'Delete', exact: true })
     const isSent = page.waitForRequest((request) => request.method() === 'DELETE')
-    // One browser is killed with the request in flight, the other right after the click.
+    // Two cases: the browser is killed while the request is in flight, or directly after the click.
     await remove.evaluate((button: HTMLButtonElement) => button.click())
     if (id === ids[0]) await isSent
     else isSent.catch(() => undefined)

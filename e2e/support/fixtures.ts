@@ -29,7 +29,7 @@ interface TestFixtures {
    * and slugs and must not assert totals. The same applies to `studio`, where all posts fit the first page of a list.
    */
   readonly on: 'own' | (typeof SHARED_SITES)[number]
-  /** True if pages show the consent banner. By default the browser opts out automatically. */
+  /** True if pages show the consent banner. By default the browser sends Global Privacy Control, so no banner appears. */
   readonly asksConsent: boolean
   /** Settings of an `own` site, the same for all tests of the file. */
   readonly settings: Readonly<Record<string, string>>

@@ -39,7 +39,7 @@ type Outcome = 'answered' | 'unanswered' | 'gone'
  * Kills the process several times during concurrent form submissions. After the next start, forms without a response are sent again, as a
  * page does. The process that is returned gets the forms of the last round.
  * @param formsOf creates the forms of a round, from the site's origin
- * @param write sends a form; may send further requests only if `turn` is not 0
+ * @param write sends a form; must send no other request if `turn` is 0
  * @param count number of acknowledged forms so far
  * @param more minimum growth of the count in a round before the process is killed
  */
