@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, shownPictures } from '../support/checks/layout.ts'
+import { layOutWholePage, shownPictures } from '../support/checks/layout.ts'
 import { demoSlugs } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
@@ -99,7 +99,7 @@ test('four pictures load with the page, all others 50 px before they become visi
   await page.setViewportSize({ width: 600, height: 700 })
   await page.goto(paths.blogs())
   await hydrated(page)
-  await allFaces(page)
+  await layOutWholePage(page)
   await expect.poll(async () => (await waysOf(page)).slice(0, 4)).toEqual(Array(4).fill('eager'))
   const far = page.locator(`main ${await shownPictures(page)}`).nth(6)
   await expect(far).toHaveAttribute('loading', 'lazy')

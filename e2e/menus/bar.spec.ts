@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, boxesOf } from '../support/checks/layout.ts'
+import { layOutWholePage, boxesOf } from '../support/checks/layout.ts'
 import { layoutShifts, openPage } from '../support/pages/navigation.ts'
 import { enterAsStaff } from '../support/pages/staff-page.ts'
 
@@ -97,7 +97,7 @@ test('the bar slides in on load with a transform and shifts no layout', async ({
       .flatMap((rule) => (rule instanceof CSSKeyframeRule ? [...rule.style] : []))
   })
   expect(moved).toEqual(['transform'])
-  await allFaces(page)
+  await layOutWholePage(page)
   await page.waitForLoadState('networkidle')
   // On a busy machine the links of the bar may paint before the buttons after them, which shifts the links by at most 0.01.
   const far = (await layoutShifts(page)).filter((shift) => Number.parseFloat(shift) > 0.02)

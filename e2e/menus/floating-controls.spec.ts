@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoBarrier } from '../support/checks/barrier-free.ts'
-import { allFaces, boxesOf } from '../support/checks/layout.ts'
+import { layOutWholePage, boxesOf } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { IN_FULL } from '../support/tier.ts'
 
@@ -101,7 +101,7 @@ test('back to top appears after more than 300 px and scrolls up, instantly with 
   page,
 }) => {
   await openPage(page, paths.home)
-  await allFaces(page)
+  await layOutWholePage(page)
   const { toTop } = controls(page)
   await scrollTo(page, 300)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
@@ -141,7 +141,7 @@ test('the tooltip of a button covers no other button', IN_FULL, async ({ page })
       await page.setViewportSize({ width, height: 844 })
       await openPage(page, paths.blogs())
       // Scrolling hides a tooltip.
-      await allFaces(page)
+      await layOutWholePage(page)
       await follow(page, 'Case Studies')
       await expect(page).toHaveURL(paths.caseStudies())
       const { history, back, home, forward } = controls(page)
@@ -175,7 +175,7 @@ test('no floating control covers a focusable element on a phone', async ({ page 
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 640 })
       await openPage(page, paths.blogs())
-      await allFaces(page)
+      await layOutWholePage(page)
       await page.getByRole('main').focus()
       for (let step = 0; step < 40; step += 1) {
         await page.keyboard.press('Tab')

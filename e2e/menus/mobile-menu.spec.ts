@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoBarrier } from '../support/checks/barrier-free.ts'
-import { allFaces, animationsEnded } from '../support/checks/layout.ts'
+import { layOutWholePage, animationsEnded } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty', viewport: { width: 390, height: 844 } })
@@ -41,7 +41,7 @@ test('the menu exists below 1024 px only, locks the page while open, and returns
     await page.setViewportSize({ width: 390, height: 844 })
   })
   await test.step('the page does not scroll while the menu is open', async () => {
-    await allFaces(page)
+    await layOutWholePage(page)
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
     const { button, panel } = parts(page)
     await button.click()

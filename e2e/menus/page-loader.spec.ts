@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { assetPaths, paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { axeViolations } from '../support/checks/axe.ts'
-import { allFaces, boxesOf } from '../support/checks/layout.ts'
+import { layOutWholePage, boxesOf } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty' })
@@ -49,7 +49,7 @@ test('a slow navigation shows the loader film after 200 ms, without layout shift
   page,
 }) => {
   await openPage(page, paths.about)
-  await allFaces(page)
+  await layOutWholePage(page)
   const letGo = await holdBack(page)
   await watchLoader(page)
   const place = () => boxesOf(page, page.locator('main'))

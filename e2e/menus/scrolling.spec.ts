@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, boxesOf } from '../support/checks/layout.ts'
+import { layOutWholePage, boxesOf } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 700 } })
@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** Opens a page with all fonts loaded: a font that loads on the first scroll changes the scroll position. */
+/** Opens a page that is laid out completely, with all fonts loaded: sections and fonts that arrive later change the scroll position. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openPage(page, path)
-  await allFaces(page)
+  await layOutWholePage(page)
 }
 
 /** Waits until scrolling has ended and all scroll events have been dispatched. */
@@ -146,7 +146,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await goTo(page, paths.whatWeOffer)
   await expect(page).toHaveURL(paths.whatWeOffer)
   await expect.poll(() => scrollY(page)).toBe(0)
-  await allFaces(page)
+  await layOutWholePage(page)
   await scrollTo(page, 400)
   await still(page)
   await page.goBack()

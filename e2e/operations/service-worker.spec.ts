@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { expectBarrierFree } from '../support/checks/barrier-free.ts'
-import { allFaces, giveSign } from '../support/checks/layout.ts'
+import { layOutWholePage, giveSign } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { fetchedFiles, kept, openWithWorker } from '../support/sites/service-worker.ts'
 import { serveTwoBuilds } from '../support/sites/two-builds.ts'
@@ -36,7 +36,7 @@ test('a second visit requests only the page, and the worker does not cache priva
   await using builds = await serveTwoBuilds(site.origin)
   await openWithWorker(page, builds.origin + paths.about)
   // Loads the secondary fonts now. A page requests these fonts only when it needs them, so the second visit might be the first to load them.
-  await allFaces(page)
+  await layOutWholePage(page)
   const before = builds.asked.length
   await openPage(page, builds.origin + paths.about)
   const again = builds.asked.slice(before)

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces } from '../support/checks/layout.ts'
+import { layOutWholePage } from '../support/checks/layout.ts'
 import { closePages } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
@@ -130,7 +130,7 @@ async function weigh(page: Page, path: string) {
   page.on('requestfinished', weighed)
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
-  await allFaces(page)
+  await layOutWholePage(page)
   await page.waitForLoadState('networkidle')
   // Requests sent from here on do not belong to the measured visit, and waiting for their sizes might never end.
   page.off('requestfinished', weighed)
@@ -197,7 +197,7 @@ test('late fonts cause no layout shift', async ({ page }) => {
   const height = () => page.evaluate(() => document.querySelector('.hero')?.clientHeight)
   const before = await height()
   late.resolve()
-  await allFaces(page)
+  await layOutWholePage(page)
   await page.waitForLoadState('networkidle')
   expect(await height()).toBe(before)
   expect(await shiftOf(page)).toBe(0)
@@ -207,7 +207,7 @@ test('a service page is a few screens long; on a phone the notes of its sample a
   page,
 }) => {
   await page.goto(paths.service('criminal-check'))
-  await allFaces(page)
+  await layOutWholePage(page)
   for (const [width, height, most] of [
     [1440, 900, 6.5],
     [390, 844, 9],

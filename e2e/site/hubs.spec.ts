@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 import { expectReadable } from '../support/checks/barrier-free.ts'
-import { allFaces } from '../support/checks/layout.ts'
+import { layOutWholePage } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { industrySections, serviceSections, services } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -36,7 +36,7 @@ test('every "View All" scrolls to its section, 80 px below the top, and stays th
       // If the page was already open, a new hash would not load it again.
       await page.goto('about:blank')
       await openPage(page, `${paths.whatWeOffer}#${slug}`)
-      await allFaces(page)
+      await layOutWholePage(page)
       await expectAtTop(slug)
     })
   }

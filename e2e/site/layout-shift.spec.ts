@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
-import { allFaces } from '../support/checks/layout.ts'
+import { layOutWholePage } from '../support/checks/layout.ts'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/checks/layout-shift.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { banner } from '../support/pages/consent-page.ts'
@@ -162,7 +162,7 @@ for (const path of templatePages.filter((one) => one !== paths.cookieSettings)) 
           await test.step(`scrolls to #${id} of a page that is loaded at ${width} px`, async () => {
             await page.goto('about:blank')
             await openPage(page, `${path}#${id}`)
-            await allFaces(page)
+            await layOutWholePage(page)
             await expect.poll(() => missOf(page, id)).toBeLessThanOrEqual(NEAR)
           })
         }
@@ -170,7 +170,7 @@ for (const path of templatePages.filter((one) => one !== paths.cookieSettings)) 
         await test.step(`restores the position on going back at ${width} px`, async () => {
           await page.goto('about:blank')
           await openPage(page, path)
-          await allFaces(page)
+          await layOutWholePage(page)
           await page.evaluate(() => {
             scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' })
           })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces } from '../support/checks/layout.ts'
+import { layOutWholePage } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.ts'
 
@@ -137,8 +137,8 @@ test('the home page keeps its height while scrolling, before and after hydration
       })
     expect(await scrollThrough(), `at ${width} px, as it comes`).toBeLessThan(1.06)
     held.resolve()
-    // A font that is requested on the first scroll may change how lines wrap, so all fonts are loaded first.
-    await allFaces(page)
+    // Lower sections and their fonts may still change how lines wrap, so the whole page is laid out first.
+    await layOutWholePage(page)
     expect(await scrollThrough(), `at ${width} px, alive`).toBe(1)
     await page.unroute(entry)
   }

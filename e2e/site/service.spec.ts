@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 import { axeViolations } from '../support/checks/axe.ts'
-import { allFaces, boxesOf } from '../support/checks/layout.ts'
+import { layOutWholePage, boxesOf } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -119,7 +119,7 @@ test('a service with a long report is a few screens long, on desktop and phone',
 }) => {
   // `budgets.spec.ts` measures the length of the criminal check.
   await page.goto(paths.service('rag'))
-  await allFaces(page)
+  await layOutWholePage(page)
   for (const { width, height, most } of [
     { width: 1440, height: 900, most: 6.5 },
     { width: 390, height: 844, most: 10.5 },

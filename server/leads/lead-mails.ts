@@ -64,7 +64,7 @@ function staffMail(row: LeadRow, to: string, origin: string): Telling {
 }
 
 /**
- * The sender's address is not verified. The receipt contains nothing that the sender wrote, so that nobody can use the form to send text to
+ * The sender's address is not verified. The receipt contains nothing that the sender wrote, so that the form cannot be used to send text to
  * strangers.
  */
 function receiptMail(row: LeadRow, origin: string): Telling {

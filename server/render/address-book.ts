@@ -35,7 +35,7 @@ const ARTICLES: readonly (readonly [string, ArticleType])[] = [
 const CATALOGUES = [paths.industries, paths.solutions]
 const CATALOGUE_PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** Path segment that no page has. It stands for any missing segment in the address of a family. */
+/** Path segment that no page has. It represents every missing segment in the address of a family. */
 const NOBODY = '-'
 
 /** Returns the last segment of a path directly below `parent`, or undefined. */

@@ -25,9 +25,6 @@ export interface WorkerBuild {
   readonly version: string
   /** Address of the entry script of this build's pages. */
   readonly entry: string
-  /**
-   * Addresses of files cached at installation. Pages of this build need these files to announce the next build, and the server no longer
-   * has them then.
-   */
+  /** Addresses of files cached at installation: the entry, and the files that announce the next build when the server no longer has these. */
   readonly needed: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { allFaces, cutText, readings, setTextSize, sidewaysScroll } from './layout.ts'
+import { layOutWholePage, cutText, readings, setTextSize, sidewaysScroll } from './layout.ts'
 import { IS_FULL } from '../tier.ts'
 
 /** Expects no accessibility violations of an open page in a theme. */
@@ -63,7 +63,7 @@ export async function expectBarrierFree(
 /** Checks a freshly opened page in each of the {@link readings}: no text is cut off, and nothing needs horizontal scrolling. */
 async function expectNothingLost(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
-  await allFaces(page)
+  await layOutWholePage(page)
   for (const { name, width, text } of readings) {
     await page.setViewportSize({ width, height: 800 })
     await setTextSize(page, text)

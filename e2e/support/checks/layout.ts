@@ -45,7 +45,7 @@ export const giveSign = (page: Page) =>
  * Lays out the whole page and waits until every font that its text uses is loaded, so that nothing on it moves between two
  * measurements.
  */
-export const allFaces = (page: Page) =>
+export const layOutWholePage = (page: Page) =>
   page.evaluate(async () => {
     document.documentElement.removeAttribute('data-lazy-layout')
     // The browser requests fonts when it lays out text that uses them.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { allFaces } from '../checks/layout.ts'
+import { layOutWholePage } from '../checks/layout.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** The focused element, and its visibility. */
@@ -44,7 +44,7 @@ const staffBar = ['Certavia', 'Accessibility', 'Switch between light and dark', 
 export async function expectWalked(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await page.setViewportSize({ width: 1366, height: 900 })
-  await allFaces(page)
+  await layOutWholePage(page)
   await page.keyboard.press('Tab')
   // Elements that are hidden without focus become visible in the frame after they get the focus.
   const skip = { name: 'Skip to content', visible: true, within: true }

@@ -19,7 +19,7 @@ export const BOOKING_STATES = ['booked', 'cancelled'] as const
 export const BOOKING_MODES = ['instant', 'confirm', 'request'] as const
 export type BookingMode = (typeof BOOKING_MODES)[number]
 
-/** Who cancelled a meeting. */
+/** Actor that cancelled a meeting. */
 export const CANCELLED_BY = ['visitor', 'staff'] as const
 
 const CLOCK = /^(?:[01]\d|2[0-3]):(?:00|30)$/u
