@@ -26,10 +26,8 @@ const FIRST =
   range(0x30, 0x39) +
   ' .,:;?!-&()%+/\u00a0·\u2013\u2019\u201c\u201d…'
 
-/** Signs in a separate font file, which only pages with one of these signs load. */
-const SIGNS = Array.from(BASIC)
-  .filter((sign) => !FIRST.includes(sign))
-  .join('')
+/** Signs of the footer and of the header of the contact page, which are set in the sans font. */
+const FIRST_SANS = '©@'
 
 /** Letters of western European names in a separate font file, which only pages with one of these letters load. */
 const WESTERN = Array.from(`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„‹›⁄™`)
@@ -48,17 +46,17 @@ const families = [
     axes: { opsz: { min: 18, max: 72 }, wght: 410 },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
-    isFirst: true,
+    first: FIRST,
   },
   {
     name: 'newsreader-strong',
     folder: 'newsreader',
     source: 'newsreader-latin-opsz-normal',
     // A single optical size, because this font is used for small text only: titles of cells and emphasised words.
-    axes: { opsz: 20, wght: { min: 450, max: 600 } },
+    axes: { opsz: 20, wght: { min: 500, max: 600 } },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
-    isFirst: false,
+    first: undefined,
   },
   {
     name: 'instrument-sans',
@@ -67,16 +65,26 @@ const families = [
     axes: { wght: { min: 400, max: 700 } },
     features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
     more: ARROWS,
-    isFirst: true,
+    first: FIRST + FIRST_SANS,
   },
   {
     name: 'geist-mono',
     folder: 'geist-mono',
     source: 'geist-mono-latin-wght-normal',
-    axes: { wght: { min: 400, max: 600 } },
+    // A single weight, because the style sheet contains the first file of this font.
+    axes: { wght: 400 },
     features: ['ccmp', 'mark'],
     more: ARROWS,
-    isFirst: false,
+    first: FIRST,
+  },
+  {
+    name: 'geist-mono-strong',
+    folder: 'geist-mono',
+    source: 'geist-mono-latin-wght-normal',
+    axes: { wght: { min: 450, max: 600 } },
+    features: ['ccmp', 'mark'],
+    more: ARROWS,
+    first: undefined,
   },
   {
     name: 'newsreader-italic',
@@ -85,7 +93,7 @@ const families = [
     axes: { wght: { min: 400, max: 600 } },
     features: ['kern', 'liga', 'tnum'],
     more: '',
-    isFirst: false,
+    first: undefined,
   },
   {
     name: 'instrument-sans-italic',
@@ -94,7 +102,7 @@ const families = [
     axes: { wght: { min: 400, max: 700 } },
     features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
     more: ARROWS,
-    isFirst: false,
+    first: undefined,
   },
 ] as const
 
@@ -107,7 +115,7 @@ async function write(folder: string, file: string, font: Buffer) {
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} KB`)
 }
 
-for (const { name, folder, source, axes, features, more, isFirst } of families) {
+for (const { name, folder, source, axes, features, more, first } of families) {
   const font = await sourceOf(folder, source)
   const cut = (text: string) =>
     subsetFont(font, text, {
@@ -115,8 +123,12 @@ for (const { name, folder, source, axes, features, more, isFirst } of families) 
       variationAxes: axes,
       keepFeatures: [...features],
     })
-  await write(PAGES, `${name}-basic`, await cut(isFirst ? FIRST : BASIC + more))
-  if (isFirst) await write(PAGES, `${name}-signs`, await cut(SIGNS + more))
+  await write(PAGES, `${name}-basic`, await cut(first ?? BASIC + more))
+  if (first !== undefined) {
+    // A separate font file, which only pages with one of these signs load.
+    const signs = Array.from(BASIC + more).filter((sign) => !first.includes(sign))
+    await write(PAGES, `${name}-signs`, await cut(signs.join('')))
+  }
   await write(PAGES, `${name}-western`, await cut(WESTERN))
   await copyFile(join(SOURCES, folder, 'LICENSE'), join(PAGES, `${folder}-license.txt`))
 }

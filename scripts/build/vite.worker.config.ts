@@ -9,8 +9,6 @@ const CLIENT = 'dist/client'
 
 const ENTRY = 'web/shell/entry-client.tsx'
 const NOTICE = 'web/site/updates/update-notice.tsx'
-/** Font for the address on the offline page. The page's own markup names the other two fonts. */
-const MONO = 'web/fonts/geist-mono-basic.woff2'
 
 const manifest = z.record(
   z.string(),
@@ -44,7 +42,7 @@ function describeBuild(): WorkerBuild {
   return {
     version: `${packageFile.version}-${hash.digest('hex').slice(0, 10)}`,
     entry: `/${chunks[ENTRY]?.file}`,
-    needed: [...new Set([ENTRY, NOTICE, MONO].flatMap((key) => filesOf(chunks, key)))],
+    needed: [...new Set([ENTRY, NOTICE].flatMap((key) => filesOf(chunks, key)))],
   }
 }
 

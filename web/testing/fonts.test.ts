@@ -7,7 +7,7 @@ const fileAt = (path: string) => new URL(`../styles/${path}`, import.meta.url)
 
 /** Font files of the site, each with the characters for which the stylesheet loads it. */
 const faces = [
-  ...styles.matchAll(/url\('(\.\.\/fonts\/[^']+)'\)[^;]*;\s*unicode-range:([^;]+);/g),
+  ...styles.matchAll(/url\('(\.\.\/fonts\/[^'?]+)(?:\?inline)?'\)[^;]*;\s*unicode-range:([^;]+);/g),
 ].map(([, path = '', ranges = '']) => ({
   path,
   characters: ranges.split(',').flatMap((range) => {
@@ -26,8 +26,14 @@ function open(path: string): fontkit.Font {
   return font
 }
 
+test('the style sheet contains one font file, of at most 4.5 KB', () => {
+  const inlined = [...styles.matchAll(/url\('([^']+)\?inline'\)/g)].map(([, path = '']) => path)
+  expect(inlined).toEqual(['../fonts/geist-mono-basic.woff2'])
+  expect(statSync(fileAt('../fonts/geist-mono-basic.woff2')).size).toBeLessThanOrEqual(4_500)
+})
+
 test('the two font files that every page preloads have at most 36 KB together', () => {
-  expect(faces).toHaveLength(14)
+  expect(faces).toHaveLength(17)
   const sizes = ['newsreader-basic', 'instrument-sans-basic'].map(
     (name) => statSync(fileAt(`../fonts/${name}.woff2`)).size,
   )
@@ -47,9 +53,9 @@ describe.each(faces)('the font file $path', ({ path, characters }) => {
 
 test.each([
   ['newsreader', { opsz: { min: 18, max: 72 } }],
-  ['newsreader-strong', { wght: { min: 450, max: 600 } }],
+  ['newsreader-strong', { wght: { min: 500, max: 600 } }],
   ['instrument-sans', { wght: { min: 400, max: 700 } }],
-  ['geist-mono', { wght: { min: 400, max: 600 } }],
+  ['geist-mono-strong', { wght: { min: 450, max: 600 } }],
   ['newsreader-italic', { wght: { min: 400, max: 600 } }],
   ['instrument-sans-italic', { wght: { min: 400, max: 700 } }],
 ])('the file %s contains the weights and optical sizes that the site uses', (name, axes) => {
@@ -68,18 +74,19 @@ for (const [, block = ''] of styles.matchAll(/@font-face \{([^}]+)\}/g)) {
   ranges.set(range, new Set([...(ranges.get(range) ?? []), ...(own?.characters ?? [])]))
 }
 
-test('files of one family and style declare the same range of weights, except Newsreader, whose bold weights have separate files', () => {
+test('files of one family and style declare the same range of weights, except Newsreader and Geist Mono, whose bold weights have separate files', () => {
   expect([...ranges.keys()].toSorted()).toEqual([
-    "'Geist Mono Variable' normal 400 600",
+    "'Geist Mono Variable' normal 400",
+    "'Geist Mono Variable' normal 401 600",
     "'Instrument Sans Variable' italic 400 700",
     "'Instrument Sans Variable' normal 400 700",
     "'Newsreader Variable' italic 200 800",
-    "'Newsreader Variable' normal 200 449",
-    "'Newsreader Variable' normal 450 800",
+    "'Newsreader Variable' normal 200 499",
+    "'Newsreader Variable' normal 500 800",
   ])
 })
 
-test.each(['200 449', '450 800'])(
+test.each(['200 499', '500 800'])(
   'the display typeface contains all of Latin-1 for the weights %s',
   (weights) => {
     const has = ranges.get(`'Newsreader Variable' normal ${weights}`)

@@ -54,7 +54,7 @@ describe('public pages', () => {
       'script-src': `'self' '${HASH}'`,
       'style-src': "'self'",
       'img-src': "'self' data:",
-      'font-src': "'self'",
+      'font-src': "'self' data:",
       'connect-src': "'self'",
       'media-src': "'self'",
       'manifest-src': "'self'",

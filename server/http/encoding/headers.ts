@@ -62,7 +62,8 @@ export function pageHeaders(options: PageSecurity): HeaderSet {
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    // The style sheet contains the letters of the mono font.
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
