@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { axeViolations } from '../support/checks/axe.ts'
 import { expectNoBarrier } from '../support/checks/barrier-free.ts'
 import { openPage } from '../support/pages/navigation.ts'
-import { choose, openAt, prompt, root, stored } from '../support/pages/theme-clock.ts'
+import { choose, expectTheme, openAt, prompt, root, stored } from '../support/pages/theme-clock.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
@@ -88,7 +88,7 @@ test('if the prompt is not answered, a time-based theme turns dark at the next c
 }) => {
   await openAtSunset(page)
   await page.clock.runFor(60_000)
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await expectTheme(page, 'dark')
   await expect(prompt(page)).toHaveCount(0)
   expect(await stored(page)).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { enterAsStaff } from '../support/pages/staff-page.ts'
-import { alive, openAt, root, stored } from '../support/pages/theme-clock.ts'
+import { alive, expectTheme, openAt, root, stored } from '../support/pages/theme-clock.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
 
@@ -49,9 +49,10 @@ test('the toggle switches to a manual theme, with a transition class for 200 ms,
   await other.goto(paths.blogs())
   await alive(other)
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
   await expect(root(page)).toHaveClass(/theme-changing/)
-  await page.clock.runFor(199)
+  await page.clock.runFor(50)
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await page.clock.runFor(149)
   await expect(root(page)).toHaveClass(/theme-changing/)
   await page.clock.runFor(1)
   await expect(root(page)).not.toHaveClass(/theme-changing/)
@@ -88,10 +89,10 @@ test('the button next to the toggle opens the preferences, which close with Esca
   await panel.getByRole('radio', { name: 'Dark', exact: true }).check({ force: true })
   expect(await stored(page)).toEqual({ theme: 'dark', themePreference: 'manual' })
   await panel.getByRole('radio', { name: /Match my device/ }).check()
-  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await expectTheme(page, 'light')
   expect(await stored(page)).toEqual({ theme: 'light', themePreference: 'system' })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(root(page), 'the system is followed live').toHaveAttribute('data-theme', 'dark')
+  await expectTheme(page, 'dark')
   await expect(panel.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked()
 
   await page.keyboard.press('Escape')
@@ -118,21 +119,21 @@ test('on a phone the mobile menu contains the preferences', async ({ page }) => 
   await theme.getByText('Choose myself').click()
   expect(await stored(page)).toEqual({ theme: 'dark', themePreference: 'manual' })
   await page.getByRole('button', { name: /light and dark/ }).click()
-  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await expectTheme(page, 'light')
   await theme.getByText('Dark after 18:00').click()
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await expectTheme(page, 'dark')
 })
 
 test('the admin has the same theme control and preferences', async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
   await openAt(page, paths.adminAccount, 12)
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await expectTheme(page, 'dark')
   await page.getByRole('button', { name: 'Theme preferences' }).click()
   const panel = page.getByRole('dialog', { name: 'Theme' })
   await expect(panel).toBeVisible()
   const box = await panel.boundingBox()
   expect((box?.y ?? -1) + (box?.height ?? 0), 'above its cell, within the window').toBeLessThan(900)
   await panel.getByRole('radio', { name: /Dark after 18:00/ }).check()
-  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await expectTheme(page, 'light')
 })

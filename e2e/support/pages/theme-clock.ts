@@ -24,6 +24,15 @@ export const alive = (page: Page) =>
     })
     .toBe(1)
 
+/** Expects a theme on a page with a stopped clock. Advances the clock, because a change begins after the next frame. */
+export const expectTheme = (page: Page, theme: 'light' | 'dark') =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return root(page).getAttribute('data-theme')
+    })
+    .toBe(theme)
+
 export const choose = (page: Page, theme: string, preference: string) =>
   page.addInitScript(
     ([chosen, how]) => {

@@ -59,8 +59,26 @@ describe('theme of a page that stays open', () => {
     expect([...classes]).toEqual([])
   })
 
+  test('begins after a frame that shows the press, unless the tab is hidden', () => {
+    const { boot, classes, dataset, document, timers, window } = open()
+    const frames: (() => void)[] = []
+    Object.assign(window, { requestAnimationFrame: (work: () => void) => frames.push(work) })
+    boot.choose('manual', 'dark')
+    expect([...classes]).toEqual(['theme-changing'])
+    for (const work of frames.splice(0)) work()
+    expect(dataset['theme']).toBe('light')
+    expect(boot.theme()).toBe('dark')
+    timers.at(-1)?.()
+    expect(dataset['theme']).toBe('dark')
+    document.hidden = true
+    boot.choose('manual', 'light')
+    expect(frames).toEqual([])
+    expect(dataset['theme']).toBe('light')
+  })
+
   test('fades in one view transition, except with reduced motion', () => {
-    const { boot, dataset, document, system } = open()
+    const { boot, dataset, document, system, timers, window } = open()
+    Object.assign(window, { requestAnimationFrame: (work: () => void) => work() })
     const transitions: (() => void)[] = []
     Object.assign(document, {
       startViewTransition: (paint: () => void) => {
@@ -69,12 +87,14 @@ describe('theme of a page that stays open', () => {
       },
     })
     boot.choose('manual', 'dark')
+    timers.at(-1)?.()
     expect(dataset['theme']).toBe('light')
     for (const paint of transitions) paint()
     expect(dataset['theme']).toBe('dark')
     // The fake returns the same list for each media query, so this line turns on reduced motion as well.
     system.matches = true
     boot.choose('manual', 'light')
+    timers.at(-1)?.()
     expect(transitions).toHaveLength(1)
     expect(dataset['theme']).toBe('light')
   })

@@ -10,7 +10,8 @@ import { appearanceEvents } from './appearance-events.ts'
  * validated as strictly as in `shared/browser/accessibility-settings.ts`; a test compares the two.
  *
  * A later change of the theme is one view transition of the page: separate CSS transitions of the elements take over a second on a slow
- * phone.
+ * phone. It begins after the next frame, which shows that the button was pressed (`theme-changing`): the new colours of the whole page
+ * take about 300 ms there.
  *
  * If the storage is blocked, values are held in `kept`, so that a choice lasts until the page is left. `look` runs every minute. If the
  * light theme is shown in the hour of the sunset, `look` requests the prompt once (`asked`). Time-based light then stays until the next
@@ -32,8 +33,12 @@ var first=!shown;shown=t;
 function paint(){r.setAttribute('data-theme',shown);tint()}
 if(first)return paint();
 r.classList.add('theme-changing');setTimeout(function(){r.classList.remove('theme-changing')},${themeTimes.transition});
-if(!d.startViewTransition||d.hidden||'stopMovement' in r.dataset||w.matchMedia('(prefers-reduced-motion: reduce)').matches)return paint();
+function change(){
+if(!d.startViewTransition||'stopMovement' in r.dataset||w.matchMedia('(prefers-reduced-motion: reduce)').matches)return paint();
 d.startViewTransition(paint).ready.catch(function(){})
+}
+if(d.hidden||!w.requestAnimationFrame)return paint();
+w.requestAnimationFrame(function(){setTimeout(change,0)})
 }
 function ease(){
 var s,o=${JSON.stringify(accessibilityOptions)};
@@ -73,6 +78,6 @@ else if(!e.key||/^(${storageKeys.theme}|${storageKeys.themePreference})$/.test(e
 else if(e.key==='${storageKeys.accessibilitySettings}')settle()
 });
 d.addEventListener('click',function(e){if(e.target.closest&&e.target.closest('[data-flip]'))choose('manual',shown==='dark'?'light':'dark')});
-return{preference:preference,choose:choose,sunsetAnswered:function(){put('${storageKeys.lastSunsetCheck}',today());answered()},read:get,store:function(k,v){put(k,v);settle()},settle:settle}
+return{theme:function(){return shown},preference:preference,choose:choose,sunsetAnswered:function(){put('${storageKeys.lastSunsetCheck}',today());answered()},read:get,store:function(k,v){put(k,v);settle()},settle:settle}
 })();
 `

@@ -85,6 +85,8 @@ declare global {
       /** True if the address is no longer that of the page that the server sent. */
       left(): boolean
       /** Returns the theme preference. */
+      /** Returns the chosen theme, which the page shows from the next frame on. */
+      theme(): Theme
       preference(): ThemePreference
       /** Stores and applies the theme preference. `theme` is the theme of a manual choice. */
       choose(preference: ThemePreference, theme?: Theme): void

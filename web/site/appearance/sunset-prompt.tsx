@@ -100,14 +100,13 @@ function SunsetPrompt({ text }: { readonly text: string }) {
  * answered in any tab.
  */
 function createQuestion() {
-  const root = document.documentElement
   const boot = window.certaviaBoot
   const preference = boot?.preference()
   const answered = boot?.read(storageKeys.lastSunsetCheck)
   return {
     text: preference === 'manual' ? words.manual : words['time-based'],
     stands: () =>
-      root.dataset['theme'] === 'light' &&
+      boot?.theme() === 'light' &&
       boot?.preference() === preference &&
       boot?.read(storageKeys.lastSunsetCheck) === answered,
   }

@@ -6,13 +6,13 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener(appearanceEvents.changed, changed)
 }
 
-const themeShown = () => document.documentElement.dataset['theme']
+const theme = () => window.certaviaBoot?.theme()
 const preference = () => window.certaviaBoot?.preference()
 
-/** Current theme and theme preference. */
+/** Chosen theme, which the page may be about to show, and the theme preference. */
 export function useTheme() {
   return {
-    theme: useSyncExternalStore(subscribe, themeShown),
+    theme: useSyncExternalStore(subscribe, theme),
     preference: useSyncExternalStore(subscribe, preference),
   }
 }
