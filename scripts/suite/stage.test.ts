@@ -120,3 +120,19 @@ test.for([
   expect(pid).toBeGreaterThan(0)
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
+
+const BURNS = 'while (process.cpuUsage().user < 5e5);'
+
+test.runIf(process.platform === 'linux')(
+  'each stage has the CPU time of its own processes, of child processes too',
+  async () => {
+    const burning = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(BURNS)}])`
+    const stages = [burning, 'setTimeout(() => {}, 1500)'].map(async (script) =>
+      runStage({ name: 'check', command: [process.execPath, '-e', script] }, () => undefined, {}),
+    )
+    const [busy, idle] = await Promise.all(stages)
+    expect(busy?.cpuSeconds).toBeGreaterThanOrEqual(0.5)
+    expect(idle?.cpuSeconds).toBeGreaterThan(0)
+    expect(idle?.cpuSeconds).toBeLessThan(0.5)
+  },
+)

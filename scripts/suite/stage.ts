@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import type { Count } from './count-results.ts'
+import { cpuSecondsOfEnded } from './cpu-time.ts'
 import type { FailedTest } from './failed-tests.ts'
 import type { FileTime } from './slowest-files.ts'
 
@@ -27,7 +28,10 @@ export interface Stage {
 
 export interface StageResult extends Count {
   readonly name: string
+  /** Duration by the clock. */
   readonly seconds: number
+  /** CPU time of the command and its child processes, user and system. Undefined on systems without /proc. */
+  readonly cpuSeconds: number | undefined
   readonly files: readonly FileTime[]
   readonly figures: readonly string[]
   readonly failures: readonly FailedTest[]
@@ -81,7 +85,7 @@ function run(
   { name, command, environment: own }: Stage,
   running: Running,
   environment: Readonly<Record<string, string>>,
-): Promise<number> {
+): Promise<{ readonly code: number; readonly cpuSeconds: number | undefined }> {
   const isLive = running === 'live'
   const output = isLive ? 'inherit' : 'pipe'
   let printed = `\n── ${name} ──\n`
@@ -100,10 +104,12 @@ function run(
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
+    let cpuSeconds: number | undefined
     const end = (code: number) => {
       if (!isLive) running(printed)
-      resolve(code)
+      resolve({ code, cpuSeconds })
     }
+    child.on('exit', () => (cpuSeconds = cpuSecondsOfEnded()))
     child.on('close', (code) => end(code ?? 1))
     // A program that cannot be started emits no `close` event.
     child.on('error', ({ message }) => {
@@ -127,19 +133,20 @@ export async function runStage(
   environment: Readonly<Record<string, string>>,
 ): Promise<StageResult> {
   const started = performance.now()
-  const code = await run(stage, running, environment)
+  const { code, cpuSeconds } = await run(stage, running, environment)
   const seconds = (performance.now() - started) / 1000
   const { name, report } = stage
+  const times = { seconds, cpuSeconds }
   if (report === undefined) {
     const passed = code === 0 ? 1 : 0
-    return { name, seconds, passed, failed: 1 - passed, ...NOTHING_READ }
+    return { name, ...times, passed, failed: 1 - passed, ...NOTHING_READ }
   }
   const text = await readFile(report.path, 'utf8').catch(() => undefined)
-  if (text === undefined) return { name, seconds, passed: 0, failed: 1, ...NOTHING_READ }
+  if (text === undefined) return { name, ...times, passed: 0, failed: 1, ...NOTHING_READ }
   const { passed, failed } = report.count(text)
   const endedBadly = failed === 0 && (code !== 0 || passed === 0)
   const files = report.files(text, process.cwd())
   const figures = report.figures?.(text) ?? []
   const failures = report.failures?.(text, process.cwd()) ?? []
-  return { name, seconds, passed, failed: endedBadly ? 1 : failed, files, figures, failures }
+  return { name, ...times, passed, failed: endedBadly ? 1 : failed, files, figures, failures }
 }

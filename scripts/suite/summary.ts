@@ -5,14 +5,22 @@ const SLOWEST = 10
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`
 
+/** CPU time after a duration, or nothing on systems that do not report it. */
+const ofCpu = (seconds: number | undefined) =>
+  seconds === undefined ? '' : `${inSeconds(seconds)} CPU`
+
 /**
- * Final lines of a run: every stage, the slowest files of both runners, figures noted by tests, failures with reasons, and the totals on
+ * Final lines of a run: every stage with its duration and CPU time, the slowest files of both runners, figures noted by tests, failures with reasons, and the totals on
  * the last line.
  */
 export function summary(results: readonly StageResult[], seconds: number): string {
   const stages = results.map(
-    ({ name, passed, failed, seconds: own }) =>
-      `${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${inSeconds(own)}`,
+    ({ name, passed, failed, seconds: own, cpuSeconds }) =>
+      `${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${inSeconds(own)}${ofCpu(cpuSeconds)}`,
+  )
+  const cpu = results.reduce<number | undefined>(
+    (sum, { cpuSeconds }) => (cpuSeconds === undefined ? sum : (sum ?? 0) + cpuSeconds),
+    undefined,
   )
   const slowest = slowestFiles(
     results.flatMap(({ files }) => files),
@@ -30,7 +38,7 @@ export function summary(results: readonly StageResult[], seconds: number): strin
   const sum = (of: 'passed' | 'failed') => results.reduce((total, each) => total + each[of], 0)
   return [
     ...stages,
-    `${'all'.padEnd(31)}${inSeconds(seconds)}`,
+    `${'all'.padEnd(31)}${inSeconds(seconds)}${ofCpu(cpu)}`,
     ...(slowest.length > 0 ? ['', 'The slowest files:', ...slowest] : []),
     ...(figures.length > 0 ? ['', 'Figures:', ...figures] : []),
     ...(failures.length > 0 ? ['', 'What failed:', ...failures] : []),
