@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, watch, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { engines, useDatabases, type Engine } from '#server/testing/database.tes
 import { openDeps, type Deps } from '#server/composition/deps.ts'
 import { COMPILED, testDirectory } from '#server/testing/directory.test-support.ts'
 import { openLake } from '#lake/wire/open-lake.ts'
+import { call } from './called-commands.test-support.ts'
 import {
   expected,
   fill,
@@ -23,6 +24,7 @@ import {
   words,
   type Tables,
 } from './filled-site.test-support.ts'
+import { usePrograms } from './programs.test-support.ts'
 
 const KILLS = inject('tier') === 'full' ? 40 : 2
 const databases = useDatabases()
@@ -48,36 +50,30 @@ const open = async ({ config }: Place): Promise<Deps> => {
   return deps
 }
 
-interface Outcome {
-  readonly code: number | string | null
-  readonly out: string
-  readonly error: string
-}
-
 const environmentOf = ({ env }: Place) => ({ PATH: '', NODE_COMPILE_CACHE: COMPILED, ...env })
 const script = (name: string) => join(import.meta.dirname, `${name}.ts`)
 
-function run(name: 'backup' | 'restore', place: Place, ...args: string[]): Promise<Outcome> {
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [script(name), ...args],
-      { env: environmentOf(place), cwd: testDirectory() },
-      (failure, out, error) =>
-        done({ code: failure === null ? 0 : (failure.code ?? null), out, error }),
-    )
-  })
-}
+const programs = usePrograms()
 
-/** Creates a site whose data all contain a word, and backs the site up. Returns the backup file and the site's settings. */
-async function backupOf(word: string, engine: Engine) {
+/** Runs a command as a program, in a process that does not have the site's data open. */
+const runProgram = async (name: 'backup' | 'restore', { env }: Place, ...args: string[]) =>
+  programs(`${name}.ts`, args, env)
+
+const run = async (name: 'backup' | 'restore', { env }: Place, ...args: string[]) =>
+  call(`${name}.ts` as const, args, env)
+
+/**
+ * Creates a site whose data all contain a word, and backs the site up. Returns the backup file, the site's settings and the time that the
+ * backup took.
+ */
+async function backupOf(word: string, engine: Engine, backUp = run) {
   const place = await placeOf(engine)
   const site = await openDeps(place.config)
   await fill(site, word, place)
   await site.close()
   const file = join(testDirectory(), 'backup.tar.gz')
   const started = performance.now()
-  expect(await run('backup', place, file)).toMatchObject({ code: 0 })
+  expect(await backUp('backup', place, file)).toMatchObject({ code: 0 })
   return { place, file, took: performance.now() - started }
 }
 
@@ -127,7 +123,7 @@ describe.each(engines)('backup on %s', (engine) => {
     })()
     await expect.poll(() => acknowledged).toBeGreaterThan(3)
     const before = acknowledged
-    const made = await run('backup', place, file)
+    const made = await runProgram('backup', place, file)
     stop = true
     await writing
     expect(made).toMatchObject({ code: 0, out: expect.stringContaining('Backed up 1 lake') })
@@ -137,7 +133,7 @@ describe.each(engines)('backup on %s', (engine) => {
       code: 0,
       out: expect.stringContaining('The backup is whole: 2 documents'),
     })
-    expect(await run('restore', place, file, '--replace')).toMatchObject({
+    expect(await runProgram('restore', place, file, '--replace')).toMatchObject({
       code: 1,
       error: expect.stringMatching(/^Stop what uses /),
     })
@@ -186,7 +182,7 @@ describe.each(engines)('backup on %s', (engine) => {
     `restores completely or not at all if the restore is killed (${KILLS} times)`,
     { timeout: 600_000 },
     async () => {
-      const { file, took } = await backupOf('new', engine)
+      const { file, took } = await backupOf('new', engine, runProgram)
       const { place } = await backupOf('old', engine)
       for (let round = 0; round < KILLS; round += 1) {
         const { kill, ended } = start('restore', place, file, '--replace')
@@ -262,7 +258,7 @@ test('restores a standalone lake with its accounts, but without sessions', async
   })
   onTestFinished(endHolds)
   const file = join(testDirectory(), 'backup.tar.gz')
-  expect(await run('backup', place, file)).toMatchObject({ code: 0 })
+  expect(await runProgram('backup', place, file)).toMatchObject({ code: 0 })
 
   const other = testDirectory()
   const elsewhere = { env: { DATA_DIR: other }, config: readConfig({ DATA_DIR: other }) }

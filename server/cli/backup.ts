@@ -6,7 +6,7 @@ import { BackupError } from '#server/backup/backup-error.ts'
 import { BACKUP_VERSION, LAKES, TABLE_FOLDER, type Manifest } from '#server/backup/manifest.ts'
 import { dumpTables, migrationsOf, readPostgres, readSqlite } from '#server/backup/read-tables.ts'
 import { writeBackup, type FileToPack } from '#server/backup/write-backup.ts'
-import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 import { targetOf } from '#server/transfer/export-content.ts'
 import { useDataFolder } from '#server/process/use-data-folder.ts'
@@ -14,7 +14,7 @@ import { keptTables } from './kept-tables.ts'
 import { hasLake, holdLake, type HeldLake } from './lake-files.ts'
 import { mediaFiles } from './media-files.ts'
 import { createProgressLine } from './progress-line.ts'
-import { count, runCommand, say, UsageError } from './run-command.ts'
+import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
 const USAGE = `Writes everything that lies in DATA_DIR and the database into one file, while the site runs or not: lakes with their
 history, originals and tokens; pictures of the library; accounts, inquiries, meetings and all other tables, without sessions.
@@ -92,11 +92,11 @@ async function make(config: Config, target: string, onStep: OnProgress): Promise
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+async function main({ args, settings, say, errors }: Invocation): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new UsageError('Name one file to write.')
-  const config = readConfig(processEnvironment())
+  const config = settings()
   const target = await targetOf(file)
   if (existsSync(target)) {
     throw new BackupError(
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     throw new BackupError(`Set DATA_DIR to the site's folder: there is no ${config.dataDir}.`)
   }
   const leave = await useDataFolder(config)
-  const progress = createProgressLine()
+  const progress = createProgressLine(errors)
   try {
     const { lakes, tables } = await make(config, target, progress.report)
     progress.end()
@@ -127,4 +127,7 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(USAGE, main)
+/** Command of `npm run backup`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { openLake } from '#lake/wire/open-lake.ts'
+import { call, type Script } from './called-commands.test-support.ts'
 import { usePrograms } from './programs.test-support.ts'
 
 const run = usePrograms()
@@ -20,32 +21,38 @@ const commands = [
   { script: 'seed.ts', name: 'seed' },
   { script: 'token.ts', name: 'token' },
   { script: 'user.ts', name: 'user' },
-] as const
+] as const satisfies readonly { script: Script; name: string }[]
 
 test('the tables below contain every command', () => {
   const programs = readdirSync(import.meta.dirname).filter((file) =>
-    /^(?:if \(import\.meta\.main\) )?await runCommand\(/m.test(
+    /^if \(import\.meta\.main\) await runCommand\(command\)$/m.test(
       readFileSync(join(import.meta.dirname, file), 'utf8'),
     ),
   )
   expect(programs).toEqual(commands.map(({ script }) => script))
 })
 
-test.concurrent.for(commands)('$name --help prints its usage', async ({ script, name }) => {
-  const { code, out, error } = await run(script, ['--help'])
+interface Case {
+  readonly script: Script
+  readonly args: readonly string[]
+  readonly says: string
+}
+
+test.for(commands)('$name --help prints its usage', async ({ script, name }) => {
+  const { code, out, error } = await call(script, ['--help'])
   expect({ code, error }).toEqual({ code: 0, error: '' })
   expect(out).toContain(`npm run ${name}`)
 })
 
-test.concurrent.for(commands)('$name rejects an unknown option', async ({ script, name }) => {
-  const { code, out, error } = await run(script, ['--sideways'])
+test.for(commands)('$name rejects an unknown option', async ({ script, name }) => {
+  const { code, out, error } = await call(script, ['--sideways'])
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(error).toMatch(/^Unknown option '--sideways'/)
   expect(error).toContain(`npm run ${name}`)
   expect(error).not.toMatch(/\n {4}at /)
 })
 
-const CALLS: Readonly<Record<string, readonly string[]>> = {
+const CALLS: Readonly<Record<Script, readonly string[]>> = {
   'backup.ts': ['out.tar.gz'],
   'content-export.ts': ['out.tar.gz'],
   'content-import.ts': ['folder'],
@@ -58,8 +65,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'user.ts': ['list'],
 }
 
-test.concurrent.for(commands)('$name rejects an invalid setting by name', async ({ script }) => {
-  const { code, out, error } = await run(script, CALLS[script] ?? [], { PORT: 'ninety' })
+test.for(commands)('$name rejects an invalid setting by name', async ({ script }) => {
+  const { code, out, error } = await call(script, CALLS[script], { PORT: 'ninety' })
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toBe(
     'These environment variables need your attention (see .env.example):\n' +
@@ -67,7 +74,7 @@ test.concurrent.for(commands)('$name rejects an invalid setting by name', async 
   )
 })
 
-test.concurrent.for([
+test.for<Case>([
   { script: 'content-import.ts', args: [], says: 'Name one file or folder' },
   { script: 'content-import.ts', args: ['a', 'b'], says: 'Name one file or folder' },
   {
@@ -103,13 +110,13 @@ test.concurrent.for([
     says: 'viewer, editor, admin',
   },
 ])('$script $args fails with exit code 2 and its usage', async ({ script, args, says }) => {
-  const { code, out, error } = await run(script, args)
+  const { code, out, error } = await call(script, args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(error.split('\n')[0]).toContain(says)
   expect(error).toContain('npm run')
 })
 
-test.concurrent.for([
+test.for<Case>([
   {
     script: 'content-import.ts',
     args: ['/no/such/file'],
@@ -140,11 +147,32 @@ test.concurrent.for([
   },
   { script: 'user.ts', args: ['add', 'bob'], says: 'Enter a valid email address' },
 ])('$script $args fails with a one-sentence message', async ({ script, args, says }) => {
-  const { code, out, error } = await run(script, args)
+  const { code, out, error } = await call(script, args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toContain(says)
   expect(error.trimEnd()).not.toContain('\n')
 })
+
+test.concurrent.for([
+  { script: 'backup.ts', args: ['--help'], ends: 0, out: 'npm run backup', error: '' },
+  { script: 'token.ts', args: [], ends: 2, out: '', error: 'Give one name' },
+  { script: 'dataset.ts', args: ['list'], ends: 1, out: '', error: 'PORT must be a whole number' },
+  { script: 'user.ts', args: ['list'], ends: 0, out: 'There are no accounts.', error: '' },
+])(
+  'the program $script $args ends with exit code $ends',
+  async ({ script, args, ends, ...says }) => {
+    const settings = says.error.startsWith('PORT') ? { PORT: 'ninety' } : undefined
+    const { code, out, error } = await run(script, args, settings)
+    expect(code).toBe(ends)
+    for (const [printed, text] of [
+      [out, says.out],
+      [error, says.error],
+    ] as const) {
+      if (text === '') expect(printed).toBe('')
+      else expect(printed).toContain(text)
+    }
+  },
+)
 
 test('the lake reports that its port is in use', async () => {
   const other = createServer()
@@ -172,7 +200,7 @@ test('the lake reports that this machine does not have the host to listen on', a
 
 test('dataset commands create a dataset once (private by default), list it, and change its access', async () => {
   const environment = { DATA_DIR: testDirectory() }
-  const create = (...args: string[]) => run('dataset.ts', ['create', ...args], environment)
+  const create = (...args: string[]) => call('dataset.ts', ['create', ...args], environment)
   expect(await create('one')).toEqual({
     code: 0,
     out: 'The dataset "one" is made, private.\n',
@@ -183,7 +211,7 @@ test('dataset commands create a dataset once (private by default), list it, and 
     code: 1,
     error: expect.stringContaining('already exists'),
   })
-  const list = async () => run('dataset.ts', ['list'], environment)
+  const list = async () => call('dataset.ts', ['list'], environment)
   expect(await list()).toEqual({ code: 0, out: 'one\tprivate\ntwo\tpublic\n', error: '' })
 
   // Repeats each command, which must have no further effect.
@@ -192,14 +220,14 @@ test('dataset commands create a dataset once (private by default), list it, and 
     ['private', 'two'],
     ['private', 'two'],
   ] as const) {
-    expect(await run('dataset.ts', [command, name], environment)).toEqual({
+    expect(await call('dataset.ts', [command, name], environment)).toEqual({
       code: 0,
       out: `The dataset "${name}" is ${command}.\n`,
       error: '',
     })
   }
   expect(await list()).toMatchObject({ out: 'one\tpublic\ntwo\tprivate\n' })
-  expect(await run('dataset.ts', ['public', 'three'], environment)).toMatchObject({
+  expect(await call('dataset.ts', ['public', 'three'], environment)).toMatchObject({
     code: 1,
     out: '',
     error: expect.stringContaining('The lake refused: '),
@@ -220,7 +248,7 @@ test('the lake reports that another process has locked the data', async () => {
 test('user reports a data path that is a file', async () => {
   const file = join(testDirectory(), 'file')
   await writeFile(file, '')
-  expect(await run('user.ts', ['list'], { DATA_DIR: file })).toEqual({
+  expect(await call('user.ts', ['list'], { DATA_DIR: file })).toEqual({
     code: 1,
     out: '',
     error: `${file} is no folder. Set DATA_DIR to one.\n`,
@@ -235,14 +263,14 @@ test('query prints the result from the dataset', async () => {
   })
   lake.close()
   const query = ['*[_type == $type]{_id, title}', '--params', '{"type": "note"}']
-  const raw = await run('query.ts', query, { DATA_DIR: directory })
+  const raw = await call('query.ts', query, { DATA_DIR: directory })
   expect(raw).toMatchObject({ code: 0, error: '' })
   expect(JSON.parse(raw.out)).toEqual([{ _id: 'drafts.one', title: 'One' }])
-  const published = await run('query.ts', [...query, '--perspective', 'published'], {
+  const published = await call('query.ts', [...query, '--perspective', 'published'], {
     DATA_DIR: directory,
   })
   expect(JSON.parse(published.out)).toEqual([])
-  const wrong = await run('query.ts', ['*['], { DATA_DIR: directory })
+  const wrong = await call('query.ts', ['*['], { DATA_DIR: directory })
   expect(wrong).toMatchObject({ code: 1, out: '' })
   expect(wrong.error).toMatch(/^The lake refused the query: [^\n]+\n$/)
 })

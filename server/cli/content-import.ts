@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { processEnvironment, readConfig } from '#server/config/config.ts'
 import {
   importContent,
   type ImportMode,
@@ -10,7 +9,7 @@ import { readContent } from '#server/transfer/read-content.ts'
 import { openSource } from '#server/transfer/source.ts'
 import { connectLake } from './connect-lake.ts'
 import { createProgressLine } from './progress-line.ts'
-import { count, runCommand, say, UsageError } from './run-command.ts'
+import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
 const USAGE = `Brings content into the lake: a Sanity dataset export (tar.gz or NDJSON), or Markdown posts with their
 pictures (a folder, a tar.gz, or one file).
@@ -54,7 +53,7 @@ function summarise(report: ImportReport, dryRun: boolean): string {
   return `${dryRun ? 'Would import' : 'Imported'} ${count(total, 'document')} (${parts.join(', ')}) and ${count(report.assets, 'asset')} (${report.uploaded} uploaded).`
 }
 
-function printNotes(notes: readonly string[], all: boolean) {
+function printNotes(notes: readonly string[], all: boolean, say: Invocation['say']) {
   if (notes.length === 0) return
   say(`\n${count(notes.length, 'note')}:`)
   for (const note of notes.slice(0, all ? undefined : FIRST_NOTES)) say(`  ${note}`)
@@ -62,8 +61,9 @@ function printNotes(notes: readonly string[], all: boolean) {
   if (!all && left > 0) say(`  and ${left} more; --notes lists them all`)
 }
 
-async function main(): Promise<void> {
+async function main({ args, settings, say, errors }: Invocation): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       replace: { type: 'boolean', default: false },
@@ -81,9 +81,9 @@ async function main(): Promise<void> {
   const mode = modeOf(values)
   const origin = originOf(values.origin)
   const dryRun = values['dry-run']
-  const config = readConfig(processEnvironment())
+  const config = settings()
   const source = await openSource(input)
-  const progress = createProgressLine()
+  const progress = createProgressLine(errors)
   try {
     const lake = await connectLake(config, values.dataset ?? config.lake.dataset)
     try {
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
       })
       progress.end()
       say(summarise(report, dryRun))
-      printNotes(report.notes, values.notes)
+      printNotes(report.notes, values.notes, say)
     } finally {
       progress.end()
       await lake.close()
@@ -113,4 +113,7 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(USAGE, main)
+/** Command of `npm run content:import`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)

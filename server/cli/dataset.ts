@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
-import { processEnvironment, readConfig } from '#server/config/config.ts'
 import { reasonOf } from '#server/transfer/assets.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { reachLake, type LakeConnection } from './connect-lake.ts'
-import { runCommand, say, UsageError } from './run-command.ts'
+import { runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
 const USAGE = `Datasets of the Content Lake. It may run meanwhile.
 
@@ -14,13 +13,16 @@ const USAGE = `Datasets of the Content Lake. It may run meanwhile.
 
   --alone   the lake that \`npm run lake\` runs, not the site's own`
 
-const COMMANDS = ['list', 'create', 'public', 'private'] as const
-type Command = (typeof COMMANDS)[number]
+const ACTIONS = ['list', 'create', 'public', 'private'] as const
+type Action = (typeof ACTIONS)[number]
 
-const isCommand = (word: string | undefined): word is Command =>
-  COMMANDS.some((command) => command === word)
+const isAction = (word: string | undefined): word is Action =>
+  ACTIONS.some((action) => action === word)
 
-async function list({ client, description }: LakeConnection): Promise<void> {
+async function list(
+  { client, description }: LakeConnection,
+  say: Invocation['say'],
+): Promise<void> {
   const datasets = await client.datasets.list()
   if (datasets.length === 0) say(`There are no datasets in ${description}.`)
   for (const { name, aclMode } of datasets) say(`${name}\t${aclMode}`)
@@ -28,11 +30,12 @@ async function list({ client, description }: LakeConnection): Promise<void> {
 
 async function change(
   { client }: LakeConnection,
-  command: Exclude<Command, 'list'>,
+  action: Exclude<Action, 'list'>,
   name: string,
   aclMode: 'public' | 'private',
+  say: Invocation['say'],
 ): Promise<void> {
-  if (command === 'create') {
+  if (action === 'create') {
     await client.datasets.create(name, { aclMode })
     say(`The dataset "${name}" is made, ${aclMode}.`)
   } else {
@@ -41,26 +44,27 @@ async function change(
   }
 }
 
-async function main(): Promise<void> {
+async function main({ args, settings, say }: Invocation): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       public: { type: 'boolean', default: false },
       alone: { type: 'boolean', default: false },
     },
   })
-  const [command, name, ...more] = positionals
-  if (!isCommand(command)) throw new UsageError(`Say one of: ${COMMANDS.join(', ')}.`)
-  if ((command === 'list') !== (name === undefined) || more.length > 0) {
-    throw new UsageError(command === 'list' ? 'list takes nothing else.' : 'Give one name.')
+  const [action, name, ...more] = positionals
+  if (!isAction(action)) throw new UsageError(`Say one of: ${ACTIONS.join(', ')}.`)
+  if ((action === 'list') !== (name === undefined) || more.length > 0) {
+    throw new UsageError(action === 'list' ? 'list takes nothing else.' : 'Give one name.')
   }
-  if (values.public && command !== 'create') throw new UsageError('--public is for create.')
-  const lake = await reachLake(readConfig(processEnvironment()), values.alone)
+  if (values.public && action !== 'create') throw new UsageError('--public is for create.')
+  const lake = await reachLake(settings(), values.alone)
   try {
-    if (command === 'list') await list(lake)
+    if (action === 'list') await list(lake, say)
     else if (name !== undefined) {
-      const isPublic = command === 'public' || values.public
-      await change(lake, command, name, isPublic ? 'public' : 'private')
+      const isPublic = action === 'public' || values.public
+      await change(lake, action, name, isPublic ? 'public' : 'private', say)
     }
   } catch (error) {
     throw new TransferError(`The lake refused: ${reasonOf(error)}`, { cause: error })
@@ -69,4 +73,7 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(USAGE, main)
+/** Command of `npm run dataset`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
 import type { RunningLake } from '#lake/cli/start-lake.ts'
@@ -10,7 +10,7 @@ import { isLoopback } from '#lake/wire/foreign-pages.ts'
 import { useDataFolder } from '#server/process/use-data-folder.ts'
 
 import { startLakeAlone } from './lake-alone.ts'
-import { runCommand, say } from './run-command.ts'
+import { runCommand, type Command, type Invocation } from './run-command.ts'
 
 const USAGE = `Runs a Content Lake alone, for any Sanity client or Studio, until it is stopped.
 
@@ -23,7 +23,12 @@ const USAGE = `Runs a Content Lake alone, for any Sanity client or Studio, until
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 /** Prints everything in one write, so that programs which read the output get the token together with the address. */
-function announce(lake: RunningLake, config: Config, directory: string): void {
+function announce(
+  lake: RunningLake,
+  config: Config,
+  directory: string,
+  say: Invocation['say'],
+): void {
   const { projectId, origin } = config.lakeAlone
   const { dataset } = config.lake
   const lines = [
@@ -45,9 +50,9 @@ function announce(lake: RunningLake, config: Config, directory: string): void {
   say(lines.join('\n'))
 }
 
-async function main(): Promise<void> {
-  parseArgs({ options: {} })
-  const config = readConfig(processEnvironment())
+async function main({ args, settings, say }: Invocation): Promise<void> {
+  parseArgs({ args, options: {} })
+  const config = settings()
   const logger = createLogger({ level: config.logLevel })
   const { port, token, projectId, access, openFiles, origin, origins } = config.lakeAlone
   const directory = join(config.dataDir, dataFolders.lakeAlone)
@@ -68,10 +73,13 @@ async function main(): Promise<void> {
     trustProxy: config.trustProxy,
     log: logger,
   })
-  announce(lake, config, directory)
+  announce(lake, config, directory, say)
   stopOnSignal(lake.close, (error) =>
     logger.error('api', 'The lake did not close cleanly', { error }),
   )
 }
 
-await runCommand(USAGE, main)
+/** Command of `npm run lake`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderOf, packedFile, tarOf } from '#server/transfer/transfer.test-support.ts'
-import { usePrograms } from './programs.test-support.ts'
-
-const run = usePrograms()
+import { call } from './called-commands.test-support.ts'
 
 const DEEP = 100_000
 const FIRST = '{"_id":"a","_type":"page"}\n'
@@ -56,7 +54,7 @@ describe('importing deeply nested content', () => {
       'post.md is nested too deeply to be read.\n',
     ],
   ])('rejects %s with a one-sentence message', async ([, make, says]) => {
-    const outcome = await run('content-import.ts', [await make()])
+    const outcome = await call('content-import.ts', [await make()])
     const { out, ...rest } = outcome
     expect(rest).toEqual({ code: 1, error: says })
     expect(out).not.toMatch(/^Imported/m)
@@ -64,7 +62,7 @@ describe('importing deeply nested content', () => {
 
   test('accepts a document with 95 levels', async () => {
     const path = await fileOf('data.ndjson', documents(lists(94)))
-    const { code, out } = await run('content-import.ts', [path])
+    const { code, out } = await call('content-import.ts', [path])
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('Imported 2 documents') })
   })
 })

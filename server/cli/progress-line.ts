@@ -8,11 +8,11 @@ export interface ProgressLine {
 }
 
 /** Shows a progress bar if the stream is a terminal. To a log or a pipe, writes a line when a step begins and when it ends. */
-export function createProgressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
-  return stream.isTTY ? onTerminal(stream) : inLog(stream)
+export function createProgressLine(stream: NodeJS.WritableStream): ProgressLine {
+  return 'isTTY' in stream && stream.isTTY === true ? onTerminal(stream) : inLog(stream)
 }
 
-function onTerminal(stream: NodeJS.WriteStream): ProgressLine {
+function onTerminal(stream: NodeJS.WritableStream): ProgressLine {
   let bar: SingleBar | undefined
   let current = ''
   const end = () => {
@@ -43,7 +43,7 @@ function onTerminal(stream: NodeJS.WriteStream): ProgressLine {
   }
 }
 
-function inLog(stream: NodeJS.WriteStream): ProgressLine {
+function inLog(stream: NodeJS.WritableStream): ProgressLine {
   let current = ''
   return {
     report(step, done, total) {

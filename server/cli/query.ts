@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { processEnvironment, readConfig } from '#server/config/config.ts'
 import { reasonOf } from '#server/transfer/assets.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { connectLake } from './connect-lake.ts'
-import { runCommand, say, UsageError } from './run-command.ts'
+import { runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
 const USAGE = `Runs a GROQ query in the site's dataset, drafts included, and prints the result as JSON. The site may run meanwhile.
 
@@ -26,8 +25,9 @@ function readParameters(text: string): Record<string, unknown> {
   }
 }
 
-async function main(): Promise<void> {
+async function main({ args, settings, say }: Invocation): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       params: { type: 'string', default: '{}' },
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     throw new UsageError(`--perspective takes one of: ${PERSPECTIVES.join(', ')}.`)
   }
   const params = readParameters(values.params)
-  const config = readConfig(processEnvironment())
+  const config = settings()
   const lake = await connectLake(config, values.dataset ?? config.lake.dataset, 'read')
   try {
     const result: unknown = await lake.client.withConfig({ perspective }).fetch(query, params)
@@ -54,4 +54,7 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(USAGE, main)
+/** Command of `npm run query`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)

@@ -10,14 +10,14 @@ import { holdFolder } from '#server/backup/folder-lock.ts'
 import { LAKES, type Manifest } from '#server/backup/manifest.ts'
 import { readBackup } from '#server/backup/read-backup.ts'
 import { beginSwap, finishSwap, giveUpSwap, STAGING, type Swap } from '#server/backup/swap.ts'
-import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createLake } from '#lake/datasets/lake.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 import { isFilledBy } from '#server/process/use-data-folder.ts'
 import { createProgressLine } from './progress-line.ts'
 import { fillPostgres, fillSqlite, lookAtPostgres } from './restore-database.ts'
-import { count, runCommand, say, UsageError } from './run-command.ts'
+import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
 const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the database. The site must not run meanwhile.
 
@@ -192,8 +192,9 @@ async function restore(place: Place, file: string, onStep: OnProgress) {
   }
 }
 
-async function main(): Promise<void> {
+async function main({ args, settings, say, errors }: Invocation): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       replace: { type: 'boolean', default: false },
@@ -204,12 +205,12 @@ async function main(): Promise<void> {
   if (written === undefined || more.length > 0) throw new UsageError('Name one backup.')
   if (values.check && values.replace)
     throw new UsageError('--check and --replace exclude each other.')
-  const config = readConfig(processEnvironment())
+  const config = settings()
   const file = resolve(written)
   if ((await stat(file).catch(() => undefined))?.isFile() !== true) {
     throw new BackupError(`Name a backup that is there: there is no file ${file}.`)
   }
-  const progress = createProgressLine()
+  const progress = createProgressLine(errors)
   try {
     if (values.check) {
       const found = await check(file, progress.report)
@@ -230,4 +231,7 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(USAGE, main)
+/** Command of `npm run restore`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)

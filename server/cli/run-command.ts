@@ -1,4 +1,4 @@
-import { ConfigError } from '#server/config/config.ts'
+import { ConfigError, processEnvironment, readConfig, type Config } from '#server/config/config.ts'
 import { explainFailure } from '#server/process/explain-failure.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
@@ -21,29 +21,57 @@ function describe(error: unknown): string {
   )
 }
 
+/** Arguments, settings and streams of one call of a command. */
+export interface Invocation {
+  readonly args: string[]
+  /** Reads the settings. @throws ConfigError */
+  readonly settings: () => Config
+  readonly input: NodeJS.ReadableStream
+  readonly errors: NodeJS.WritableStream
+  /** Prints a line of the command's result. */
+  readonly say: (line: string) => void
+}
+
+export interface Command {
+  /** Purpose and syntax. */
+  readonly usage: string
+  /** Parses its arguments with `parseArgs` of `node:util`; throws {@link UsageError} for invalid arguments. */
+  readonly run: (invocation: Invocation) => Promise<void>
+}
+
 /**
- * Runs a command and sets the exit code: 0 for success, 2 for invalid arguments, 1 for any other failure. `--help` prints the usage
- * instead of running the command.
- * @param usage purpose and syntax of the command
- * @param command parses its arguments with `parseArgs` of `node:util`; throws {@link UsageError} for invalid arguments
+ * Calls a command in this process. `--help` prints the usage instead.
+ * @returns exit code: 0 for success, 2 for invalid arguments, 1 for any other failure
  */
-export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
-    return say(usage)
+export async function callCommand(
+  { usage, run }: Command,
+  invocation: Invocation,
+): Promise<number> {
+  const { args, errors, say } = invocation
+  if (args.some((argument) => argument === '--help' || argument === '-h')) {
+    say(usage)
+    return 0
   }
   try {
-    await command()
+    await run(invocation)
+    return 0
   } catch (error) {
     const wrongCall = isUsage(error)
-    process.exitCode = wrongCall ? 2 : 1
-    process.stderr.write(`${wrongCall ? `${error.message}\n\n${usage}` : describe(error)}\n`)
+    errors.write(`${wrongCall ? `${error.message}\n\n${usage}` : describe(error)}\n`)
+    return wrongCall ? 2 : 1
   }
+}
+
+/** Runs a command as the program of this process: with its arguments, environment and streams, and sets its exit code. */
+export async function runCommand(command: Command): Promise<void> {
+  process.exitCode = await callCommand(command, {
+    args: process.argv.slice(2),
+    settings: () => readConfig(processEnvironment()),
+    input: process.stdin,
+    errors: process.stderr,
+    say: (line) => void process.stdout.write(`${line}\n`),
+  })
 }
 
 /** Formats a number with a noun: `1 document`, `2 documents`. */
 export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
-
-/** Prints a line of the command's result. */
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { seedWhenEmpty } from '#server/process/seed-when-empty.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
-import { count, runCommand, say, UsageError } from './run-command.ts'
+import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
 const USAGE = `Fills an empty lake with the demonstration content. A lake that has documents is left alone.
 
@@ -18,13 +18,19 @@ const USAGE = `Fills an empty lake with the demonstration content. A lake that h
 const PROGRESS_LINES = 4
 
 /** Prints how many images are stored, {@link PROGRESS_LINES} times in all. */
-const sayProgress: OnProgress = (step, done, total) => {
-  if (step !== 'Uploading assets' || done === 0) return
-  const share = Math.ceil(total / PROGRESS_LINES)
-  if (done % share === 0 || done === total) say(`Stored ${done} of ${count(total, 'picture')}.`)
-}
+const sayProgress =
+  (say: Invocation['say']): OnProgress =>
+  (step, done, total) => {
+    if (step !== 'Uploading assets' || done === 0) return
+    const share = Math.ceil(total / PROGRESS_LINES)
+    if (done % share === 0 || done === total) say(`Stored ${done} of ${count(total, 'picture')}.`)
+  }
 
-async function seedConfigured(config: Config, dataset = config.lake.dataset): Promise<void> {
+async function seedConfigured(
+  config: Config,
+  say: Invocation['say'],
+  dataset = config.lake.dataset,
+): Promise<void> {
   // Loaded lazily, because most starts find a lake with documents and need no seeding.
   const [{ connectLake }, { seedLake }] = await Promise.all([
     import('./connect-lake.ts'),
@@ -32,7 +38,7 @@ async function seedConfigured(config: Config, dataset = config.lake.dataset): Pr
   ])
   const lake = await connectLake(config, dataset)
   try {
-    const seeded = await seedLake(lake, lake.held, sayProgress)
+    const seeded = await seedLake(lake, lake.held, sayProgress(say))
     if (seeded.documents === 0) {
       throw new TransferError(`There are documents in ${lake.description}; nothing was written.`)
     }
@@ -44,8 +50,9 @@ async function seedConfigured(config: Config, dataset = config.lake.dataset): Pr
   }
 }
 
-async function main(): Promise<void> {
+async function main({ args, settings, say }: Invocation): Promise<void> {
   const { values } = parseArgs({
+    args,
     options: {
       hosted: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
@@ -53,14 +60,14 @@ async function main(): Promise<void> {
       dataset: { type: 'string' },
     },
   })
-  const config = readConfig(processEnvironment())
+  const config = settings()
   if (values['when-empty']) {
     if (values.hosted || values.dataset !== undefined) {
       throw new UsageError('--when-empty fills the dataset of the settings in the embedded lake.')
     }
     return seedWhenEmpty(config, () => {
       say('The content lake is empty. Writing the demonstration content (SEED=none leaves it out).')
-      return seedConfigured(config)
+      return seedConfigured(config, say)
     })
   }
   if (values.hosted !== (config.mode === 'hosted')) {
@@ -73,7 +80,10 @@ async function main(): Promise<void> {
   if (values.hosted && !values.yes) {
     throw new UsageError('Say --yes as well to write into a dataset at Sanity.')
   }
-  await seedConfigured(config, values.dataset)
+  await seedConfigured(config, say, values.dataset)
 }
 
-if (import.meta.main) await runCommand(USAGE, main)
+/** Command of `npm run seed`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { z } from 'zod'
-import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { isLake } from '#lake/wire/open-lake.ts'
 import { createAccountStore, type AccountStore } from '#lake/wire/accounts.ts'
 import { isRole, ROLE_NAMES } from '#shared/access/abilities.ts'
 
-import { runCommand, say, UsageError } from './run-command.ts'
+import { runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
 const USAGE = `Machine tokens of the Content Lake.
 
@@ -40,14 +40,14 @@ function storeOf({ dataDir, mode }: Config, alone: boolean, isNew: boolean): str
   )
 }
 
-function list(accounts: AccountStore): void {
+function list(accounts: AccountStore, say: Invocation['say']): void {
   const tokens = accounts.listTokens()
   if (tokens.length === 0) say('There are no tokens.')
   for (const token of tokens)
     say(`${token.name}\t${token.role ?? 'unknown role'}\t${token.createdAt}`)
 }
 
-function revoke(accounts: AccountStore, tokenName: string): void {
+function revoke(accounts: AccountStore, tokenName: string, say: Invocation['say']): void {
   if (!accounts.revokeToken(tokenName))
     throw new HttpError('not_found', `There is no token "${tokenName}".`)
   say(`The token "${tokenName}" is revoked.`)
@@ -69,6 +69,7 @@ function create(
   accounts: AccountStore,
   directory: string,
   { tokenName, role }: ReturnType<typeof checked>,
+  say: Invocation['say'],
 ): void {
   const token = accounts.createToken(tokenName, role)
   if (token === undefined) {
@@ -78,8 +79,9 @@ function create(
   say(token)
 }
 
-async function main(): Promise<void> {
+async function main({ args, settings, say }: Invocation): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       role: { type: 'string', default: 'editor' },
@@ -98,15 +100,18 @@ async function main(): Promise<void> {
   }
   const wanted = tokenName === undefined ? undefined : checked(tokenName, values.role)
   const isNew = values.new && wanted !== undefined
-  const directory = storeOf(readConfig(processEnvironment()), values.alone, isNew)
+  const directory = storeOf(settings(), values.alone, isNew)
   const accounts = createAccountStore({ directory })
   try {
-    if (wanted !== undefined) create(accounts, directory, wanted)
-    else if (values.revoke !== undefined) revoke(accounts, values.revoke)
-    else list(accounts)
+    if (wanted !== undefined) create(accounts, directory, wanted, say)
+    else if (values.revoke !== undefined) revoke(accounts, values.revoke, say)
+    else list(accounts, say)
   } finally {
     accounts.close()
   }
 }
 
-await runCommand(USAGE, main)
+/** Command of `npm run token`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)

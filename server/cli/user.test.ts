@@ -1,52 +1,39 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-
 import { expect, it } from 'vitest'
-
-import { COMPILED, testDirectory } from '#server/testing/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { call } from './called-commands.test-support.ts'
 
 function setUp() {
-  const dataDir = testDirectory()
-  return (arguments_: readonly string[], input = '') => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, 'user.ts'), ...arguments_],
-      {
-        env: { DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED },
-        cwd: dataDir,
-        input,
-        encoding: 'utf8',
-      },
-    )
-    return { status, stdout, stderr }
-  }
+  const environment = { DATA_DIR: testDirectory() }
+  return async (args: readonly string[], input = '') => call('user.ts', args, environment, input)
 }
 
-it('user creates, lists, changes and disables accounts', () => {
+it('user creates, lists, changes and disables accounts', async () => {
   const user = setUp()
-  expect(user(['list']).stdout).toBe('There are no accounts.\n')
-  const added = user(['add', 'Eve@Example.com', '--role', 'admin', '--name', 'Eve'])
-  expect(added.stdout).toMatch(
+  expect((await user(['list'])).out).toBe('There are no accounts.\n')
+  const added = await user(['add', 'Eve@Example.com', '--role', 'admin', '--name', 'Eve'])
+  expect(added.out).toMatch(
     /^eve@example\.com may sign in as admin\.\nPassword, shown this once: [a-z2-9-]{29}\n$/,
   )
-  const typed = user(['add', 'bob@example.com', '--stdin'], 'seven green umbrellas\n')
-  expect(typed.stdout).toBe('bob@example.com may sign in as editor.\n')
-  expect(user(['role', 'bob@example.com', '--role', 'admin']).status).toBe(0)
-  expect(user(['password', 'bob@example.com', '--stdin'], 'nine blue umbrellas').status).toBe(0)
-  expect(user(['disable', 'EVE@example.com']).status).toBe(0)
-  expect(user(['list']).stdout).toBe(
+  const typed = await user(['add', 'bob@example.com', '--stdin'], 'seven green umbrellas\n')
+  expect(typed.out).toBe('bob@example.com may sign in as editor.\n')
+  expect((await user(['role', 'bob@example.com', '--role', 'admin'])).code).toBe(0)
+  expect((await user(['password', 'bob@example.com', '--stdin'], 'nine blue umbrellas')).code).toBe(
+    0,
+  )
+  expect((await user(['disable', 'EVE@example.com'])).code).toBe(0)
+  expect((await user(['list'])).out).toBe(
     'bob@example.com\tadmin\tbob\neve@example.com\tadmin\tEve\tdisabled\n',
   )
-  expect(user(['enable', 'eve@example.com']).status).toBe(0)
-  expect(user(['list']).stdout).not.toContain('disabled')
+  expect((await user(['enable', 'eve@example.com'])).code).toBe(0)
+  expect((await user(['list'])).out).not.toContain('disabled')
 })
 
 it.each([
   { arguments_: ['add', 'bob@example.com', '--stdin'], says: /at least 10 characters/ },
   { arguments_: ['add', 'bob', '--stdin'], says: /Enter a valid email address/ },
-])('user explains the error of the arguments $arguments_', ({ arguments_, says }) => {
-  const { status, stdout, stderr } = setUp()(arguments_)
-  expect(status).toBe(1)
-  expect(stdout).toBe('')
-  expect(stderr).toMatch(says)
+])('user explains the error of the arguments $arguments_', async ({ arguments_, says }) => {
+  const { code, out, error } = await setUp()(arguments_)
+  expect(code).toBe(1)
+  expect(out).toBe('')
+  expect(error).toMatch(says)
 })

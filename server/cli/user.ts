@@ -8,7 +8,7 @@ import { createAuth, type Auth } from '#server/auth/auth.ts'
 import { authMigrations, type AuthTables } from '#server/auth/auth.tables.ts'
 import { generatePassword } from '#server/auth/passwords.ts'
 import { openLakeAccounts } from '#server/composition/lake/lake-people.ts'
-import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -16,7 +16,7 @@ import { createLogger } from '#server/http/logging.ts'
 import { isLake } from '#lake/wire/open-lake.ts'
 import { isRole, ROLE_NAMES } from '#shared/access/abilities.ts'
 
-import { runCommand, say, UsageError } from './run-command.ts'
+import { runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
 const ROLE = `--role ${ROLE_NAMES.join('|')}`
 
@@ -40,7 +40,7 @@ const commands = z.enum(['list', 'add', 'password', 'reset', 'role', 'disable', 
 
 type CommandName = z.output<typeof commands>
 
-interface Call {
+interface Call extends Pick<Invocation, 'input' | 'say'> {
   readonly email: string
   readonly role: string | undefined
   readonly name: string | undefined
@@ -49,11 +49,11 @@ interface Call {
 
 async function choosePassword(call: Call): Promise<{ password: string; tell: () => void }> {
   if (call.stdin) {
-    const password = (await text(process.stdin)).replace(/\r?\n$/, '')
+    const password = (await text(call.input)).replace(/\r?\n$/, '')
     return { password, tell: () => undefined }
   }
   const password = generatePassword()
-  return { password, tell: () => say(`Password, shown this once: ${password}`) }
+  return { password, tell: () => call.say(`Password, shown this once: ${password}`) }
 }
 
 function parseRole(role: string | undefined) {
@@ -61,7 +61,7 @@ function parseRole(role: string | undefined) {
   throw new UsageError(`A role is one of: ${ROLE_NAMES.join(', ')}.`)
 }
 
-async function list(auth: Auth): Promise<void> {
+async function list(auth: Auth, { say }: Call): Promise<void> {
   const accounts = await auth.users.list()
   if (accounts.length === 0) say('There are no accounts.')
   for (const { email, role, name, disabled } of accounts) {
@@ -72,7 +72,7 @@ async function list(auth: Auth): Promise<void> {
 async function add(auth: Auth, call: Call): Promise<void> {
   const role = parseRole(call.role ?? 'editor')
   const { password, tell } = await choosePassword(call)
-  const { email, name } = call
+  const { email, name, say } = call
   const user = await auth.users.create({ email, name, role, password, by: BY })
   say(`${user.email} may sign in as ${user.role}.`)
   tell()
@@ -83,6 +83,7 @@ async function change(
   command: Exclude<CommandName, 'list' | 'add'>,
   call: Call,
 ): Promise<void> {
+  const { say } = call
   const user = await auth.users.findByEmail(call.email)
   if (user === undefined) throw new HttpError('not_found', `There is no account ${call.email}.`)
   switch (command) {
@@ -118,7 +119,7 @@ async function change(
 }
 
 async function run(auth: Auth, command: CommandName, call: Call): Promise<void> {
-  if (command === 'list') return list(auth)
+  if (command === 'list') return list(auth, call)
   return command === 'add' ? add(auth, call) : change(auth, command, call)
 }
 
@@ -148,8 +149,9 @@ async function openOfLake({ dataDir }: Config) {
   return openLakeAccounts({ directory, log, origin: () => '', sweepEvery: 0 })
 }
 
-async function main(): Promise<void> {
+async function main({ args, settings, input, say }: Invocation): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       role: { type: 'string' },
@@ -169,14 +171,17 @@ async function main(): Promise<void> {
   if (values.alone && command === 'reset') {
     throw new UsageError('A lake alone has no page for that: give a new password by `password`.')
   }
-  const config = readConfig(processEnvironment())
+  const config = settings()
   const { auth, database } = await (values.alone ? openOfLake(config) : openOfSite(config))
   try {
     const { role, name, stdin } = values
-    await run(auth, command, { email, role, name, stdin })
+    await run(auth, command, { email, role, name, stdin, input, say })
   } finally {
     await database.close()
   }
 }
 
-await runCommand(USAGE, main)
+/** Command of `npm run user`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)
