@@ -45,4 +45,4 @@ test('the page cache survives a restart, but never outlives its content', async 
   const third = await start()
   expect(await look(third, path)).toEqual({ timing: MISS, title: 'As it is now' })
   await third.signal('SIGTERM')
-}, 60_000)
+})

@@ -24,8 +24,9 @@ async function fill(count = 1_500) {
   return dataset
 }
 
+/** Queries with a deadline that only a test of the deadline reaches, also on a slow machine that first starts a thread. */
 function open(dataset: Dataset, options: Partial<ForeignOptions> = {}) {
-  const foreign = createForeignQueries({ deadline: 5_000, ...options })
+  const foreign = createForeignQueries({ deadline: 60_000, ...options })
   opened.push(foreign)
   const ask = async (query: string, session = 'a', signal?: AbortSignal) => {
     const request = { query, returnQuery: false } as const
