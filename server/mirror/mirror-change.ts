@@ -5,7 +5,7 @@ import {
   tagsOfChange,
   type PublicChange,
 } from '#shared/content/change-tags.ts'
-import { isMirrored } from './mirrored-document.ts'
+import { isMirrored, isPublic, toPublicChange } from './mirrored-document.ts'
 
 /** Change of one document by one transaction. */
 export interface MirrorFeedChange {
@@ -37,7 +37,7 @@ export interface MirrorChange {
 export function summary(changes: readonly PublicChange[]): MirrorChange {
   return {
     types: [...new Set(changes.map(({ type }) => type))],
-    ids: changes.map(({ id }) => id),
+    ids: [...new Set(changes.map(({ id }) => id))],
     slugs: [...new Set(changes.flatMap(({ slugs }) => slugs))],
     publicBefore: changes.some(({ publicBefore }) => publicBefore),
     publicAfter: changes.some(({ publicAfter }) => publicAfter),
@@ -62,6 +62,27 @@ export const EVERYTHING: MirrorChange = {
   tags: ALL_TAGS,
   takenOff: [],
 }
+
+/**
+ * Changes from the point of view of visitors. `known` has the previous state of the documents whose state the feed does not know. If
+ * `known` is undefined because the state cannot be read, the greatest possible change is assumed; a deleted document may have any type.
+ */
+export const publicChanges = (
+  changes: readonly MirrorFeedChange[],
+  known?: ReadonlyMap<string, LakeDocument>,
+): readonly PublicChange[] =>
+  changes.flatMap(({ id, before, after }) => {
+    if (before !== undefined || known !== undefined) {
+      return toPublicChange(id, before ?? known?.get(id), after)
+    }
+    const types = after === undefined ? SITE_TYPES : [after._type]
+    const isShown = after !== undefined && isPublic(after)
+    return types.map((type) => ({
+      ...toPublicChange(id, undefined, after),
+      type,
+      publicBefore: !isShown && !id.includes('.'),
+    }))
+  })
 
 /** Splits changes by the last state of each document: documents to store, and ids of documents to delete. */
 export function split(changes: readonly MirrorFeedChange[]) {

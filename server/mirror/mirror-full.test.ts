@@ -15,6 +15,7 @@ import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { fillUp, LONG } from '#server/testing/full-database.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
+import type { Dataset } from '#lake/documents/types.ts'
 import type { MirrorChange } from './mirror-change.ts'
 import { expected, held } from './mirror.test-support.ts'
 
@@ -186,3 +187,35 @@ it('the mirror still withholds unpublished documents if the lake becomes unavail
   await vi.waitFor(async () => expect((await get('/api/blogs/off')).status).toBe(404), PATIENT)
   expect((await get('/api/blogs/on')).status).toBe(200)
 })
+
+it.each([
+  { change: 'deletes', make: remove },
+  {
+    change: 'unpublishes',
+    make: (dataset: Dataset, id: string) => put(dataset, blog(id, { status: 'archived' })),
+  },
+])(
+  'the mirror drops cached responses if a remote lake $change an article and no row can be read',
+  async ({ make }) => {
+    const { dataset, wire } = openTestLake()
+    const server = await serveWire(wire)
+    const database = await databases.open('sqlite', contentMigrations)
+    await put(dataset, blog('off'), blog('on'))
+    const { mirror, store, get, content } = await openRemoteContent(database, server.apiHost)
+    await vi.waitUntil(() => mirror.status.current, PATIENT)
+    const changes: MirrorChange[] = []
+    mirror.onChange((change) => changes.push(change))
+    await get('/api/blogs/slug-off')
+    await get('/api/blogs')
+    const failed = () => Promise.reject(new Error('no connection'))
+    for (const method of ['documents', 'drafts', 'revisions', 'write'] as const) {
+      vi.spyOn(store, method).mockImplementation(failed)
+    }
+    await make(dataset, 'off')
+    await vi.waitFor(() => expect(content.kept('/api/blogs')).toBeUndefined(), PATIENT)
+    expect(content.kept('/api/blogs/slug-off')).toBeUndefined()
+    expect((await get('/api/blogs/slug-off')).status).toBe(404)
+    // Cached pages on disk that show the article are dropped too.
+    expect(changes.flatMap(({ takenOff }) => takenOff)).toContain('blog')
+  },
+)

@@ -3,8 +3,8 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createDeletionTracker } from './deletion-tracker.ts'
-import { EVERYTHING, type MirrorFeedChange } from './mirror-change.ts'
-import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
+import { EVERYTHING, publicChanges, type MirrorFeedChange } from './mirror-change.ts'
+import { isMirrored, isMirroredId } from './mirrored-document.ts'
 import { usesIn } from './picture-uses.ts'
 import { createPublicStore } from './public.store.ts'
 import { createPublications } from './publications.ts'
@@ -59,13 +59,14 @@ export function createMirror(options: MirrorOptions): Mirror {
   /** Withholds documents that could not be written, until a later write or comparison succeeds. */
   const withhold = (
     changes: readonly MirrorFeedChange[],
-    known: ReadonlyMap<string, LakeDocument>,
+    known: ReadonlyMap<string, LakeDocument> | undefined,
     error: unknown,
   ) => {
     for (const { id } of changes) if (!id.includes('.')) withheld.add(id)
     emitChanges(
-      changes.map(({ id, before, after }) => ({
-        ...toPublicChange(id, before ?? known.get(id), after),
+      publicChanges(changes, known).map((change) => ({
+        ...change,
+        publicBefore: change.publicBefore || (known === undefined && change.publicAfter),
         publicAfter: false,
       })),
     )
@@ -84,7 +85,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   /** Writes changes in order. @returns false if the write failed and the documents are withheld */
   const write = async (
     changes: readonly MirrorFeedChange[],
-    known: ReadonlyMap<string, LakeDocument>,
+    known: ReadonlyMap<string, LakeDocument> | undefined,
   ): Promise<boolean> => {
     try {
       const made = await publications.of(store, changes)
@@ -100,12 +101,10 @@ export function createMirror(options: MirrorOptions): Mirror {
     }
   }
 
+  /** Returns the rows of documents, or undefined if the database cannot be read. */
   const knownBefore = async (ids: readonly string[]) => {
-    try {
-      return new Map((await store.documents(ids)).map((document) => [document._id, document]))
-    } catch {
-      return new Map<string, LakeDocument>()
-    }
+    const rows = await store.documents(ids).catch(() => undefined)
+    return rows && new Map(rows.map((document) => [document._id, document]))
   }
 
   const changed = (changes: readonly MirrorFeedChange[]) => {
@@ -118,9 +117,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     if (ours.length === 0) return
     for (const { id } of ours) touched?.add(id)
     const known = ours.filter(({ before }) => before !== undefined)
-    emitChanges(
-      known.map(({ id, before, after }) => toPublicChange(id, before ?? undefined, after)),
-    )
+    emitChanges(publicChanges(known))
     if (batch !== undefined) {
       batch.push(...ours)
       return
@@ -131,7 +128,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       const unknown = own.filter(({ before }) => before === undefined)
       const before = await knownBefore(unknown.map(({ id }) => id))
       if (!(await write(own, before))) return
-      emitChanges(unknown.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
+      emitChanges(publicChanges(unknown, before))
     })
     batch = own
   }
@@ -143,7 +140,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     await enqueue(async () => {
       const before = await knownBefore(fresh)
       if (!(await write(changes, before))) return
-      emitChanges(changes.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
+      emitChanges(publicChanges(changes, before))
     })
   }
 
