@@ -11,7 +11,9 @@ import { createCleanImages } from '#server/composition/clean-images.ts'
 import { createContentArea } from '#server/composition/content.ts'
 import { createLakeArea } from '#server/composition/lake/lake.ts'
 import { createMediaArea } from '#server/composition/media.ts'
-import { createPageArea } from '#server/composition/site/pages.ts'
+import { createContentChanges } from '#server/composition/content-changes.ts'
+import { createLifetime } from '#server/composition/lifetime.ts'
+import { createPageArea, openPageCopies } from '#server/composition/site/pages.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDeps } from '#server/composition/deps.ts'
 import { createActs } from '#server/http/acts.ts'
@@ -86,10 +88,23 @@ async function open(directory: string, limit: number) {
   const acts = createActs({ log, nameOf: () => Promise.resolve(undefined) })
   const images = createCleanImages(config)
   const lake = await createLakeArea(config, deps, auth, images, () => undefined)
-  const imageHost = await createMediaArea(config, deps, images)
-  const area = createContentArea(config, deps, lake, { auth, acts, web, imageHost })
+  const lifetime = createLifetime(() => undefined)
+  const changes = createContentChanges()
+  const staleCopies = await openPageCopies(config, deps, web, lifetime)
+  const imageHost = await createMediaArea(config, deps, images, changes, lifetime)
+  const area = createContentArea(config, deps, lake, {
+    lifetime,
+    changes,
+    auth,
+    acts,
+    web,
+    imageHost,
+  })
   const content = { ...area, pageContent: withLists(area.pageContent, limit) }
-  const { pages, close } = await createPageArea(config, deps, web, {
+  const pages = createPageArea(config, deps, web, {
+    lifetime,
+    changes,
+    staleCopies,
     render: web.render,
     content,
     followTags: lake.followTags,
@@ -98,7 +113,7 @@ async function open(directory: string, limit: number) {
   })
   const dataset = deps.embedded?.dataset
   if (dataset === undefined) throw new Error('the lake is elsewhere')
-  return { config, deps, auth, drawingOf, area, content, pages, close, dataset }
+  return { config, deps, auth, drawingOf, area, content, pages, lifetime, dataset }
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -184,16 +199,13 @@ for (const limit of [PAGE_SIZE, 40]) {
     documentsOf(POSTS).map((createOrReplace) => ({ createOrReplace })),
     { author: 'bench' },
   )
-  await site.area.mirror.start()
+  await site.lifetime.start()
   for (const list of [paths.blogs(), paths.cmsBlogs()]) {
     const addresses = Array.from({ length: PAGES }, (_, index) => `${list}?page=${index + 2}`)
     const cells = [list, String(limit), ...(await compare(site, addresses))]
     console.log(cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join('  '))
   }
-  await site.area.mirror.stop()
-  await site.pages.idle()
-  await site.close()
-  site.area.cms.close()
+  await site.lifetime.close()
   site.auth.close()
   await site.deps.close()
 }

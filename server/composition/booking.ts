@@ -6,35 +6,22 @@ import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
 import type { Acts } from '../http/acts.ts'
 import type { Route } from '../http/route.ts'
-import type { Live } from '../live/live.ts'
+import type { Lifetime } from './lifetime.ts'
 import { site } from '#shared/company/site.ts'
 
 /** Meetings with their notifications. */
 export interface BookingArea {
   readonly booking: BookingService
   readonly routes: readonly Route[]
-  /** Starts the job that sends reminders to visitors. */
-  start(): void
-  close(): Promise<void>
 }
 
-/**
- * Composes the booking of meetings.
- * @param hosted URL of an external scheduling service; with it the site takes no bookings
- */
+/** Composes the booking of meetings. With an external scheduling service the site takes no bookings. */
 export function createBookingArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,
   { leads, links, messages, floods, hasSession, holidays }: LeadsArea,
-  {
-    live,
-    hosted,
-    acts,
-  }: {
-    readonly live: Pick<Live, 'tell'>
-    readonly hosted: string | undefined
-    readonly acts: Acts
-  },
+  acts: Acts,
+  lifetime: Lifetime,
 ): BookingArea {
   const booking = createBooking({
     db: database.kysely,
@@ -45,18 +32,16 @@ export function createBookingArea(
     timeZone: site.timeZone,
     messenger: messages,
     mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
-    hosted,
+    hosted: config.scheduling?.url,
     limits: config.rateLimit,
     now: Date.now,
     acts: createMeetingActs(acts),
     log,
   })
   leads.attachMeetings(booking.data)
-  booking.onChange((id) => live.tell('booking', id))
+  lifetime.add({ name: 'bookings', ...booking.clock })
   return {
     booking,
     routes: bookingRoutes(booking, hasSession),
-    start: booking.clock.start,
-    close: booking.clock.stop,
   }
 }

@@ -9,15 +9,13 @@ import type { Acts } from '../http/acts.ts'
 import type { Route } from '../http/route.ts'
 import type { LeadTables } from '../leads/leads.tables.ts'
 import { mayCopy, receiptMarkOf } from '../leads/receipt-marks.ts'
-import type { Live } from '../live/live.ts'
+import type { Lifetime } from './lifetime.ts'
 import type { SignedLinks } from '../signed-links/signed-links.ts'
 
 /** Cases of candidates. */
 export interface CaseArea {
   readonly cases: Cases
   readonly routes: readonly Route[]
-  start(): void
-  close(): Promise<void>
 }
 
 /** Limit of receipts by email, one per day and address. Cases and inquiries share it. */
@@ -47,15 +45,9 @@ export function createCaseArea(
   config: Config,
   { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
   { leads, links, messages, floods, hasSession }: LeadsArea,
-  {
-    auth,
-    live,
-    acts,
-  }: {
-    readonly auth: Pick<Auth, 'usersByIds'>
-    readonly live: Pick<Live, 'tell'>
-    readonly acts: Acts
-  },
+  auth: Pick<Auth, 'usersByIds'>,
+  acts: Acts,
+  lifetime: Lifetime,
 ): CaseArea {
   const cases = createCases({
     db: database.kysely,
@@ -72,11 +64,9 @@ export function createCaseArea(
   })
   leads.attachCases(cases.data)
   cases.onErased(logRing.forget)
-  cases.onChange((id) => live.tell('case', id))
+  lifetime.add({ name: 'cases', ...cases.clock })
   return {
     cases,
     routes: caseRoutes(cases, hasSession),
-    start: cases.clock.start,
-    close: cases.clock.stop,
   }
 }

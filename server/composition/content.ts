@@ -2,7 +2,9 @@ import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
 import type { LakeArea } from './lake/lake.ts'
 import type { Deps } from './deps.ts'
-import { createEditingArea, type EditingArea } from './editing.ts'
+import type { ContentChanges } from './content-changes.ts'
+import { createEditingArea, openTrashRecords, type EditingArea } from './editing.ts'
+import type { Lifetime } from './lifetime.ts'
 import { createCms, type Cms } from '../cms/cms.ts'
 import { CmsUnavailable } from '../cms/cms-error.ts'
 import type { LakeFeed } from '../cms/feed.ts'
@@ -13,7 +15,7 @@ import { createPreparedAnswers, type PreparedAnswers } from '../content/response
 import type { Acts } from '../http/acts.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import type { Mirror } from '../mirror/types.ts'
-import { notifyOnWrite, type Written } from '../mirror/notify-on-write.ts'
+import { notifyOnWrite } from '../mirror/notify-on-write.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
 import type { MirrorTables } from '../mirror/mirror.tables.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
@@ -26,13 +28,6 @@ import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 
 /** Public content: the CMS, its mirror, the REST API, and the content sources of the rendered pages. */
 export interface ContentArea {
-  /**
-   * Calls `listener` with the id of each article that may have changed, including drafts. After a bulk change, calls `listener` once with
-   * an empty id.
-   */
-  readonly onArticle: (listener: (id: string) => void) => void
-  /** Calls `listener` when pictures of the library or of the CMS may have changed. */
-  readonly onPicture: (listener: () => void) => void
   readonly cms: Cms
   readonly mirror: Mirror
   readonly content: Content
@@ -47,9 +42,6 @@ export interface ContentArea {
   /** Redirects from old paths that no longer have a page. */
   readonly redirects: RedirectBook
 }
-
-/** Maximum number of changed articles that are reported one by one. A larger change is reported once with an empty id. */
-const MOST_TOLD = 20
 
 /**
  * Wraps the CMS. While a take-down by staff is still queued, queries to the CMS fail, because the CMS would return the content; visitors
@@ -99,11 +91,15 @@ export function createContentArea(
   deps: Deps,
   lake: LakeArea,
   {
+    lifetime,
+    changes,
     auth,
     acts,
     web,
     imageHost,
   }: {
+    readonly lifetime: Lifetime
+    readonly changes: ContentChanges
     readonly auth: Pick<Auth, 'usersByIds'>
     readonly acts: Acts
     readonly web: Pick<Web, 'serves'>
@@ -116,38 +112,39 @@ export function createContentArea(
     log,
     followsLiveTags: lake.followTags !== undefined,
   })
-  const listeners = new Set<(id: string) => void>()
-  const pictureListeners = new Set<() => void>()
-  const written = ({ articles, pictures }: Written) => {
-    editing.scheduler.changed()
-    editing.images.catalogue.changed()
-    // One notification with an empty id is enough, because no user has that many articles open.
-    const told = articles.length > MOST_TOLD ? [''] : articles
-    for (const listener of listeners) for (const id of told) listener(id)
-    if (pictures.length > 0) for (const listener of pictureListeners) listener()
-  }
-  const mirror: Mirror = createMirror({
+  lifetime.add({ name: 'CMS', stop: asked.close })
+  const naming = {
+    nameOf: async (id: string) => (await auth.usersByIds([id]))[0]?.name,
+    acts,
+    foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',
+  } as const
+  const trashRecords = openTrashRecords(deps, changes, naming)
+  const mirror = createMirror({
     store: notifyOnWrite(
       createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
-      written,
+      (written) => void changes.emit('written', written),
     ),
     feed: tellingOfLoss(lake.feed, () => void asked.check()),
     source: [config.mode, config.lake.apiHost, config.lake.projectId, config.lake.dataset].join(
       ' ',
     ),
     log,
-    onArticles: (news) => editing.trash.note(news),
-    onPublications: (made) => void editing.publications.note(made),
+    onChange: (change) => void changes.emit('public', change),
+    onArticles: trashRecords.recorder.note,
+    onPublications: (made) => void changes.emit('publications', made),
   })
   const cms = withoutHidden(asked, mirror)
   const { hasPage, leads, redirectTarget, redirects } = openRedirectBook(mirror, web.serves)
-  const editing: EditingArea = createEditingArea(lake, deps, mirror, cms, {
+  const editing = createEditingArea(lake, deps, {
+    ...naming,
+    lifetime,
+    changes,
+    mirror,
+    trashRecords,
+    cms,
     leads,
     redirectTarget,
     imageHost,
-    nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name,
-    acts,
-    foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',
   })
   cms.onStateChange((state) => {
     // Sends queued writes first, so that the lake contains them when the mirror is compared with it.
@@ -162,14 +159,10 @@ export function createContentArea(
     staff: editing,
     movedTo: articleMoves(redirects),
   })
-  mirror.onChange(({ tags }) => answers.invalidate(tags))
+  for (const event of ['public', 'outdated'] as const) {
+    changes.on(event, ({ tags }) => answers.invalidate(tags))
+  }
   return {
-    onPicture: (listener) => {
-      pictureListeners.add(listener)
-    },
-    onArticle: (listener) => {
-      listeners.add(listener)
-    },
     cms,
     mirror,
     content,

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { createImagesArea, type ImagesArea } from './images.ts'
+import type { ContentChanges } from './content-changes.ts'
+import type { Lifetime } from './lifetime.ts'
+import { createImagesArea } from './images.ts'
 import type { LakeArea } from './lake/lake.ts'
 import type { Cms } from '../cms/cms.ts'
 import { CmsUnavailable } from '../cms/cms-error.ts'
@@ -8,14 +10,15 @@ import type { EditingOptions } from '../content/editing/editing-service.types.ts
 import { storedDocument } from '../content/stored-document.ts'
 import { createEditingService } from '../content/editing/editing.service.ts'
 import type { EditingTables } from '../content/editing/editing.tables.ts'
-import type { ImageHost } from '../content/images/ports.ts'
+import type { ImageHost, PictureCms } from '../content/images/ports.ts'
+import type { ArticleWrite } from '../content/editing/ports.ts'
 import { createIdempotency } from '../content/editing/idempotency.ts'
 import { createStaffRoutes } from '../content/editing/staff.routes.ts'
 import { createArticleWriter } from '../content/outbox/article-writer.ts'
 import { createOutboxRoutes } from '../content/outbox/outbox.routes.ts'
 import { createOutboxStore, type OutboxStore } from '../content/outbox/outbox.store.ts'
 import type { OutboxTables } from '../content/outbox/outbox.tables.ts'
-import type { OutboxWriter } from '../content/outbox/writer-ports.ts'
+import type { OutboxWriter, WritableLake } from '../content/outbox/writer-ports.ts'
 import { createSlugClaims } from '../content/editing/slug-claims.ts'
 import { createRunActs } from '../content/runs/run-acts.ts'
 import { createRunRoutes } from '../content/runs/run.routes.ts'
@@ -24,21 +27,20 @@ import { createRunStore } from '../content/runs/run.store.ts'
 import type { RunTables } from '../content/runs/run.tables.ts'
 import { createSelections } from '../selections/selections.ts'
 import type { SelectionTables } from '../selections/selections.tables.ts'
-import { createPublicationActs, type PublicationActs } from '../content/publication-acts.ts'
+import { createPublicationActs } from '../content/publication-acts.ts'
 import { createScheduler, type Scheduler } from '../content/schedule/scheduler.ts'
 import { createTrashRoutes } from '../content/trash/trash.routes.ts'
-import type { TrashOptions } from '../content/trash/trash-service.types.ts'
+import type { RecorderOptions } from '../content/trash/trash-service.types.ts'
+import { createTrashRecorder, type TrashRecorder } from '../content/trash/trash-recorder.ts'
 import { createTrash, type Trash } from '../content/trash/trash.service.ts'
-import { createTrashStore } from '../content/trash/trash.store.ts'
+import { createTrashStore, type TrashStore } from '../content/trash/trash.store.ts'
 import type { TrashTables } from '../content/trash/trash.tables.ts'
 import type { Deps } from './deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Route } from '../http/route.ts'
-import type { Mutation } from '#lake/documents/types.ts'
 import { createLocks } from '../locks/locks.ts'
 import type { LockTables } from '../locks/locks.tables.ts'
 import type { Mirror } from '../mirror/types.ts'
-import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
 
 /** Edits by staff, and the outbox of writes to the CMS. */
@@ -46,15 +48,26 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   readonly routes: readonly Route[]
   readonly writer: OutboxWriter
   readonly outbox: OutboxStore
-  /** Trash of deleted articles. The caller must pass it the deletions that the mirror reports. */
   readonly trash: Trash
-  /** Log of publications. The caller must pass it the publications that the mirror reports. */
-  readonly publications: Pick<PublicationActs, 'note'>
   readonly scheduler: Scheduler
-  /** Bulk actions on articles. Close them before the writer stops. */
   readonly runs: Pick<Runs, 'close'>
-  /** Pictures. The caller must pass their catalogue the changes that the mirror reports. */
-  readonly images: ImagesArea
+}
+
+/** Records of deleted articles. The mirror and the writer report deletions to the recorder, so it exists before both. */
+export interface TrashRecords {
+  readonly store: TrashStore
+  readonly recorder: TrashRecorder
+}
+
+/** Opens the records of deleted articles. */
+export function openTrashRecords(
+  { database }: Pick<Deps, 'database'>,
+  changes: ContentChanges,
+  naming: Omit<RecorderOptions, 'store' | 'onChange'>,
+): TrashRecords {
+  const store = createTrashStore(database.kysely.withTables<TrashTables>())
+  const onChange = (id: string) => void changes.emit('trash', id)
+  return { store, recorder: createTrashRecorder({ ...naming, store, onChange }) }
 }
 
 /** Timeout of a write to the lake, in milliseconds. The lake may have made a write that timed out; the outbox sends it again. */
@@ -69,84 +82,35 @@ const ASK_MS = 8_000
 /** Maximum number of documents that are read to find the references to an article. */
 const MOST_REFERRING = 200
 
-/** Ids of the redirects that a write of an article creates or deletes. */
-const redirectsIn = (mutations: readonly Mutation[]): readonly string[] =>
-  mutations.flatMap((mutation) => {
-    if ('create' in mutation && mutation.create._type === REDIRECT_TYPE) {
-      return typeof mutation.create._id === 'string' ? [mutation.create._id] : []
-    }
-    const gone = 'delete' in mutation && 'id' in mutation.delete ? mutation.delete.id : undefined
-    return typeof gone === 'string' ? [gone] : []
-  })
-
-/** Composes the routes with which staff edit blogs and case studies. */
-export function createEditingArea(
+/** Creates the lake as the writer of articles sees it. */
+function createWritableLake(
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
-  { database, log }: Pick<Deps, 'database' | 'log'>,
-  mirror: Mirror,
-  cms: Pick<Cms, 'state' | 'check'>,
-  surroundings: Pick<TrashOptions, 'nameOf' | 'foreignDoor' | 'acts'> &
-    Pick<EditingOptions, 'leads' | 'redirectTarget'> & { readonly imageHost: ImageHost },
-): EditingArea {
-  /** Updates redirects in the mirror before a write is acknowledged. If that fails, the mirror's listener updates them later. */
-  const noteRedirects = async (article: string, mutations: readonly Mutation[]) => {
-    const ids = redirectsIn(mutations).filter((id) => id !== article && !id.includes('.'))
-    if (ids.length === 0) return
-    try {
-      const found = new Map((await feed.documents(ids)).map((each) => [each._id, each]))
-      await mirror.note(ids.map((id) => ({ id, after: found.get(id) })))
-    } catch (error) {
-      log.warn('database', 'A redirect could not be read back yet', { error })
-    }
+  cms: EditingSources['cms'],
+  onWrite: (write: Pick<ArticleWrite, 'transactionId' | 'by'>) => void,
+): WritableLake {
+  return {
+    write: async ({ mutations, transactionId, by }) => {
+      onWrite({ transactionId, by })
+      try {
+        await client.mutate(
+          { mutations, transactionId, by },
+          { signal: AbortSignal.timeout(WRITE_MS) },
+        )
+      } catch (error) {
+        // A failed check opens the circuit breaker, so that the next write is queued at once rather than after a timeout.
+        if (!(error instanceof HttpError) || error.status === 503) void cms.check()
+        throw error
+      }
+    },
+    documents: feed.documents,
+    isUp: () => cms.state === 'up',
   }
-  const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
-  const locks = createLocks({ db: database.kysely.withTables<LockTables>(), log })
-  const claimSlugs = createSlugClaims(locks.reserve)
-  const { leads, redirectTarget, imageHost, ...naming } = surroundings
-  const { acts } = naming
-  const publications = createPublicationActs(naming)
-  const trash = createTrash({
-    ...naming,
-    onPictureGone: async ({ public_id: publicId }) => {
-      if (typeof publicId === 'string') await imageHost.destroy(publicId)
-    },
-    store: createTrashStore(database.kysely.withTables<TrashTables>()),
-    mirror,
-    writer: () => writer,
-    claimSlugs,
-    exclusive: locks.exclusive,
-    log,
-  })
-  const writer: OutboxWriter = createArticleWriter({
-    lake: {
-      write: async ({ id, mutations, transactionId, by }) => {
-        publications.expect({ transactionId, by })
-        try {
-          await client.mutate(
-            { mutations, transactionId, by },
-            { signal: AbortSignal.timeout(WRITE_MS) },
-          )
-        } catch (error) {
-          // A failed check opens the circuit breaker, so that the next write is queued at once rather than after a timeout.
-          if (!(error instanceof HttpError) || error.status === 503) void cms.check()
-          throw error
-        }
-        await noteRedirects(id, mutations)
-      },
-      documents: feed.documents,
-      isUp: () => cms.state === 'up',
-    },
-    mirror,
-    store: outbox,
-    removals: trash.removals,
-    // An SQLite file is used by only one process, so the writer's default lock within the process is enough.
-    serialize:
-      database.engine === 'sqlite'
-        ? undefined
-        : async (id, work) => locks.exclusive(`article ${id}`, work),
-    log,
-  })
-  const referring = async (id: string) => {
+}
+
+/** Creates the function that returns the documents that refer to an article, from the lake. */
+const referringOf =
+  (client: LakeArea['client']): EditingOptions['referring'] =>
+  async (id) => {
     try {
       // GROQ's `references` also finds drafts, versions and document types that the mirror does not store.
       const { result } = await client.query(
@@ -159,13 +123,86 @@ export function createEditingArea(
       throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
     }
   }
+
+/** Creates the upload of pictures to the CMS. */
+const pictureCmsOf = (
+  client: LakeArea['client'],
+  mirror: Pick<Mirror, 'assertRoom' | 'note'>,
+): PictureCms => ({
+  upload: async (picture) => {
+    mirror.assertRoom()
+    const signal = AbortSignal.timeout(UPLOAD_MS)
+    const document = await client.uploadImage(picture, { signal }).catch((error: unknown) => {
+      throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
+    })
+    await mirror.note([{ id: document._id, after: document }])
+    return document
+  },
+})
+
+/** Dependencies of {@link createEditingArea}. */
+interface EditingSources
+  extends
+    Omit<RecorderOptions, 'store' | 'onChange'>,
+    Pick<EditingOptions, 'leads' | 'redirectTarget'> {
+  readonly lifetime: Lifetime
+  readonly changes: ContentChanges
+  readonly mirror: Mirror
+  readonly trashRecords: TrashRecords
+  readonly cms: Pick<Cms, 'state' | 'check'>
+  readonly imageHost: ImageHost
+}
+
+/** Composes the routes with which staff edit blogs and case studies. */
+export function createEditingArea(
+  lake: Pick<LakeArea, 'client' | 'feed'>,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  sources: EditingSources,
+): EditingArea {
+  const { lifetime, changes, mirror, trashRecords, cms, acts, leads, redirectTarget, imageHost } =
+    sources
+  const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
+  const locks = createLocks({ db: database.kysely.withTables<LockTables>(), log })
+  const claimSlugs = createSlugClaims(locks.reserve)
+  const publications = createPublicationActs(sources)
+  changes.on('publications', (made) => void publications.note(made))
+  const writer = createArticleWriter({
+    lake: createWritableLake(lake, cms, publications.expect),
+    mirror,
+    store: outbox,
+    removals: trashRecords.recorder.removals,
+    // An SQLite file is used by only one process, so the writer's default lock within the process is enough.
+    serialize:
+      database.engine === 'sqlite'
+        ? undefined
+        : async (id, work) => locks.exclusive(`article ${id}`, work),
+    log,
+  })
+  // Queued writes are applied first, so that the mirror shows nothing that staff have taken off.
+  lifetime.add({ name: 'queued writes', start: writer.start })
+  lifetime.add({ name: 'mirror', start: mirror.start, stop: mirror.stop })
+  // The other parts do not wait until an unavailable lake responds.
+  lifetime.add({ name: 'outbox', start: () => void writer.flush(), stop: writer.stop })
+  const trash = createTrash({
+    store: trashRecords.store,
+    onChange: (id) => void changes.emit('trash', id),
+    acts,
+    onPictureGone: async ({ public_id: publicId }) => {
+      if (typeof publicId === 'string') await imageHost.destroy(publicId)
+    },
+    mirror,
+    writer,
+    claimSlugs,
+    exclusive: locks.exclusive,
+    log,
+  })
   const service = createEditingService({
     mirror,
     writer,
     claimSlugs,
     leads,
     redirectTarget,
-    referring,
+    referring: referringOf(lake.client),
     acts,
   })
   const { routes, list, get } = createEditingRoutes({
@@ -182,17 +219,7 @@ export function createEditingArea(
     outbox,
     trash,
     host: imageHost,
-    cms: {
-      upload: async (picture) => {
-        mirror.assertRoom()
-        const signal = AbortSignal.timeout(UPLOAD_MS)
-        const document = await client.uploadImage(picture, { signal }).catch((error: unknown) => {
-          throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
-        })
-        await mirror.note([{ id: document._id, after: document }])
-        return document
-      },
-    },
+    cms: pictureCmsOf(lake.client, mirror),
   })
   const runs = createRuns({
     store: createRunStore(database.kysely.withTables<RunTables>(), Date.now),
@@ -200,11 +227,18 @@ export function createEditingArea(
     log,
     now: Date.now,
   })
+  lifetime.add({ name: 'runs', stop: runs.close })
+  const scheduler = createScheduler({ mirror, service, log })
+  lifetime.add({ name: 'schedule', start: scheduler.start, stop: scheduler.stop })
+  lifetime.add({ name: 'trash', start: trash.start, stop: trash.stop })
+  changes.on('written', () => {
+    scheduler.changed()
+    images.catalogue.changed()
+  })
   return {
     runs,
     list,
     get,
-    images,
     routes: [
       ...routes,
       ...images.routes,
@@ -222,7 +256,6 @@ export function createEditingArea(
     writer,
     outbox,
     trash,
-    publications,
-    scheduler: createScheduler({ mirror, service, log }),
+    scheduler,
   }
 }

@@ -3,6 +3,7 @@ import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
 import type { CleanImages } from './clean-images.ts'
 import type { ContentArea } from './content.ts'
+import type { ContentChanges } from './content-changes.ts'
 import type { LakeArea, LakeFace } from './lake/lake.ts'
 import { dataFolders } from '../process/data-folders.ts'
 import type { Deps } from './deps.ts'
@@ -84,6 +85,7 @@ export async function createGatewayArea(
   lake: LakeArea,
   images: CleanImages,
   { cms, mirror, answers }: ContentArea,
+  changes: ContentChanges,
   onRefusedSocket: OnRefusedSocket,
 ): Promise<Gateway> {
   return createGateway({
@@ -99,7 +101,7 @@ export async function createGatewayArea(
     checkXsrf: auth.checkXsrf,
     isPublicAsset: mirror.isPublicAsset,
     usesOf: mirror.picturesOf,
-    onContentChange: mirror.onChange,
+    onContentChange: (listener) => changes.on('public', listener),
     trustProxy: config.trustProxy,
     onRefusedSocket,
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),

@@ -2,6 +2,7 @@ import type { Auth } from '../auth/auth.ts'
 import { createHolidays, type HolidayCalendar } from '../calendar/holidays.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
+import type { Lifetime } from './lifetime.ts'
 import type { Acts } from '../http/acts.ts'
 import { floodRoutes } from '../floods/floods.routes.ts'
 import { createFloods, type FloodsService } from '../floods/floods.service.ts'
@@ -34,9 +35,6 @@ export interface LeadsArea {
   readonly dueAt: (receivedAt: number) => Promise<number>
   /** State of the queue of outgoing emails. */
   readonly mailState: Leads['mailState']
-  /** Starts the jobs that send emails, remind staff and erase expired leads. */
-  start(): Promise<void>
-  close(): Promise<void>
 }
 
 /** Promised time until a reply, in hours on working days. */
@@ -48,6 +46,7 @@ export async function createLeadsArea(
   { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
   auth: Auth,
   acts: Acts,
+  lifetime: Lifetime,
 ): Promise<LeadsArea> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   const holidays = createHolidays(site)
@@ -104,6 +103,14 @@ export async function createLeadsArea(
   leads.onErased(logRing.forget)
   const selections = createSelections(database.kysely.withTables<SelectionTables>())
   messages.onChange(leads.announce)
+  lifetime.add({
+    name: 'holidays',
+    // Preloads the calendar, so that the first inquiry does not wait for it.
+    start: () => void holidays(new Date().getUTCFullYear()).catch(() => undefined),
+  })
+  lifetime.add({ name: 'messages', start: messages.start, stop: messages.close })
+  lifetime.add({ name: 'floods', ...floods.clock })
+  lifetime.add({ name: 'leads', ...leads.clock })
   return {
     leads,
     links,
@@ -118,17 +125,5 @@ export async function createLeadsArea(
       ...messages.routes,
     ],
     mailState: messages.state,
-    start: async () => {
-      // Preloads the holiday calendar, so that the first inquiry does not wait for it.
-      holidays(new Date().getUTCFullYear()).catch(() => undefined)
-      leads.clock.start()
-      floods.clock.start()
-      await messages.start()
-    },
-    close: async () => {
-      await leads.clock.stop()
-      await floods.clock.stop()
-      await messages.close()
-    },
   }
 }

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import type { Auth } from '../auth/auth.ts'
 import type { LakeFace } from './lake/lake.ts'
 import type { Config } from '../config/config.ts'
+import type { BookingArea } from './booking.ts'
+import type { CaseArea } from './cases.ts'
+import type { ContentChanges } from './content-changes.ts'
 import type { Deps } from './deps.ts'
+import type { LeadsArea } from './leads.ts'
+import type { Lifetime } from './lifetime.ts'
 import type { Route } from '../http/route.ts'
 import { publishedIdOf } from '#lake/documents/ids.ts'
 import { createLive, type Live, type LiveOptions } from '../live/live.ts'
@@ -69,14 +74,42 @@ function joinStudios(
   })
 }
 
+/** Maximum number of changed articles that are reported one by one. A larger change is reported once with an empty id. */
+const MOST_TOLD = 20
+
+/** Areas whose changes are sent to the tabs of staff. */
+interface LiveSources {
+  readonly changes: ContentChanges
+  readonly leads: Pick<LeadsArea['leads'], 'onChange'>
+  readonly booking: Pick<BookingArea['booking'], 'onChange'>
+  readonly cases: Pick<CaseArea['cases'], 'onChange'>
+}
+
+function sendChanges(
+  { tell }: Pick<Live, 'tell'>,
+  { changes, leads, booking, cases }: LiveSources,
+) {
+  changes.on('trash', (id) => tell('trash', id))
+  changes.on('written', ({ articles, pictures }) => {
+    // One notification with an empty id is enough, because no user has that many articles open.
+    for (const id of articles.length > MOST_TOLD ? [''] : articles) tell('article', id)
+    if (pictures.length > 0) tell('image', '')
+  })
+  leads.onChange((id) => tell('lead', id))
+  booking.onChange((id) => tell('booking', id))
+  cases.onChange((id) => tell('case', id))
+}
+
 /** Composes the live channel of the staff area, including presence. */
 export function createLiveArea(
   config: Config,
   deps: Deps,
   auth: Auth,
   face: LakeFace,
-  told: Required<Pick<LiveOptions, 'onRefusedSocket' | 'onConnected'>>,
+  sources: LiveSources & Required<Pick<LiveOptions, 'onRefusedSocket' | 'onConnected'>>,
+  lifetime: Lifetime,
 ): LiveArea {
+  const { onRefusedSocket, onConnected } = sources
   const presence = createPresence()
   const live = createLive({
     origins: config.ownOrigins,
@@ -90,9 +123,12 @@ export function createLiveArea(
     presence,
     trustProxy: config.trustProxy,
     log: deps.log,
-    ...told,
+    onRefusedSocket,
+    onConnected,
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
   })
+  lifetime.add({ name: 'live channel', stop: live.close })
+  sendChanges(live, sources)
   presence.onChange(({ touched }) => {
     for (const articleId of touched) live.tell('presence', articleId)
   })

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { CleanImages } from './clean-images.ts'
 import type { LakeArea } from './lake/lake.ts'
 import type { ContentArea } from './content.ts'
+import type { ContentChanges } from './content-changes.ts'
+import type { Lifetime } from './lifetime.ts'
 import type { Config } from '../config/config.ts'
 import type { ImageHost } from '../content/images/ports.ts'
 import { dataFolders } from '../process/data-folders.ts'
@@ -28,11 +30,8 @@ import * as z from 'zod'
 export interface MediaArea extends ImageHost {
   /** Returns number and size of the files in the embedded host; undefined if an external service stores the pictures. */
   state(): Promise<HostState | undefined>
-  /** Creates the routes below /media. Call this once the content that shows the pictures has been composed. */
+  /** Creates the routes below /media, and the deletion of pictures to which no document refers. */
   serve(lake: Pick<LakeArea, 'authenticate'>, content: MediaContent): Media
-  /** Starts the deletion of pictures to which no document refers. Call this after {@link MediaArea.serve}. */
-  start(): void
-  stop(): Promise<void>
 }
 
 type MediaContent = Pick<ContentArea, 'mirror' | 'cms' | 'editing'>
@@ -118,6 +117,8 @@ export async function createMediaArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,
   images: Pick<CleanImages, 'cleanFetch' | 'version'>,
+  changes: ContentChanges,
+  lifetime: Lifetime,
 ): Promise<MediaArea> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   const account = accountOf(config, links)
@@ -133,7 +134,7 @@ export async function createMediaArea(
     createMedia({
       ...host,
       shown: (publicId) => shownPictures(mirror, publicId),
-      onContentChange: mirror.onChange,
+      onContentChange: (listener) => changes.on('public', listener),
       authenticate,
       trustProxy: config.trustProxy,
       log,
@@ -150,8 +151,6 @@ export async function createMediaArea(
       destroy,
       state: () => Promise.resolve(undefined),
       serve: (lake, known) => face(lake, known, { source, calls: undefined }),
-      start: () => undefined,
-      stop: () => Promise.resolve(),
     }
   }
 
@@ -180,9 +179,8 @@ export async function createMediaArea(
     state: host.state,
     serve: (lake, known) => {
       content = known
+      lifetime.add({ name: 'image host', ...host.sweep })
       return face(lake, known, host)
     },
-    start: host.sweep.start,
-    stop: host.sweep.stop,
   }
 }

@@ -1,5 +1,6 @@
 import type { ContentArea } from './content.ts'
 import type { LeadsArea } from './leads.ts'
+import type { Lifetime } from './lifetime.ts'
 import type { MediaArea } from './media.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
@@ -13,11 +14,6 @@ import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
 /** Interval at which the metrics of the mirror are updated, in milliseconds. */
 const LOOK_MS = 1_000
 
-/** Prometheus metrics, and the function that stops their collection. */
-export interface MetricsArea extends Metrics {
-  stop(): void
-}
-
 /** Composes the metrics. Returns undefined if METRICS_TOKEN is not set; nothing is measured then. */
 export function createMetricsArea(
   config: Config,
@@ -29,7 +25,8 @@ export function createMetricsArea(
     readonly inquiries: Pick<LeadsArea, 'mailState'>
     readonly media: Pick<MediaArea, 'state'>
   },
-): MetricsArea | undefined {
+  lifetime: Lifetime,
+): Metrics | undefined {
   if (config.metricsToken === undefined) return undefined
   const { mirror, editing } = areas.content
   let currentAt = performance.now()
@@ -38,8 +35,9 @@ export function createMetricsArea(
   }
   const timer = setInterval(look, LOOK_MS)
   timer.unref()
+  lifetime.add({ name: 'metrics', stop: () => clearInterval(timer) })
   const find = createRouteTable(areas.routes)
-  const metrics = createMetrics({
+  return createMetrics({
     token: config.metricsToken,
     headers: web.headers.api,
     routeOf: createRouteLabel({
@@ -69,5 +67,4 @@ export function createMetricsArea(
       media: areas.media.state,
     },
   })
-  return { ...metrics, stop: () => clearInterval(timer) }
 }

@@ -107,9 +107,9 @@ it('the mirror invalidates responses that show a withheld document', async () =>
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   await put(dataset, blog('x'), blog('on'))
-  const { mirror, get, content } = await openEmbeddedContent(database, dataset)
-  const changes: MirrorChange[] = []
-  mirror.onChange((change) => changes.push(change))
+  const { changes, get, content } = await openEmbeddedContent(database, dataset)
+  const told: MirrorChange[] = []
+  changes.on('public', (change) => told.push(change))
   await get('/api/blogs')
   await get('/api/blogs/slug-x')
   await fillUp(database)
@@ -117,7 +117,7 @@ it('the mirror invalidates responses that show a withheld document', async () =>
   expect((await get('/api/blogs')).body.count).toBe(1)
   expect(content.kept('/api/blogs/slug-x')).toBeUndefined()
   // Cached pages on disk that show the document are dropped too.
-  expect(changes.at(-1)).toMatchObject({ ids: ['x'], publicAfter: false, takenOff: ['blog'] })
+  expect(told.at(-1)).toMatchObject({ ids: ['x'], publicAfter: false, takenOff: ['blog'] })
 })
 
 it('the mirror accepts staff writes again only after more space is free than was missing', async () => {
@@ -201,10 +201,13 @@ it.each([
     const server = await serveWire(wire)
     const database = await databases.open('sqlite', contentMigrations)
     await put(dataset, blog('off'), blog('on'))
-    const { mirror, store, get, content } = await openRemoteContent(database, server.apiHost)
+    const { changes, mirror, store, get, content } = await openRemoteContent(
+      database,
+      server.apiHost,
+    )
     await vi.waitUntil(() => mirror.status.current, PATIENT)
-    const changes: MirrorChange[] = []
-    mirror.onChange((change) => changes.push(change))
+    const told: MirrorChange[] = []
+    changes.on('public', (change) => told.push(change))
     await get('/api/blogs/slug-off')
     await get('/api/blogs')
     const failed = () => Promise.reject(new Error('no connection'))
@@ -216,6 +219,6 @@ it.each([
     expect(content.kept('/api/blogs/slug-off')).toBeUndefined()
     expect((await get('/api/blogs/slug-off')).status).toBe(404)
     // Cached pages on disk that show the article are dropped too.
-    expect(changes.flatMap(({ takenOff }) => takenOff)).toContain('blog')
+    expect(told.flatMap(({ takenOff }) => takenOff)).toContain('blog')
   },
 )

@@ -42,6 +42,44 @@ export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
+/** Finds redirects and images of the library by their key. */
+const createKeyLookups = (
+  db: Kysely<MirrorTables>,
+): Pick<MirrorStore, 'redirectsFrom' | 'libraryImages' | 'libraryPublicIds'> => ({
+  redirectsFrom: async (path) => {
+    if (!storable(path)) return []
+    const rows = await db
+      .selectFrom('mirror_documents')
+      .select('json')
+      .where('type', '=', REDIRECT_TYPE)
+      .where('slug', '=', path)
+      .orderBy('sort_key', 'desc')
+      .orderBy('id', 'asc')
+      .execute()
+    return rows.map(parse)
+  },
+  libraryImages: async (publicId) => {
+    if (!storable(publicId)) return []
+    const rows = await db
+      .selectFrom('mirror_documents')
+      .select('json')
+      .where('type', '=', LIBRARY_IMAGE_TYPE)
+      .where('slug', '=', publicId)
+      .orderBy('id', 'asc')
+      .execute()
+    return rows.map(parse)
+  },
+  libraryPublicIds: async () => {
+    const rows = await db
+      .selectFrom('mirror_documents')
+      .select('slug')
+      .where('type', '=', LIBRARY_IMAGE_TYPE)
+      .where('slug', 'is not', null)
+      .execute()
+    return new Set(rows.map(({ slug }) => slug).filter((slug) => slug !== null))
+  },
+})
+
 /** Creates the store over the mirror's tables in `db`. */
 export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
   const read = createDocumentReader()
@@ -111,38 +149,6 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       ])
       return { documents: page.map(parse), total: Number(count.total) }
     },
-    redirectsFrom: async (path) => {
-      if (!storable(path)) return []
-      const rows = await db
-        .selectFrom('mirror_documents')
-        .select('json')
-        .where('type', '=', REDIRECT_TYPE)
-        .where('slug', '=', path)
-        .orderBy('sort_key', 'desc')
-        .orderBy('id', 'asc')
-        .execute()
-      return rows.map(parse)
-    },
-    libraryImages: async (publicId) => {
-      if (!storable(publicId)) return []
-      const rows = await db
-        .selectFrom('mirror_documents')
-        .select('json')
-        .where('type', '=', LIBRARY_IMAGE_TYPE)
-        .where('slug', '=', publicId)
-        .orderBy('id', 'asc')
-        .execute()
-      return rows.map(parse)
-    },
-    libraryPublicIds: async () => {
-      const rows = await db
-        .selectFrom('mirror_documents')
-        .select('slug')
-        .where('type', '=', LIBRARY_IMAGE_TYPE)
-        .where('slug', 'is not', null)
-        .execute()
-      return new Set(rows.map(({ slug }) => slug).filter((slug) => slug !== null))
-    },
     drafts: async (ids) => {
       const wanted = ids.map(draftOf).filter((id) => id !== undefined)
       const found: LakeDocument[] = []
@@ -169,6 +175,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       }
       return found
     },
+    ...createKeyLookups(db),
     ...createPublishedStore(db),
     ...createReferenceStore(db),
     ...createMirrorState(db),

@@ -135,12 +135,12 @@ describe.each(engines)('the mirror on %s', (engine) => {
 it('reports a change before the lake responds to its write', async () => {
   const { dataset } = openTestLake()
   await put(dataset, { _id: 'ann', _type: 'author', name: 'Ann' })
-  const { mirror } = await openEmbeddedContent(
+  const { changes } = await openEmbeddedContent(
     await databases.open('sqlite', contentMigrations),
     dataset,
   )
   const told: MirrorChange[] = []
-  mirror.onChange((change) => told.push(change))
+  changes.on('public', (change) => told.push(change))
   const after = async (work: () => Promise<void>) => {
     told.length = 0
     await work()

@@ -6,6 +6,7 @@ import type { MirrorChange, MirrorFeedChange } from './mirror-change.ts'
 import type { Publication } from './publications.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import type { PictureUse } from './picture-uses.ts'
+import type { MadeTransaction } from './reached-revisions.ts'
 import type { PublicStore } from './public.store.ts'
 
 export interface MirrorOptions {
@@ -14,6 +15,8 @@ export interface MirrorOptions {
   /** Identifies the lake. A copy made from another lake is discarded. */
   readonly source: string
   readonly log: Log
+  /** Called with each change of public content. In embedded mode it is called before the response to the write. */
+  readonly onChange: (change: MirrorChange) => void
   /**
    * Called before a change is written, with the articles that the change deletes and the affected articles that exist. Also called for
    * changes found by comparing with the lake. If the promise rejects, the change is not written.
@@ -34,16 +37,19 @@ export interface Mirror {
   stop(): Promise<void>
   /** Follows the lake again and compares everything, after the lake has become reachable again. */
   catchUp(): void
-  /** Adds a listener. In embedded mode the listener is called before the response to the write. @returns a function that removes it */
-  onChange(listener: (change: MirrorChange) => void): () => void
   /** Reads after all reported changes are written. @throws HttpError `unavailable` until the copy was complete once */
   read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
   /** {@link Mirror.read} for visitors: excludes hidden documents, and documents whose last change could not be written yet. */
   readPublic<T>(work: (store: PublicStore) => Promise<T>): Promise<T>
-  /** `_rev` by `_id` of every document in the copy, after all reported changes are written and the listeners have been called. */
+  /** `_rev` by `_id` of every document in the copy, after all reported changes are written. */
   revisions(): Promise<ReadonlyMap<string, string>>
   /** Adds documents just read from the lake, which the feed may report later. */
   note(documents: readonly MirrorFeedChange[]): Promise<void>
+  /**
+   * Resolves when the copy has an acknowledged transaction. If the feed does not report it in time, reads the documents from the lake.
+   * @throws if the lake cannot be reached
+   */
+  reach(made: MadeTransaction): Promise<void>
   /**
    * Shows staff the expected state of an article until the lake reports a newer state. `copy` is the expected editing copy, undefined for a
    * deletion. Visitors are unaffected.

@@ -81,7 +81,8 @@ async function start(config: Config, dev: boolean) {
     development === undefined ? await openBuiltWeb(config) : toDevelopmentWeb(config, development)
   const app = await createApp(config, deps, web)
   // A remote lake may be slow or unavailable; the site then starts with its stored content.
-  await Promise.race([app.start(), setTimeout(START_MS)])
+  const running = app.start()
+  await Promise.race([running, setTimeout(START_MS)])
   const server = await listen({
     host: config.host,
     port: config.port,
@@ -99,6 +100,11 @@ async function start(config: Config, dev: boolean) {
     await closed
     await development?.close()
     await deps.close()
-    process.exit(0)
+    process.exit(process.exitCode)
   }
+  running.catch((error: unknown) => {
+    deps.log.error('api', 'The server could not start', { error })
+    process.exitCode = 1
+    return stop()
+  })
 }

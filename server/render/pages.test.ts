@@ -114,3 +114,14 @@ test('writes a new stale copy for a cached page if the copy was dropped', async 
   await pages.idle()
   expect(await staleCopies.get('/about')).toMatchObject({ html: '<p>Page</p>' })
 })
+
+test('still deletes stale copies after it was closed, and renders no page', async () => {
+  const { pages, staleCopies, state } = await openPages({ mayCache: true })
+  state.made = 0
+  await pages.close()
+  pages.changed(['blog'])
+  await pages.takenOff(['blog'])
+  await pages.idle()
+  expect(state.made).toBe(0)
+  expect(await staleCopies.get('/about')).toBeUndefined()
+})

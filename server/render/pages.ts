@@ -88,6 +88,8 @@ export interface Pages {
   takenOff(types: readonly string[]): Promise<void>
   /** Resolves when the background work requested so far is done. */
   idle(): Promise<void>
+  /** Renders nothing more in the background. Resolves when the page that is being rendered is done. */
+  close(): Promise<void>
 }
 
 const HOUSE_KEEPING_BATCH = 20
@@ -103,6 +105,7 @@ export function createPages(options: PagesOptions): Pages {
   const smaller = createSmallerPages(cache)
   const pending = new Map<string, Promise<{ page: CachedPage; rung: ContentOrigin }>>()
   let background: Promise<unknown> = Promise.resolve()
+  let closed = false
 
   /** Responds in the form that the client accepts. A newly compressed form is cached with the page. */
   const respond = async (key: string, page: CachedPage, request: Request, from?: string) => {
@@ -260,6 +263,7 @@ export function createPages(options: PagesOptions): Pages {
   const inBackground = (keys: readonly string[], isDone: (key: string) => boolean) => {
     background = background.then(async () => {
       for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
+        if (closed) return
         // Uses fast compression, because a request that arrives meanwhile waits for this render.
         if (!isDone(key)) await makeOnce(key, 'zstd').catch(() => undefined)
       }
@@ -291,5 +295,9 @@ export function createPages(options: PagesOptions): Pages {
     // Pages in the cache are rendered again as well, because rendering writes their stale copies.
     takenOff: async (types) => inBackground(await staleCopies.drop(new Set(types)), () => false),
     idle: () => background.then(() => undefined),
+    close: async () => {
+      closed = true
+      await background
+    },
   }
 }

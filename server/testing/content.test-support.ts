@@ -5,6 +5,7 @@ import { createEmbeddedFeed } from '../cms/embedded-feed.ts'
 import { createLakeClient } from '../cms/lake-client.ts'
 import { createRemoteFeed } from '../cms/remote-feed.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
+import { createContentChanges } from '../composition/content-changes.ts'
 import { createContent } from '../content/content.routes.ts'
 import { createContentService } from '../content/content.service.ts'
 import { createPreparedAnswers } from '../content/response-cache.ts'
@@ -118,11 +119,13 @@ export async function openTestContent(
 ) {
   const { entries, log } = testLog()
   const store = createMirrorStore(database.kysely.withTables<MirrorTables>())
+  const changes = createContentChanges()
   const mirror = createMirror({
     store,
     feed,
     source: 'test',
     log,
+    onChange: (change) => void changes.emit('public', change),
     retryMs: 100,
     ...(options.reconcileEveryMs === undefined
       ? {}
@@ -130,7 +133,7 @@ export async function openTestContent(
   })
   onTestFinished(() => mirror.stop())
   const answers = createPreparedAnswers({ maxBytes: 10_000_000 })
-  mirror.onChange(({ tags }) => answers.invalidate(tags))
+  changes.on('public', ({ tags }) => answers.invalidate(tags))
   const content = createContent({ service: createContentService(mirror), answers, foldText, log })
   if (options.start !== false) await mirror.start()
   const api = createApi({
@@ -150,7 +153,7 @@ export async function openTestContent(
     const body: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body }
   }
-  return { mirror, store, content, answers, get, logged: entries }
+  return { mirror, changes, store, content, answers, get, logged: entries }
 }
 
 /** Mirror and REST API that follow a dataset in this process. `documents` replaces reads of the dataset by id. */

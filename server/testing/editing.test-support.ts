@@ -7,7 +7,9 @@ import {
   createRedirectArea,
   openRedirectBook,
 } from '../composition/site/redirects.ts'
-import { createEditingArea, type EditingArea } from '../composition/editing.ts'
+import { createContentChanges } from '../composition/content-changes.ts'
+import { createEditingArea, openTrashRecords } from '../composition/editing.ts'
+import { createLifetime } from '../composition/lifetime.ts'
 import { createTestImageHost } from './notified-image-host.test-support.ts'
 import { createContent } from '../content/content.routes.ts'
 import { createContentService } from '../content/content.service.ts'
@@ -36,7 +38,6 @@ import { createApi } from '../http/api.ts'
 import type { Caller } from '../http/route.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import { notifyOnWrite, type Written } from '../mirror/notify-on-write.ts'
-import type { Mirror } from '../mirror/types.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
 import type { MirrorTables } from '../mirror/mirror.tables.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
@@ -120,26 +121,26 @@ export async function openTestEditing(
         ['eve', 'Eve'],
       ]).get(id),
     )
-  const store = notifyOnWrite(
-    createMirrorStore(database.kysely.withTables<MirrorTables>()),
-    (change) => {
-      written.push(change)
-      editing.scheduler.changed()
-      editing.images.catalogue.changed()
-    },
-  )
-  const mirror: Mirror = createMirror({
-    store,
+  const changes = createContentChanges()
+  changes.on('written', (change) => written.push(change))
+  const naming = { nameOf, acts: createActs({ log, nameOf }), foreignDoor: 'studio' } as const
+  const trashRecords = openTrashRecords({ database }, changes, naming)
+  const mirror = createMirror({
+    store: notifyOnWrite(
+      createMirrorStore(database.kysely.withTables<MirrorTables>()),
+      (change) => void changes.emit('written', change),
+    ),
     feed,
     source: 'test',
     log,
-    onArticles: (news) => editing.trash.note(news),
-    onPublications: (made) => void editing.publications.note(made),
+    onChange: (change) => void changes.emit('public', change),
+    onArticles: trashRecords.recorder.note,
+    onPublications: (made) => void changes.emit('publications', made),
     retryMs: 100,
   })
   onTestFinished(() => mirror.stop())
   const answers = createPreparedAnswers({ maxBytes: 10_000_000 })
-  mirror.onChange(({ tags }) => answers.invalidate(tags))
+  changes.on('public', ({ tags }) => answers.invalidate(tags))
   let state: 'up' | 'down' = 'up'
   const cms = {
     get state() {
@@ -156,20 +157,11 @@ export async function openTestEditing(
       return client.mutate(...write)
     },
   }
-  const acts = createActs({ log, nameOf })
-  const editing: EditingArea = createEditingArea(
+  const lifetime = createLifetime(() => undefined)
+  const editing = createEditingArea(
     { client: heldClient, feed },
     { database, log },
-    mirror,
-    cms,
-    {
-      leads,
-      redirectTarget,
-      nameOf,
-      acts,
-      foreignDoor: 'studio',
-      imageHost,
-    },
+    { ...naming, lifetime, changes, mirror, trashRecords, cms, leads, redirectTarget, imageHost },
   )
   onTestFinished(async () => {
     await editing.runs.close()
@@ -185,8 +177,9 @@ export async function openTestEditing(
   })
   const moves = createRedirectArea(
     { database, log },
-    { client, feed },
-    { mirror, redirects, hasPage, acts },
+    { client },
+    { mirror, redirects, hasPage, acts: naming.acts },
+    lifetime,
   )
   await mirror.start()
   const api = createApi({

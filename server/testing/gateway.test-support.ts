@@ -169,7 +169,7 @@ export async function openTestGateway(
       headers.get('origin') === ORIGIN && headers.get('x-xsrf-token') === XSRF_TOKEN,
     isPublicAsset: content.mirror.isPublicAsset,
     usesOf: content.mirror.picturesOf,
-    onContentChange: content.mirror.onChange,
+    onContentChange: (listener) => content.changes.on('public', listener),
     trustProxy: { kind: 'none' },
     ...options,
   })

@@ -11,23 +11,17 @@ import type { SiteSearch } from '#server/assistant/site-search.ts'
 import type { LeadsArea } from '../leads.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Deps } from '../deps.ts'
+import type { Lifetime } from '../lifetime.ts'
 import type { Route } from '#server/http/route.ts'
 
-/** The assistant for visitors, and statistics of its questions for staff. */
-export interface AssistantArea {
-  readonly routes: readonly Route[]
-  start(): Promise<void>
-  /** Writes the collected questions to the database. */
-  stop(): Promise<void>
-}
-
-/** Composes the assistant that answers questions of visitors. */
+/** Composes the assistant for visitors, and statistics of its questions for staff. Returns their routes. */
 export function createAssistantArea(
   config: Pick<Config, 'model' | 'rateLimit'>,
   { database, log }: Pick<Deps, 'database' | 'log'>,
   search: SiteSearch & Findings,
   { holidays, dueAt }: Pick<LeadsArea, 'holidays' | 'dueAt'>,
-): AssistantArea {
+  lifetime: Lifetime,
+): readonly Route[] {
   const clock: Clock = {
     now: Date.now,
     dueAt,
@@ -38,6 +32,7 @@ export function createAssistantArea(
   }
   const store = createQuestionStore(database.kysely.withTables<QuestionTables>())
   const book = createQuestionBook({ store, known: search.known, log })
+  lifetime.add({ name: 'questions', ...book })
   const assistant = createAssistant({
     answer: createAnswerer(search, clock),
     act: (question) => conversationalAnswer(question, clock),
@@ -47,16 +42,12 @@ export function createAssistantArea(
     log,
     limits: config.rateLimit,
   })
-  return {
-    routes: assistantRoutes({
-      assistant,
-      book,
-      store,
-      warm: search.warm,
-      log,
-      limits: config.rateLimit,
-    }),
-    start: book.start,
-    stop: book.stop,
-  }
+  return assistantRoutes({
+    assistant,
+    book,
+    store,
+    warm: search.warm,
+    log,
+    limits: config.rateLimit,
+  })
 }

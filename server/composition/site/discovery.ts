@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import type { ContentArea } from '../content.ts'
+import type { ContentChanges } from '../content-changes.ts'
 import { readAddresses, readOutline, readOutlines } from '#server/content/article-summaries.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import type { Deps } from '../deps.ts'
@@ -18,6 +19,7 @@ export async function createDiscoveryArea(
   deps: Deps,
   web: Web,
   { mirror, pageContent }: ContentArea,
+  changes: ContentChanges,
 ): Promise<Discovery> {
   const discovery = createDiscovery({
     origin: config.origin,
@@ -38,6 +40,6 @@ export async function createDiscoveryArea(
       onError: (error) => deps.log.error('cache', 'A social image could not be kept', { error }),
     }),
   })
-  mirror.onChange(() => discovery.changed())
+  changes.on('public', () => discovery.changed())
   return discovery
 }

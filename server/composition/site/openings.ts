@@ -1,6 +1,7 @@
 import type { ContentArea } from '../content.ts'
-import { createClosingClock, type ClosingClock } from '#server/content/closing-clock.ts'
-import type { Pages } from '#server/render/pages.ts'
+import type { ContentChanges } from '../content-changes.ts'
+import type { Lifetime } from '../lifetime.ts'
+import { createClosingClock } from '#server/content/closing-clock.ts'
 import type { StatusType } from '#shared/content/status.ts'
 import { openingListAnswer } from '#shared/contracts/content.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
@@ -9,22 +10,19 @@ const OPENING: StatusType = 'opening'
 
 /** Invalidates the cached pages and responses that show a job opening when the opening closes. */
 export function followClosings(
-  { content, answers, mirror }: ContentArea,
-  pages: Pages,
-): ClosingClock {
+  { content }: Pick<ContentArea, 'content'>,
+  changes: ContentChanges,
+  lifetime: Lifetime,
+): void {
   const clock = createClosingClock({
     ends: async () => {
       const { data } = await content.read(apiPaths.openings)
       return openingListAnswer.parse(data).results.map(({ closes_at: closes }) => closes)
     },
-    onEnd: () => {
-      answers.invalidate([OPENING])
-      pages.changed([OPENING])
-      void pages.takenOff([OPENING])
-    },
+    onEnd: () => void changes.emit('outdated', { tags: [OPENING], takenOff: [OPENING] }),
   })
-  mirror.onChange(({ tags }) => {
+  changes.on('public', ({ tags }) => {
     if (tags.includes(OPENING)) clock.reset()
   })
-  return clock
+  lifetime.add({ name: 'closing openings', start: clock.reset, stop: clock.stop })
 }

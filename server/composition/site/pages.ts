@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '#server/config/config.ts'
 import type { ContentArea } from '../content.ts'
+import type { ContentChanges } from '../content-changes.ts'
+import type { Lifetime } from '../lifetime.ts'
 import type { LakeArea } from '../lake/lake.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import type { Deps } from '../deps.ts'
 import type { AddressBook } from '#server/render/address-book.ts'
 import { loadKeptPages, saveKeptPages } from '#server/render/page-cache-snapshot.ts'
-import { openStaleCopies } from '#server/render/stale-copies.ts'
-import { createPageCache } from '#server/render/page-cache.ts'
+import { openStaleCopies, type StaleCopies } from '#server/render/stale-copies.ts'
+import { createPageCache, type PageCache } from '#server/render/page-cache.ts'
 import { createPages, type Pages, type PagesOptions, type Render } from '#server/render/pages.ts'
 import type { Web } from './web.ts'
 import { ALL_TAGS } from '#shared/content/change-tags.ts'
@@ -29,48 +31,92 @@ const MOST_COPIES = 20_000
 /** Document type whose pages are not saved: a job opening closes at a fixed time, and the server may be stopped then. */
 const ENDS_BY_THE_CLOCK: StatusType = 'opening'
 
-/** Public pages and their caches. */
-export interface PageArea {
-  readonly pages: Pages
-  /**
-   * Subscribes to the lake's live events, and loads the page cache that the last process saved, if the content has not changed since. Call
-   * this after the mirror has started.
-   */
-  start(): Promise<void>
-  /** Saves the page cache for the next start. Call this before the mirror stops. */
-  save(): Promise<void>
-  close(): Promise<void>
-}
-
-/** Composes the public pages, their cache and their copies on disk. */
-export async function createPageArea(
-  config: Config,
+/** Opens the copies of pages on disk. They close after the mirror, so that a page that shows unpublished content is always deleted. */
+export async function openPageCopies(
+  config: Pick<Config, 'dataDir'>,
   { log }: Pick<Deps, 'log'>,
-  web: Web,
-  {
-    render,
-    content: { mirror, answers, pageContent },
-    followTags,
-    addresses,
-    redirects,
-  }: {
-    readonly render: Render
-    readonly content: Pick<ContentArea, 'mirror' | 'answers' | 'pageContent'>
-    readonly followTags: LakeArea['followTags']
-    readonly addresses: AddressBook
-    readonly redirects: {
-      readonly follow: PagesOptions['moved']
-      readonly missed: PagesOptions['onMissing']
-    }
-  },
-): Promise<PageArea> {
-  const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
+  { build }: Pick<Web, 'build'>,
+  lifetime: Lifetime,
+): Promise<StaleCopies> {
   const staleCopies = await openStaleCopies({
     directory: join(config.dataDir, dataFolders.pages),
-    build: web.build,
+    build,
     maxPages: MOST_COPIES,
     onError: (error) => log.error('cache', 'A copy of a page could not be kept', { error }),
   })
+  lifetime.add({ name: 'copies of pages', stop: staleCopies.close })
+  return staleCopies
+}
+
+/** Dependencies of {@link createPageArea}. */
+interface PageSources {
+  readonly lifetime: Lifetime
+  readonly changes: ContentChanges
+  readonly staleCopies: StaleCopies
+  readonly render: Render
+  readonly content: Pick<ContentArea, 'mirror' | 'pageContent'>
+  readonly followTags: LakeArea['followTags']
+  readonly addresses: AddressBook
+  readonly redirects: {
+    readonly follow: PagesOptions['moved']
+    readonly missed: PagesOptions['onMissing']
+  }
+}
+
+/** Creates the part that loads the page cache of the last process if the content has not changed since, and saves it when it stops. */
+function snapshotOf(
+  config: Config,
+  { log }: Pick<Deps, 'log'>,
+  web: Web,
+  mirror: ContentArea['mirror'],
+  cache: PageCache,
+) {
+  const keptFile = join(config.dataDir, dataFolders.keptPages, 'pages')
+  /**
+   * True if the page cache may be saved and loaded. False with PostgreSQL: another process may store a change before this process has
+   * invalidated the pages that show it.
+   */
+  const mayKeep = () =>
+    web.mayCache && config.databaseUrl === undefined && mirror.status.current && !mirror.hides
+  /** Returns a hash of everything that cached pages depend on: the build, and the revision of each document. */
+  const version = async () => {
+    const hash = createHash('sha256').update(web.build)
+    const revisions = [...(await mirror.revisions()).entries()]
+    for (const [id, revision] of revisions.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      hash.update(`\n${id} ${revision}`)
+    return hash.digest('base64url')
+  }
+  return {
+    start: async () => {
+      if (!mayKeep()) return
+      const since = cache.epoch()
+      const kept = await loadKeptPages(keptFile, await version())
+      for (const [key, page] of kept) cache.put(key, page, since)
+    },
+    stop: async () => {
+      if (!mayKeep()) return
+      try {
+        const made = await version()
+        const lasting = cache.entries().filter(([, { tags }]) => !tags.has(ENDS_BY_THE_CLOCK))
+        await saveKeptPages(keptFile, made, lasting)
+      } catch (error) {
+        log.warn('cache', 'The prepared pages could not be kept for the next start', { error })
+      }
+    },
+  }
+}
+
+/** Composes the public pages and their cache. */
+export function createPageArea(
+  config: Config,
+  deps: Pick<Deps, 'log'>,
+  web: Web,
+  sources: PageSources,
+): Pages {
+  const { log } = deps
+  const { lifetime, changes, staleCopies, render, addresses, redirects, followTags } = sources
+  const { mirror, pageContent } = sources.content
+  const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
   const drawings = new LRUCache<string, string>({
     maxSize: DRAWINGS_CHARACTERS,
     sizeCalculation: (markup, key) => markup.length + key.length,
@@ -92,57 +138,25 @@ export async function createPageArea(
     onBrokenBlocks: (blocks, path) =>
       log.error('api', 'Blocks could not be drawn and were left out', { ...blocks, path }),
   })
-  mirror.onChange(({ tags, takenOff }) => {
-    pages.changed(tags)
-    if (takenOff.length === 0) return
-    drawings.clear()
-    void pages.takenOff(takenOff)
-  })
-
-  const outdated = (tags: readonly string[]) => {
-    answers.invalidate(tags)
-    pages.changed(tags)
+  for (const event of ['public', 'outdated'] as const) {
+    changes.on(event, ({ tags, takenOff }) => {
+      pages.changed(tags)
+      if (takenOff.length === 0) return
+      drawings.clear()
+      void pages.takenOff(takenOff)
+    })
   }
+  lifetime.add({ name: 'pages', stop: pages.close })
   let endTags: (() => void) | undefined
-
-  const keptFile = join(config.dataDir, dataFolders.keptPages, 'pages')
-  /**
-   * True if the page cache may be saved and loaded. False with PostgreSQL: another process may store a change before this process has
-   * invalidated the pages that show it.
-   */
-  const mayKeep = () =>
-    web.mayCache && config.databaseUrl === undefined && mirror.status.current && !mirror.hides
-  /** Returns a hash of everything that cached pages depend on: the build, and the revision of each document. */
-  const version = async () => {
-    const hash = createHash('sha256').update(web.build)
-    const revisions = [...(await mirror.revisions()).entries()]
-    for (const [id, revision] of revisions.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      hash.update(`\n${id} ${revision}`)
-    return hash.digest('base64url')
-  }
-
-  return {
-    pages,
-    start: async () => {
+  const outdated = (tags: readonly string[]) =>
+    void changes.emit('outdated', { tags, takenOff: [] })
+  lifetime.add({
+    name: 'live tags of the CMS',
+    start: () => {
       endTags = followTags?.({ touched: outdated, missed: () => outdated(ALL_TAGS) })
-      if (!mayKeep()) return
-      const since = cache.epoch()
-      const kept = await loadKeptPages(keptFile, await version())
-      for (const [key, page] of kept) cache.put(key, page, since)
     },
-    save: async () => {
-      if (!mayKeep()) return
-      try {
-        const made = await version()
-        const lasting = cache.entries().filter(([, { tags }]) => !tags.has(ENDS_BY_THE_CLOCK))
-        await saveKeptPages(keptFile, made, lasting)
-      } catch (error) {
-        log.warn('cache', 'The prepared pages could not be kept for the next start', { error })
-      }
-    },
-    close: async () => {
-      endTags?.()
-      await staleCopies.close()
-    },
-  }
+    stop: () => endTags?.(),
+  })
+  lifetime.add({ name: 'saved pages', ...snapshotOf(config, deps, web, mirror, cache) })
+  return pages
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LakeArea } from '../lake/lake.ts'
 import type { Deps } from '../deps.ts'
+import type { Lifetime } from '../lifetime.ts'
 import { CmsConflict } from '#server/http/cms-conflict.ts'
 import type { Acts } from '#server/http/acts.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -61,8 +62,6 @@ export interface RedirectArea {
   readonly follow: (path: string) => Promise<Move | undefined>
   /** Counts a request for a path that does not exist. */
   readonly missed: (request: Request, path: string) => void
-  start(): Promise<void>
-  stop(): Promise<void>
 }
 
 /** Dependencies of {@link createRedirectArea}. */
@@ -96,8 +95,9 @@ const unreachable = (cause: unknown) =>
 /** Composes the redirects from the documents in the mirror. */
 export function createRedirectArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
-  { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
+  { client }: Pick<LakeArea, 'client'>,
   { mirror, redirects: book, hasPage, acts }: RedirectSources,
+  lifetime: Lifetime,
 ): RedirectArea {
   const counts = { db: database.kysely.withTables<RedirectTables>(), log }
   const hits = createPathCounts({
@@ -114,6 +114,8 @@ export function createRedirectArea(
     isMadeUp: isStrange,
     keptDays: MISSED_DAYS,
   })
+  lifetime.add({ name: 'followed redirects', ...hits })
+  lifetime.add({ name: 'missed addresses', ...missed })
   const { exclusive } = createLocks({ db: database.kysely.withTables<LockTables>(), log })
   const service = createRedirectService({
     book,
@@ -127,9 +129,10 @@ export function createRedirectArea(
     redirectsFrom: (path) => mirror.read((store) => store.redirectsFrom(path)),
     write: async (mutations, { ids, by }) => {
       if (!mutations.every((mutation) => 'delete' in mutation)) mirror.assertRoom()
+      const transactionId = randomUUID()
       try {
         await client.mutate(
-          { mutations, transactionId: randomUUID(), by },
+          { mutations, transactionId, by },
           { signal: AbortSignal.timeout(WRITE_MS) },
         )
       } catch (error) {
@@ -137,9 +140,12 @@ export function createRedirectArea(
         if (error instanceof HttpError && error.status !== 503) throw error
         throw unreachable(error)
       }
-      // Reads the documents from the lake, because the mirror of a remote lake may be slightly outdated.
-      const found = new Map((await feed.documents(ids)).map((each) => [each._id, each]))
-      await mirror.note(ids.map((id) => ({ id, after: found.get(id) })))
+      const deletes = mutations.some((mutation) => 'delete' in mutation)
+      await mirror.reach({
+        transactionId,
+        written: deletes ? [] : ids,
+        deleted: deletes ? ids : [],
+      })
     },
     hits,
     missed,
@@ -153,14 +159,6 @@ export function createRedirectArea(
     },
     missed: (request, path) => {
       if (isNoted(request, path)) missed.count(notedPath(path))
-    },
-    start: async () => {
-      await hits.start()
-      await missed.start()
-    },
-    stop: async () => {
-      await hits.stop()
-      await missed.stop()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createLifetime } from '../lifetime.ts'
 import { createSearchArea } from './search.ts'
 import {
   blog,
@@ -30,15 +31,17 @@ describe.each(engines)('the search index on %s', (engine) => {
   const open = async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
-    const { mirror } = await openEmbeddedContent(database, dataset)
+    const { mirror, changes } = await openEmbeddedContent(database, dataset)
     const { log } = testLog()
+    const lifetime = createLifetime(() => undefined)
     const index = createSearchArea(
       { dataDir: testDirectory() },
       { log },
       { mirror },
+      { changes, lifetime },
       { patienceMs: 60_000 },
     )
-    onTestFinished(() => index.close())
+    onTestFinished(lifetime.close)
     const urls = async (query: string) =>
       (await index.search(query)).map(({ passage }) => passage.url)
     return { dataset, mirror, urls }

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentArea } from '../content.ts'
+import type { ContentChanges } from '../content-changes.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import type { Deps } from '../deps.ts'
+import type { Lifetime } from '../lifetime.ts'
 import { keepPrivate } from '#lake/common/private-file.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import {
@@ -29,6 +31,7 @@ export function createSearchArea(
   config: Pick<Config, 'dataDir'>,
   { log }: Pick<Deps, 'log'>,
   { mirror }: Pick<ContentArea, 'mirror'>,
+  { changes, lifetime }: { readonly changes: ContentChanges; readonly lifetime: Lifetime },
   times: Pick<SearchIndexOptions, 'idleMs' | 'patienceMs'> = {},
 ): RunningSearchIndex {
   const directory = join(config.dataDir, dataFolders.search)
@@ -52,6 +55,7 @@ export function createSearchArea(
     ...times,
     onError: (error) => log.warn('database', 'The search index could not be used', { error }),
   })
-  mirror.onChange(({ ids }) => index.changed(ids))
+  changes.on('public', ({ ids }) => index.changed(ids))
+  lifetime.add({ name: 'search index', stop: index.close })
   return index
 }

@@ -158,6 +158,18 @@ it('hides unpublished content even if the database has no space for the change',
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
+it('keeps an unpublished article hidden until the mirror has the change', async () => {
+  const { call, lake, mirror, writer } = await open()
+  await lake.stop()
+  expect((await call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })).status).toBe(202)
+  vi.spyOn(mirror, 'reach').mockRejectedValueOnce(new Error('no answer'))
+  await lake.restart()
+  expect(mirror.hides).toBe(true)
+  await writer.flush()
+  expect(mirror.hides).toBe(false)
+  expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
+})
+
 it('shows a queued write to staff even if the mirror lost it in a crash', async () => {
   const { call, lake, mirror, writer } = await open()
   await lake.stop()

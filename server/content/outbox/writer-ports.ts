@@ -20,9 +20,15 @@ export interface WrittenMirror {
     documents: readonly {
       readonly id: string
       readonly after: LakeDocument | undefined
-      readonly transactionId?: string
     }[],
   ): Promise<void>
+  /** Resolves when the mirror has a transaction of the lake. @throws if the lake cannot be reached */
+  reach(made: {
+    readonly transactionId: string
+    readonly written: readonly string[]
+    readonly deleted: readonly string[]
+    readonly others?: readonly string[]
+  }): Promise<void>
   previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
   assertRoom(): void
   hide(id: string, type: string): void

@@ -30,22 +30,27 @@ export interface Restored {
   readonly end: WriteEnd
 }
 
-export interface TrashOptions {
+/** Options of the recorder of deletions. */
+export interface RecorderOptions {
   readonly store: TrashStore
+  /** Returns the name of an account. */
+  readonly nameOf: (id: string) => Promise<string | undefined>
+  /** Kind of client that is assumed for deletions which this site did not make. */
+  readonly foreignDoor: TrashOrigin
+  /** Called at each change of the trash, with the id of the article or, for several articles, an empty id. */
+  readonly onChange: (id: string) => void
+  readonly acts: Acts
+}
+
+export interface TrashOptions extends Pick<RecorderOptions, 'store' | 'onChange' | 'acts'> {
   readonly mirror: EditingMirror
-  /** A function, because the writer is created after the trash: the writer reports removals to the trash. */
-  readonly writer: () => ArticleWriter & {
+  readonly writer: ArticleWriter & {
     withdraw(id: string, transactionId: string): Promise<boolean>
   }
   readonly claimSlugs: ClaimSlugs
   /** Runs work on one deleted article under a lock that all processes share. @throws HttpError `unavailable` */
   readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Returns the name of an account. */
-  readonly nameOf: (id: string) => Promise<string | undefined>
   /** Called with a picture that is permanently deleted, in order to delete its file. */
   readonly onPictureGone: (picture: LakeDocument) => Promise<void>
-  /** Kind of client that is assumed for deletions which this site did not make. */
-  readonly foreignDoor: TrashOrigin
-  readonly acts: Acts
   readonly log: Log
 }

@@ -1,0 +1,23 @@
+import { EventEmitter } from 'node:events'
+import type { MirrorChange } from '../mirror/mirror-change.ts'
+import type { Written } from '../mirror/notify-on-write.ts'
+import type { Publication } from '../mirror/publications.ts'
+
+/** Changes of content, by event. */
+interface ContentEvents {
+  /** Public documents have changed. With the embedded lake it is emitted before the response to the write. */
+  readonly public: [change: MirrorChange]
+  /** Cached content is outdated although no document has changed in the mirror. */
+  readonly outdated: [outdated: Pick<MirrorChange, 'tags' | 'takenOff'>]
+  /** Documents may have changed in the mirror, including drafts. */
+  readonly written: [written: Written]
+  /** Articles were published, changed, moved or unpublished. */
+  readonly publications: [made: readonly Publication[]]
+  /** The trash has changed. The id is that of the article, or empty for several articles. */
+  readonly trash: [id: string]
+}
+
+/** Emitter of all changes of content. It exists before the areas that emit and those that subscribe. */
+export type ContentChanges = EventEmitter<ContentEvents>
+
+export const createContentChanges = (): ContentChanges => new EventEmitter<ContentEvents>()

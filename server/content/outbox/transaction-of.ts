@@ -1,0 +1,27 @@
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
+import { draftIdOf } from '../editing/article-plan.ts'
+import type { ArticleWrite } from '../editing/ports.ts'
+import type { WrittenMirror } from './writer-ports.ts'
+
+/** Returns the documents that a write changes in the lake: the copies of the article, and redirects from and to its addresses. */
+export function transactionOf(write: ArticleWrite): Parameters<WrittenMirror['reach']>[0] {
+  const { id, mutations, before, after, transactionId } = write
+  const written: string[] = []
+  const deleted: string[] = []
+  for (const [copyId, was, is] of [
+    [id, before.published, after.published],
+    [draftIdOf(id), before.draft, after.draft],
+  ] as const) {
+    if (is === undefined && was !== undefined) deleted.push(copyId)
+    else if (is?._rev !== was?._rev) written.push(copyId)
+  }
+  for (const mutation of mutations) {
+    if ('create' in mutation && mutation.create._type === REDIRECT_TYPE) {
+      if (typeof mutation.create._id === 'string') written.push(mutation.create._id)
+    }
+    const gone = 'delete' in mutation && 'id' in mutation.delete ? mutation.delete.id : undefined
+    if (typeof gone === 'string' && gone !== id && !gone.includes('.')) deleted.push(gone)
+  }
+  // Earlier queued writes may have changed the other copy.
+  return { transactionId, written, deleted, others: [id, draftIdOf(id)] }
+}

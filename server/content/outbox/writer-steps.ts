@@ -1,0 +1,91 @@
+import { CmsConflict } from '#server/http/cms-conflict.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Copies } from '../editing/article-plan.ts'
+import { draftIdOf } from '../editing/article-plan.ts'
+import type { ArticleWrite } from '../editing/ports.ts'
+import { assertMayMake } from '../editing/publishing-rights.ts'
+import { TAKEN } from './lake-refusals.ts'
+import { createReplacedRevisions } from './replaced-revisions.ts'
+import { transactionOf } from './transaction-of.ts'
+import type { WriterOptions } from './writer-ports.ts'
+
+/** True if a write takes an article off the site. */
+export const hides = ({ effect }: Pick<ArticleWrite, 'effect'>) =>
+  effect === 'comes-off' || effect === 'removal'
+
+/** Steps that direct writes and queued writes share. */
+export function createWriterSteps({ lake, mirror, store, removals, log }: WriterOptions) {
+  const replaced = createReplacedRevisions()
+
+  const refresh = async (id: string): Promise<Copies> => {
+    const ids = [id, draftIdOf(id)]
+    const found = new Map((await lake.documents(ids)).map((copy) => [copy._id, copy]))
+    await mirror.note(ids.map((each) => ({ id: each, after: found.get(each) })))
+    return { published: found.get(id), draft: found.get(draftIdOf(id)) }
+  }
+
+  /** Runs `work`, which reads a change into the mirror. Returns false if it fails; the feed then reports the change later. */
+  const settle = async (id: string, work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      log.warn('database', 'A change could not be read back yet', { id, error })
+      return false
+    }
+  }
+
+  return {
+    /**
+     * Rejects a write that is based on a copy which this process has already replaced. The lake checks only the copies that a write
+     * changes, and creating a draft does not change the published copy.
+     */
+    assertCurrent: (write: ArticleWrite) => {
+      if (replaced.isBehind(write)) throw new HttpError('conflict', TAKEN)
+    },
+    /**
+     * Rejects a new draft if the published copy has changed in a way that this process does not know yet. The draft would hide the newer
+     * publication, and would revert it when published.
+     * @throws CmsConflict; errors of the lake if the copy cannot be read
+     */
+    assertBegunFromNewest: async ({ id, before, after }: ArticleWrite) => {
+      const { draft, published } = before
+      if (draft !== undefined || published === undefined || after.draft === undefined) return
+      const copies = await lake.documents([id, draftIdOf(id)])
+      // The draft may exist because of an earlier, identical request whose response was lost. The lake detects that itself.
+      if (copies.some(({ _id }) => _id === draftIdOf(id))) return
+      if (copies[0]?._rev !== published._rev) throw new CmsConflict('revision')
+    },
+    /** Rejects a write before it is made if the database has no space to mirror it. Unpublishing needs no space. */
+    assertWritable: (write: ArticleWrite) => {
+      assertMayMake(write)
+      if (!hides(write)) mirror.assertRoom()
+    },
+    /** Sends a write to the lake. */
+    send: async (write: ArticleWrite) => {
+      if (write.effect === 'removal') removals.expect(write)
+      await lake.write(write)
+      replaced.remember(write)
+    },
+    /** Reads an article from the lake into the mirror. */
+    refresh,
+    /** {@link refresh} that returns false instead of failing. */
+    settle: (id: string) => settle(id, () => refresh(id)),
+    /** Waits until the mirror has the result of a write. */
+    settleWrite: (write: ArticleWrite) =>
+      settle(write.id, () => mirror.reach(transactionOf(write))),
+    previewResult: async ({ id, after }: Pick<ArticleWrite, 'id' | 'after'>) => {
+      try {
+        await mirror.previewResult(id, after.draft ?? after.published)
+      } catch (error) {
+        log.warn('database', 'Staff do not see yet what waits', { id, error })
+      }
+    },
+    /** Shows an article to visitors again, unless a queued or rejected write unpublishes it. */
+    showAgain: async ({ id, type }: Pick<ArticleWrite, 'id' | 'type'>) => {
+      if (!(await store.ofArticle(id)).some(hides)) mirror.unhide(id, type)
+    },
+  }
+}
+
+export type WriterSteps = ReturnType<typeof createWriterSteps>

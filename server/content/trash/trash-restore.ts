@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { assertMay } from '#server/http/guards/assert-may.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { referencesIn } from '#shared/content/references.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { isLive, previewResult, type Copies } from '../editing/article-plan.ts'
+import { freeSlugLike } from '../editing/fields/resolve-input.ts'
+import type { Editor, WriteEnd } from '../editing/ports.ts'
+import { asDraft, planRevival, withoutMissing } from './restore.ts'
+import { createTrashActs } from './trash-acts.ts'
+import type { Restored, TrashOptions } from './trash-service.types.ts'
+import type { Trashed } from './trash.store.ts'
+
+export const NOT_HERE = 'Reload the page. It is not in the trash any more'
+const SLUG_TAKEN =
+  'Restore it from the trash. It gets a new address, because another article uses its old one'
+const MISSING =
+  'Restore it from the trash. It will differ, because something it refers to was deleted'
+
+const named = z.looseObject({
+  title: z.string().catch('').default(''),
+  file_name: z.string().catch('').default(''),
+  slug: z
+    .looseObject({ current: z.string().optional().catch(undefined) })
+    .catch({})
+    .default({}),
+})
+const slugOf = (copy: LakeDocument | undefined) => named.parse(copy ?? {}).slug.current
+
+interface TrashAccess {
+  readonly find: (id: string) => Promise<Trashed | undefined>
+  /** Serializes requests for the same article. */
+  readonly alone: <T>(id: string, work: () => Promise<T>) => Promise<T>
+}
+
+function restored(
+  { id, type }: Pick<Trashed, 'id' | 'type'>,
+  copy: LakeDocument | undefined,
+  how: Pick<Restored, 'asItWas' | 'end'>,
+): Restored {
+  const { title, file_name: fileName, slug } = named.parse(copy ?? {})
+  const name = type === LIBRARY_IMAGE_TYPE ? fileName : title
+  return { id, type, title: name, slug: slug.current ?? '', ...how }
+}
+
+/** Creates the functions that restore deleted articles. */
+export function createTrashRestore(options: TrashOptions, { find, alone }: TrashAccess) {
+  const { store, mirror, writer, claimSlugs, onChange } = options
+  const trashActs = createTrashActs(options.acts)
+
+  /** Returns the restored article if the request is repeated after a lost response, or if another request has restored it concurrently. */
+  const back = async (id: string): Promise<Restored> =>
+    mirror.read(async (held) => {
+      const picture = (await held.documents([id])).find(({ _type }) => _type === LIBRARY_IMAGE_TYPE)
+      if (picture !== undefined) {
+        const how = { asItWas: true, end: 'written' } as const
+        return restored({ id, type: LIBRARY_IMAGE_TYPE }, picture, how)
+      }
+      for (const type of ARTICLE_TYPES) {
+        const found = await held.editing.find(type, id)
+        if (found?.id !== id) continue
+        const asItWas = found.published !== undefined
+        return restored({ id, type }, found.draft ?? found.published, { asItWas, end: 'written' })
+      }
+      throw new HttpError('not_found', NOT_HERE)
+    })
+
+  /** Restores an article by withdrawing its deletion, if the deletion was not sent to the lake. */
+  const withdraw = async (trashed: Trashed, by: Editor): Promise<Restored | undefined> => {
+    const { id, waits, transactionId, draft, published } = trashed
+    if (!waits || transactionId === null) return undefined
+    if (isLive(trashed)) assertMay(by, 'content.publish')
+    if (!(await writer.withdraw(id, transactionId))) return undefined
+    await trashActs.restored(trashed, by)
+    return restored(trashed, draft ?? published, { asItWas: true, end: 'written' })
+  }
+
+  const write = async (trashed: Trashed, copies: Copies, by: Editor): Promise<WriteEnd> => {
+    const { id, type } = trashed
+    const transactionId = randomUUID()
+    const mutations = planRevival(copies)
+    const after = previewResult({}, id, mutations, {
+      revision: transactionId,
+      now: new Date().toISOString(),
+    })
+    const effect = isLive(after) ? 'goes-out' : 'none'
+    const end = await writer.write({
+      type,
+      id,
+      mutations,
+      transactionId,
+      by,
+      effect,
+      before: {},
+      after,
+    })
+    await store.remove(id)
+    await trashActs.restored(trashed, by)
+    onChange(id)
+    return end
+  }
+
+  /** Restores a picture. A picture has only one document, and neither an address nor a draft that could be in conflict. */
+  const revivePicture = async (trashed: Trashed, by: Editor): Promise<Restored> => {
+    const { published } = trashed
+    const end = await write(trashed, { published }, by)
+    return restored(trashed, published, { asItWas: true, end })
+  }
+
+  const missingIn = async (copies: Copies): Promise<ReadonlySet<string>> => {
+    const wanted = new Set([...referencesIn(copies.draft), ...referencesIn(copies.published)])
+    if (wanted.size === 0) return wanted
+    const found = await mirror.read(async (held) => held.documents([...wanted]))
+    for (const { _id } of found) wanted.delete(_id)
+    return wanted
+  }
+
+  return {
+    /**
+     * Undoes a deletion: restores both copies unchanged.
+     * @throws HttpError `not_found`; `conflict` if the article cannot be restored unchanged, for example because another article has its
+     * address
+     */
+    undo: async (id: string, by: Editor): Promise<Restored> =>
+      alone(id, async () => {
+        const trashed = await find(id)
+        if (trashed === undefined) return back(id)
+        const withdrawn = await withdraw(trashed, by)
+        if (withdrawn !== undefined) return withdrawn
+        const { type, draft, published } = trashed
+        if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
+        if ((await missingIn(trashed)).size > 0) throw new HttpError('conflict', MISSING)
+        await using ended = new AsyncDisposableStack()
+        const claim = claimSlugs(type, id)
+        ended.defer(() => claim.end())
+        for (const slug of new Set([slugOf(draft), slugOf(published)])) {
+          if (slug === undefined) continue
+          // Claims the slug before reading the mirror. If another process had the claim, its write is in the mirror by the time the claim
+          // has ended.
+          const isClaimed = await claim.take(slug)
+          const holders = await mirror.read(async ({ editing }) =>
+            editing.holdersOfSlug(type, slug, id),
+          )
+          if (!isClaimed || holders.length > 0) throw new HttpError('conflict', SLUG_TAKEN)
+        }
+        const end = await write(trashed, { draft, published }, by)
+        return restored(trashed, draft ?? published, { asItWas: true, end })
+      }),
+    /**
+     * Restores the current copy as a draft, with another slug if its own is taken. If the deletion was not sent to the lake, restores both
+     * copies unchanged. @throws HttpError `not_found`
+     */
+    restore: async (id: string, by: Editor): Promise<Restored> =>
+      alone(id, async () => {
+        const trashed = await find(id)
+        if (trashed === undefined) return back(id)
+        const withdrawn = await withdraw(trashed, by)
+        if (withdrawn !== undefined) return withdrawn
+        const { type } = trashed
+        if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
+        await using ended = new AsyncDisposableStack()
+        const claim = claimSlugs(type, id)
+        ended.defer(() => claim.end())
+        const wanted = slugOf(trashed.draft ?? trashed.published)
+        const slug =
+          wanted === undefined
+            ? undefined
+            : await mirror.read(async (held) =>
+                freeSlugLike(held, { type, id, slug: wanted }, claim),
+              )
+        const made = asDraft(id, trashed, slug)
+        if (made === undefined) throw new HttpError('not_found', NOT_HERE)
+        const draft = withoutMissing(made, await missingIn({ draft: made }))
+        const end = await write(trashed, { draft }, by)
+        return restored(trashed, draft, { asItWas: false, end })
+      }),
+  }
+}
