@@ -11,7 +11,8 @@ import {
 } from '#shared/access/abilities.ts'
 import type { AccountActs } from './account-acts.ts'
 import type { AuthTables } from './auth.tables.ts'
-import type { EndedSession, Sessions } from './sessions.ts'
+import type { EndedSession } from './ended-sessions.ts'
+import type { Sessions } from './sessions.ts'
 
 /** Password hash of an invited account. No password matches it. */
 export const NO_PASSWORD = ''

@@ -11,7 +11,8 @@ import { createKnownDevices } from './known-devices.ts'
 import { createPasswordChoices } from './password-choices.ts'
 import { createPasswords, generatePassword, type PasswordCost } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
-import type { Session, SessionLife } from './sessions.ts'
+import type { SessionLife } from './live-sessions.ts'
+import type { Session } from './sessions.ts'
 import { createSessions, STAFF_LIFE } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInThrottle } from './throttle.ts'
@@ -61,6 +62,17 @@ function equal(left: string, right: string): boolean {
 const touches = (request: Credentials, activity: Activity) =>
   activity.touch ?? !request.headers.has(BACKGROUND_HEADER)
 
+/** Runs `sweep` every `ms` milliseconds; 0 turns it off. */
+function repeatSweep(sweep: () => Promise<void>, ms: number, log: Log): NodeJS.Timeout | undefined {
+  if (ms === 0) return undefined
+  const run = () => {
+    sweep().catch((error: unknown) => {
+      log.error('database', 'Looking for ended sessions failed', { error })
+    })
+  }
+  return setInterval(run, ms).unref()
+}
+
 /** Staff accounts and their sessions: sign-in, authentication, sign-out. */
 export async function createAuth(options: AuthOptions) {
   const { db, log, origin } = options
@@ -92,16 +104,7 @@ export async function createAuth(options: AuthOptions) {
     await throttle.sweep()
     await devices.sweep()
   }
-  const every = options.sweepEvery ?? 10_000
-  const timer =
-    every === 0
-      ? undefined
-      : setInterval(() => {
-          sweep().catch((error: unknown) => {
-            log.error('database', 'Looking for ended sessions failed', { error })
-          })
-        }, every)
-  timer?.unref()
+  const timer = repeatSweep(sweep, options.sweepEvery ?? 10_000, log)
 
   const fromBearer = async (request: Credentials, activity: Activity = {}) => {
     const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]

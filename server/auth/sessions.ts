@@ -1,18 +1,15 @@
 import { MINUTE } from '#shared/time/units.ts'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { ROLE_NAMES } from '#shared/access/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import type { AuthTables } from './auth.tables.ts'
+import { createEndedSessions, type EndedSession } from './ended-sessions.ts'
+import { liveSessions, type SessionLife } from './live-sessions.ts'
 import type { SessionPlace } from './session-place.ts'
+import { createSessionSweep } from './session-sweep.ts'
+import { createSessionTokens, hashOfToken } from './session-tokens.ts'
 import { toUserView } from './user-view.ts'
-
-/** Lifetime of a session, in milliseconds: `absolute` from the sign-in, `idle` from the last activity of its user. */
-export interface SessionLife {
-  readonly absolute: number
-  readonly idle: number
-}
 
 /** Session lifetime for the site's staff: 8 hours at most, 30 minutes idle. */
 export const STAFF_LIFE: SessionLife = { absolute: 8 * 60 * MINUTE, idle: 30 * MINUTE }
@@ -20,8 +17,6 @@ export const STAFF_LIFE: SessionLife = { absolute: 8 * 60 * MINUTE, idle: 30 * M
 const TOUCH_INTERVAL = 15_000
 /** Lifetime of a one-time code, in milliseconds. */
 const SID_LIFE = MINUTE
-/** Maximum number of sessions that this process watches for their end. Each browser of a staff member has one session. */
-const MOST_WATCHED = 10_000
 
 /** A live session and its user. */
 export interface Session {
@@ -31,15 +26,63 @@ export interface Session {
   readonly expiresAt: number
 }
 
-export interface EndedSession {
-  readonly sessionId: string
-  readonly userId: string
+/** Creates the functions that store the last activity of users and sessions. */
+function createActivity(db: Kysely<AuthTables>, now: () => number) {
+  const recordUse = async (userId: string) => {
+    await db.updateTable('users').set({ last_active_at: now() }).where('id', '=', userId).execute()
+  }
+  const recordActivity = async (sessionId: string, userId: string) => {
+    try {
+      await db
+        .updateTable('sessions')
+        .set({ last_active_at: now() })
+        .where('id', '=', sessionId)
+        .execute()
+      await recordUse(userId)
+    } catch (error) {
+      // On a full disk the activity cannot be stored, but the session is still valid.
+      if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
+    }
+  }
+  return { recordUse, recordActivity }
 }
 
-type TokenKind = 'bearer' | 'cookie' | 'sid'
+/** Returns the live session with a token and its user, or undefined. */
+const withToken = (
+  live: ReturnType<typeof liveSessions>,
+  hash: string,
+  kind: 'bearer' | 'cookie',
+) =>
+  live
+    .innerJoin('session_tokens', 'session_tokens.session_id', 'sessions.id')
+    .where('session_tokens.hash', '=', hash)
+    .where('session_tokens.kind', '=', kind)
+    .select([
+      'sessions.id as session_id',
+      'sessions.expires_at',
+      'sessions.last_active_at',
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.role',
+      'users.grants',
+    ])
+    .executeTakeFirst()
 
-const TOKEN = /^[\w-]{43}$/
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** Returns the sessions of a user. */
+const listSessions = (live: ReturnType<typeof liveSessions>, userId: string) =>
+  live
+    .where('sessions.user_id', '=', userId)
+    .select([
+      'sessions.id',
+      'sessions.created_at',
+      'sessions.last_active_at',
+      'sessions.expires_at',
+      'sessions.browser',
+      'sessions.network',
+    ])
+    .orderBy('sessions.last_active_at', 'desc')
+    .execute()
 
 /** Sessions of staff members, in the relational store. Tokens are 256 random bits, of which only a hash is stored. */
 export function createSessions(
@@ -51,44 +94,14 @@ export function createSessions(
   },
 ) {
   const { now, life } = options
-  const listeners = new Set<(ended: EndedSession) => void>()
-  // Session id to user id of sessions used in this process. `sweep` checks which have expired or been ended by another process.
-  const watched = new Map<string, string>()
+  const ended = createEndedSessions(options.onListenerError)
+  const { announce, watched } = ended
 
-  const announce = (ended: readonly EndedSession[]) => {
-    for (const session of ended) {
-      watched.delete(session.sessionId)
-      for (const listener of listeners) {
-        try {
-          listener(session)
-        } catch (error) {
-          options.onListenerError(error)
-        }
-      }
-    }
-  }
+  const tokens = createSessionTokens(db)
+  const { issue } = tokens
 
-  const issue = async (sessionId: string, kind: TokenKind, expiresAt: number): Promise<string> => {
-    const token = randomBytes(32).toString('base64url')
-    await db
-      .insertInto('session_tokens')
-      .values({ hash: hashOf(token), session_id: sessionId, kind, expires_at: expiresAt })
-      .execute()
-    return token
-  }
-
-  const live = () =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .where('users.disabled', '=', 0)
-      .where('users.role', 'in', ROLE_NAMES)
-      .where('sessions.expires_at', '>', now())
-      .where('sessions.last_active_at', '>', now() - life.idle)
-
-  const recordUse = async (userId: string) => {
-    await db.updateTable('users').set({ last_active_at: now() }).where('id', '=', userId).execute()
-  }
+  const live = () => liveSessions(db, now(), life)
+  const { recordUse, recordActivity } = createActivity(db, now)
 
   const start = async (userId: string, place: SessionPlace) => {
     const at = now()
@@ -113,74 +126,35 @@ export function createSessions(
     }
   }
 
-  const recordActivity = async (sessionId: string, userId: string) => {
-    try {
-      await db
-        .updateTable('sessions')
-        .set({ last_active_at: now() })
-        .where('id', '=', sessionId)
-        .execute()
-      await recordUse(userId)
-    } catch (error) {
-      // On a full disk the activity cannot be stored, but the session is still valid.
-      if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
-    }
-  }
-
   const find = async (
     token: string,
     kind: 'bearer' | 'cookie',
     touch: boolean,
   ): Promise<Session | undefined> => {
-    if (!TOKEN.test(token)) return undefined
-    const row = await live()
-      .innerJoin('session_tokens', 'session_tokens.session_id', 'sessions.id')
-      .where('session_tokens.hash', '=', hashOf(token))
-      .where('session_tokens.kind', '=', kind)
-      .select([
-        'sessions.id as session_id',
-        'sessions.expires_at',
-        'sessions.last_active_at',
-        'users.id',
-        'users.email',
-        'users.name',
-        'users.role',
-        'users.grants',
-      ])
-      .executeTakeFirst()
+    const hash = hashOfToken(token)
+    if (hash === undefined) return undefined
+    const row = await withToken(live(), hash, kind)
     const user = row && toUserView(row)
     if (row === undefined || user === undefined) return undefined
     if (touch && now() - row.last_active_at >= TOUCH_INTERVAL) {
       await recordActivity(row.session_id, row.id)
     }
-    if (watched.size < MOST_WATCHED) watched.set(row.session_id, row.id)
+    ended.watch(row.session_id, row.id)
     return { id: row.session_id, user, expiresAt: row.expires_at }
   }
 
   const end = async (ids: readonly string[]) => {
     if (ids.length === 0) return
-    const ended = await db
+    const rows = await db
       .deleteFrom('sessions')
       .where('id', 'in', ids)
       .returning(['id', 'user_id'])
       .execute()
-    announce(ended.map((row) => ({ sessionId: row.id, userId: row.user_id })))
+    announce(rows.map((row) => ({ sessionId: row.id, userId: row.user_id })))
   }
 
   /** Live sessions of a user, the latest activity first. Times are milliseconds since 1970. */
-  const listOfUser = async (userId: string) =>
-    live()
-      .where('sessions.user_id', '=', userId)
-      .select([
-        'sessions.id',
-        'sessions.created_at',
-        'sessions.last_active_at',
-        'sessions.expires_at',
-        'sessions.browser',
-        'sessions.network',
-      ])
-      .orderBy('sessions.last_active_at', 'desc')
-      .execute()
+  const listOfUser = async (userId: string) => listSessions(live(), userId)
 
   /** Ends the session `which` of a user, or all sessions except `except`. Returns the number of ended sessions. */
   const endSome = async (
@@ -223,52 +197,13 @@ export function createSessions(
 
   /** Exchanges a one-time code for a bearer token of the same session. */
   const redeemSid = async (sid: string): Promise<string | undefined> => {
-    if (!TOKEN.test(sid)) return undefined
-    const used = await db
-      .deleteFrom('session_tokens')
-      .where('hash', '=', hashOf(sid))
-      .where('kind', '=', 'sid')
-      .returning(['session_id', 'expires_at'])
-      .executeTakeFirst()
+    const used = await tokens.takeSid(sid)
     if (used === undefined || used.expires_at <= now()) return undefined
     const session = await live()
       .where('sessions.id', '=', used.session_id)
       .select(['sessions.id', 'sessions.expires_at'])
       .executeTakeFirst()
     return session === undefined ? undefined : issue(session.id, 'bearer', session.expires_at)
-  }
-
-  /** Ends expired sessions, and notifies listeners of sessions that other processes have ended. */
-  const sweep = async () => {
-    const at = now()
-    const out = await db
-      .selectFrom('sessions')
-      .select('id')
-      .where((where) =>
-        where.or([where('expires_at', '<=', at), where('last_active_at', '<=', at - life.idle)]),
-      )
-      .limit(500)
-      .execute()
-    await end(out.map((row) => row.id))
-    await db.deleteFrom('session_tokens').where('expires_at', '<=', at).execute()
-    const known = [...watched]
-    for (let from = 0; from < known.length; from += 500) {
-      const part = known.slice(from, from + 500)
-      const rows = await live()
-        .where(
-          'sessions.id',
-          'in',
-          part.map(([id]) => id),
-        )
-        .select('sessions.id')
-        .execute()
-      const alive = new Set(rows.map((row) => row.id))
-      announce(
-        part
-          .filter(([id]) => !alive.has(id) && watched.has(id))
-          .map(([sessionId, userId]) => ({ sessionId, userId })),
-      )
-    }
   }
 
   return {
@@ -282,13 +217,8 @@ export function createSessions(
     isLive,
     createSid,
     redeemSid,
-    sweep,
-    onEnd: (listener: (ended: EndedSession) => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    sweep: createSessionSweep(db, { now, life, end, announce, watched }),
+    onEnd: ended.onEnd,
   }
 }
 

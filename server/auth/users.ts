@@ -78,6 +78,51 @@ function assertPassword(password: string, email: string): void {
   )
 }
 
+/** Inserts an account. Returns undefined if its email address is taken or, with `onlyIfEmpty`, if an account exists. */
+async function insertUser(
+  db: Kysely<AuthTables>,
+  { passwords, now }: { readonly passwords: Passwords; readonly now: () => number },
+  user: NewUser,
+  onlyIfEmpty: boolean,
+): Promise<UserView | undefined> {
+  const email = normaliseEmail(user.email)
+  if (!newEmail.safeParse(email).success) {
+    throw new HttpError('validation_failed', 'Enter a valid email address. Validation failed', {
+      fields: { email: 'Enter an email address' },
+    })
+  }
+  if (user.password !== undefined) assertPassword(user.password, email)
+  const passwordHash =
+    user.password === undefined ? NO_PASSWORD : await passwords.hash(user.password)
+  const at = now()
+  const row = {
+    id: randomUUID(),
+    email,
+    name: foldLine(user.name ?? '') || (email.split('@')[0] ?? email),
+    role: user.role,
+    password_hash: passwordHash,
+    disabled: 0,
+    created_at: at,
+    updated_at: at,
+  }
+  return db.transaction().execute(async (transaction) => {
+    if (onlyIfEmpty) {
+      // If two processes start at once on a new PostgreSQL database, the second process waits here for the first one.
+      if (transaction.getExecutor().adapter instanceof PostgresAdapter)
+        await sql`lock table users in share row exclusive mode`.execute(transaction)
+      const any = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
+      if (any !== undefined) return undefined
+    }
+    const inserted = await transaction
+      .insertInto('users')
+      .values(row)
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return inserted === undefined ? undefined : toUserView(row)
+  })
+}
+
 /** Accounts of staff members. */
 export function createUsers(
   db: Kysely<AuthTables>,
@@ -92,45 +137,6 @@ export function createUsers(
   },
 ) {
   const { now, passwords, acts } = options
-
-  const insert = async (user: NewUser, onlyIfEmpty: boolean): Promise<UserView | undefined> => {
-    const email = normaliseEmail(user.email)
-    if (!newEmail.safeParse(email).success) {
-      throw new HttpError('validation_failed', 'Enter a valid email address. Validation failed', {
-        fields: { email: 'Enter an email address' },
-      })
-    }
-    if (user.password !== undefined) assertPassword(user.password, email)
-    const passwordHash =
-      user.password === undefined ? NO_PASSWORD : await passwords.hash(user.password)
-    const at = now()
-    const row = {
-      id: randomUUID(),
-      email,
-      name: foldLine(user.name ?? '') || (email.split('@')[0] ?? email),
-      role: user.role,
-      password_hash: passwordHash,
-      disabled: 0,
-      created_at: at,
-      updated_at: at,
-    }
-    return db.transaction().execute(async (transaction) => {
-      if (onlyIfEmpty) {
-        // If two processes start at once on a new PostgreSQL database, the second process waits here for the first one.
-        if (transaction.getExecutor().adapter instanceof PostgresAdapter)
-          await sql`lock table users in share row exclusive mode`.execute(transaction)
-        const any = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
-        if (any !== undefined) return undefined
-      }
-      const inserted = await transaction
-        .insertInto('users')
-        .values(row)
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return inserted === undefined ? undefined : toUserView(row)
-    })
-  }
 
   const change = createAccountChanges(db, options)
 
@@ -193,7 +199,7 @@ export function createUsers(
      * @throws HttpError `conflict` if the email address is taken, `validation_failed` for an invalid address or password
      */
     create: async (user: NewUser): Promise<UserView> => {
-      const created = await insert(user, false)
+      const created = await insertUser(db, options, user, false)
       if (created !== undefined) {
         const { id, role } = created
         const rest = `as ${role}`
@@ -203,7 +209,8 @@ export function createUsers(
       throw new HttpError('conflict', 'Use another email address. This one already has an account')
     },
     /** Creates the first account. Returns undefined if an account exists already. */
-    createFirst: async (user: NewUser): Promise<UserView | undefined> => insert(user, true),
+    createFirst: async (user: NewUser): Promise<UserView | undefined> =>
+      insertUser(db, options, user, true),
     isEmpty: async (): Promise<boolean> =>
       (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined,
     byIds: async (ids: readonly string[]): Promise<Person[]> => {

@@ -54,6 +54,41 @@ function assertChangeable(row: BookingRow, by: Changer, at: number): void {
 /** Rate limit of changes per visitor, because each change sends an email to staff. */
 const CHANGES: RateLimit = { burst: 10, perMinute: 1 / 6 }
 
+/** Updates columns of a meeting, unless its row has changed since it was read. */
+async function set(
+  transaction: Kysely<object>,
+  row: BookingRow,
+  values: Partial<BookingTables['bookings']>,
+): Promise<BookingRow> {
+  const changed = await transaction
+    .withTables<BookingTables>()
+    .updateTable('bookings')
+    .set({ ...values, revision: row.revision + 1 })
+    .where('id', '=', row.id)
+    .where('revision', '=', row.revision)
+    .where('state', '=', 'booked')
+    .returningAll()
+    .executeTakeFirst()
+  if (changed === undefined) throw changedMeanwhile()
+  return changed
+}
+
+/** Stores whether the visitor gets an email about the last change. */
+async function noteTold(
+  transaction: Kysely<object>,
+  row: BookingRow,
+  isTold: boolean,
+): Promise<BookingRow> {
+  const changed = { ...row, copy_by_email: isTold ? 1 : 0 }
+  await transaction
+    .withTables<BookingTables>()
+    .updateTable('bookings')
+    .set({ copy_by_email: changed.copy_by_email })
+    .where('id', '=', row.id)
+    .execute()
+  return changed
+}
+
 /** Moves and cancels meetings. Each change is one transaction. */
 export function createChangeBooking(options: ChangeBookingOptions) {
   const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
@@ -70,42 +105,6 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     )
   }
 
-  /** Updates columns of a meeting, unless its row has changed since it was read. */
-  const set = async (
-    transaction: Kysely<object>,
-    row: BookingRow,
-    values: Partial<BookingTables['bookings']>,
-  ): Promise<BookingRow> => {
-    await waitAtMost(transaction, patience)
-    const changed = await transaction
-      .withTables<BookingTables>()
-      .updateTable('bookings')
-      .set({ ...values, revision: row.revision + 1 })
-      .where('id', '=', row.id)
-      .where('revision', '=', row.revision)
-      .where('state', '=', 'booked')
-      .returningAll()
-      .executeTakeFirst()
-    if (changed === undefined) throw changedMeanwhile()
-    return changed
-  }
-
-  /** Stores whether the visitor gets an email about the last change. */
-  const noteTold = async (
-    transaction: Kysely<object>,
-    row: BookingRow,
-    isTold: boolean,
-  ): Promise<BookingRow> => {
-    const changed = { ...row, copy_by_email: isTold ? 1 : 0 }
-    await transaction
-      .withTables<BookingTables>()
-      .updateTable('bookings')
-      .set({ copy_by_email: changed.copy_by_email })
-      .where('id', '=', row.id)
-      .execute()
-    return changed
-  }
-
   const storeMove = async (
     row: BookingRow,
     to: { readonly startsAt: number; readonly timeZone: string; readonly word: string },
@@ -114,6 +113,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     db.transaction().execute(async (transaction) => {
       const at = now()
       const of = transaction.withTables<BookingTables>()
+      await waitAtMost(transaction, patience)
       const changed = await set(transaction, row, {
         starts_at: to.startsAt,
         time_zone: to.timeZone,
@@ -175,6 +175,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
       assertNotTooOften(row, by)
       const at = now()
       const changed = await db.transaction().execute(async (transaction) => {
+        await waitAtMost(transaction, patience)
         const cancelled = await set(transaction, row, {
           state: 'cancelled',
           cancelled_at: at,

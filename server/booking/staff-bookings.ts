@@ -56,32 +56,37 @@ const spanOf = ({ from, to }: Omit<DayOff, 'id' | 'note'>) =>
 
 const noBooking = () => new HttpError('not_found', 'Reload the page. There is no such meeting')
 
+/**
+ * Returns the meeting if it still has the revision that the staff member opened.
+ * @throws HttpError `not_found`, `conflict`
+ */
+async function readRow(
+  db: Kysely<BookingTables>,
+  id: string,
+  revision: number | undefined,
+): Promise<BookingRow> {
+  const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw noBooking()
+  if (revision !== undefined && revision !== row.revision) {
+    throw new HttpError('conflict', 'Load the meeting again. It has changed since you opened it')
+  }
+  return row
+}
+
+/** Returns number and lead of meetings, for the log. */
+const namedRows = async (db: Kysely<BookingTables>, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('bookings')
+        .select(['id', 'number', 'lead_id'])
+        .where('id', 'in', ids)
+        .orderBy('starts_at')
+        .execute()
+
 /** Actions of staff on meetings. */
 export function createStaffBookings(options: StaffBookingsOptions) {
   const { db, hours, slots, changes, bulk, unconfirmed, floods, timeZone, now, acts } = options
-
-  /**
-   * Returns the meeting if it still has the revision that the staff member opened.
-   * @throws HttpError `not_found`, `conflict`
-   */
-  const rowOf = async (id: string, revision: number | undefined): Promise<BookingRow> => {
-    const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
-    if (row === undefined) throw noBooking()
-    if (revision !== undefined && revision !== row.revision) {
-      throw new HttpError('conflict', 'Load the meeting again. It has changed since you opened it')
-    }
-    return row
-  }
-
-  const namedRows = async (ids: readonly string[]) =>
-    ids.length === 0
-      ? []
-      : db
-          .selectFrom('bookings')
-          .select(['id', 'number', 'lead_id'])
-          .where('id', 'in', ids)
-          .orderBy('starts_at')
-          .execute()
 
   const viewOf = async (row: BookingRow): Promise<BookingOfStaff> =>
     toBooking(row, await floods.networks())
@@ -148,7 +153,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
      * Returns a meeting.
      * @throws HttpError `not_found`
      */
-    get: async (id: string): Promise<BookingOfStaff> => viewOf(await rowOf(id, undefined)),
+    get: async (id: string): Promise<BookingOfStaff> => viewOf(await readRow(db, id, undefined)),
     /**
      * Moves a meeting.
      * @param by id of the staff member
@@ -160,7 +165,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       by: string,
       revision: number | undefined,
     ): Promise<BookingOfStaff> => {
-      const row = await rowOf(id, revision)
+      const row = await readRow(db, id, revision)
       const target = { startsAt: startIn(to.starts_at), timeZone: row.time_zone, word: to.word }
       return viewOf(await changes.move(row, target, { kind: 'staff', id: by }))
     },
@@ -175,7 +180,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       by: string,
       revision: number | undefined,
     ): Promise<BookingOfStaff> => {
-      const row = await rowOf(id, revision)
+      const row = await readRow(db, id, revision)
       return viewOf(await changes.cancel(row, word, { kind: 'staff', id: by }))
     },
     /**
@@ -188,7 +193,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       // With emails, `changes.cancel` logs each cancellation itself.
       if (!tell) {
         const how = { verb: 'cancelled', rest: 'without a message', by } as const
-        await acts.changedTogether(await namedRows(done.cancelled), how)
+        await acts.changedTogether(await namedRows(db, done.cancelled), how)
       }
       return done
     },
@@ -199,7 +204,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
      */
     restoreMany: async (batch: string, by: string) => {
       const done = await bulk.restore(batch, by)
-      await acts.changedTogether(await namedRows(done.restored), { verb: 'restored', by })
+      await acts.changedTogether(await namedRows(db, done.restored), { verb: 'restored', by })
       return done
     },
     /**

@@ -81,14 +81,8 @@ const newRow = (
   cancel_batch: null,
 })
 
-/** Accepts bookings. Each booking is stored with its lead and its emails in one transaction before the visitor gets a response. */
-export function createTakeBooking(options: TakeBookingOptions) {
-  const { db, leads, slots, tellings, floods, unconfirmed, timeZone, now } = options
-  const { patience = PATIENCE } = options
-  const typing = createTypingCheck({ isOn: options.limits, now })
-  const guesses = createGuessLimits({ isOn: options.limits, now, what: 'bookings' })
-  const isSpam = createSpamCheck(options.links, 'booking', now)
-
+/** Creates the function that finds the meeting or unconfirmed meeting of an earlier identical submission. */
+function createFindEarlier({ unconfirmed, now }: Pick<TakeBookingOptions, 'unconfirmed' | 'now'>) {
   /**
    * Returns the meeting of an earlier identical submission. Without an idempotency key the meeting must still be booked at the same time.
    * @throws HttpError `validation_failed` if the idempotency key was sent with another time, because the existing meeting would be a wrong
@@ -117,14 +111,39 @@ export function createTakeBooking(options: TakeBookingOptions) {
     return row.state === 'booked' && row.starts_at === startsAt ? row : undefined
   }
 
-  const assertFree = async (of: Kysely<BookingTables>, startsAt: number) => {
-    const taken = await of
-      .selectFrom('booking_slots')
-      .select('starts_at')
-      .where('starts_at', '=', startsAt)
-      .executeTakeFirst()
-    if (taken !== undefined) throw new Taken()
+  return async (
+    of: Kysely<BookingTables>,
+    key: string,
+    booking: ArrivedBooking,
+    hasKey: boolean,
+  ): Promise<TakenBooking | undefined> => {
+    const row = await known(of, key, booking, hasKey)
+    if (row !== undefined) return { kind: 'booked', row }
+    const asked = await unconfirmed.ofSubmission(of, key)
+    const isOld = asked !== undefined && !hasKey && asked.asked_at <= now() - REPEAT_MS
+    if (asked === undefined || isOld) return undefined
+    if (asked.starts_at !== booking.startsAt) throw keyIsTaken()
+    return { kind: 'unconfirmed', row: asked }
   }
+}
+
+async function assertFree(of: Kysely<BookingTables>, startsAt: number): Promise<void> {
+  const taken = await of
+    .selectFrom('booking_slots')
+    .select('starts_at')
+    .where('starts_at', '=', startsAt)
+    .executeTakeFirst()
+  if (taken !== undefined) throw new Taken()
+}
+
+/** Accepts bookings. Each booking is stored with its lead and its emails in one transaction before the visitor gets a response. */
+export function createTakeBooking(options: TakeBookingOptions) {
+  const { db, leads, slots, tellings, floods, unconfirmed, timeZone, now } = options
+  const { patience = PATIENCE } = options
+  const typing = createTypingCheck({ isOn: options.limits, now })
+  const guesses = createGuessLimits({ isOn: options.limits, now, what: 'bookings' })
+  const isSpam = createSpamCheck(options.links, 'booking', now)
+  const before = createFindEarlier(options)
 
   const insert = async (
     transaction: Kysely<object>,
@@ -140,22 +159,6 @@ export function createTakeBooking(options: TakeBookingOptions) {
     await of.insertInto('bookings').values(row).execute()
     await takeSlot(of, row.starts_at, row.id)
     return row
-  }
-
-  /** Meeting or unconfirmed meeting that an earlier identical submission created. */
-  const before = async (
-    of: Kysely<BookingTables>,
-    key: string,
-    booking: ArrivedBooking,
-    hasKey: boolean,
-  ): Promise<TakenBooking | undefined> => {
-    const row = await known(of, key, booking, hasKey)
-    if (row !== undefined) return { kind: 'booked', row }
-    const asked = await unconfirmed.ofSubmission(of, key)
-    const isOld = asked !== undefined && !hasKey && asked.asked_at <= now() - REPEAT_MS
-    if (asked === undefined || isOld) return undefined
-    if (asked.starts_at !== booking.startsAt) throw keyIsTaken()
-    return { kind: 'unconfirmed', row: asked }
   }
 
   const store = async (

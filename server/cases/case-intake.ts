@@ -87,6 +87,81 @@ function formOf({ kind, place, employer, month, line, message, name, email }: Ca
   }
 }
 
+/** Submissions by key, so that a form that is sent twice is stored once. */
+function createSubmissions(now: () => number) {
+  return {
+    find: async (of: Kysely<CaseTables>, { key, life }: StoredName) =>
+      of
+        .selectFrom('case_submissions')
+        .innerJoin('cases', 'cases.id', 'case_submissions.case_id')
+        .selectAll('cases')
+        .where('case_submissions.key', '=', key)
+        .where('case_submissions.created_at', '>', now() - life)
+        .executeTakeFirst(),
+    /** Stores the key of a submission. Returns true if no other request has stored the key before. */
+    claim: async (of: Kysely<CaseTables>, { key, life }: StoredName, caseId: string) => {
+      const at = now()
+      await of
+        .deleteFrom('case_submissions')
+        .where('key', '=', key)
+        .where('created_at', '<=', at - life)
+        .execute()
+      const claimed = await of
+        .insertInto('case_submissions')
+        .values({ key, case_id: caseId, created_at: at })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key')
+        .executeTakeFirst()
+      return claimed !== undefined
+    },
+  }
+}
+
+/** Inserts a case with a free random number. @throws Error if no number was free */
+async function insertCase(of: Kysely<CaseTables>, row: Omit<CaseRow, 'number'>): Promise<CaseRow> {
+  for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
+    const inserted = await of
+      .insertInto('cases')
+      .values({ ...row, number: caseNumber() })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (inserted !== undefined) return inserted
+  }
+  throw new Error('no number was free')
+}
+
+/** Returns the row of a new case. `at` is in milliseconds since 1970. */
+const newCase = (
+  form: Form,
+  at: {
+    readonly id: string
+    readonly at: number
+    readonly emailKey: string
+    readonly isSuspected: boolean
+    readonly isCopied: boolean
+    readonly isInquiryFlood: boolean
+  },
+): Omit<CaseRow, 'number'> => ({
+  ...form,
+  id: at.id,
+  state: 'received',
+  outcome: null,
+  email_key: at.emailKey,
+  received_at: at.at,
+  due_on: caseDays(form.kind, form.place, dayOf(at.at)).due,
+  extended_on: null,
+  extension_reason: '',
+  acknowledged_at: null,
+  closed_at: null,
+  suspected: at.isSuspected ? 1 : 0,
+  seen: 0,
+  copy_by_email: at.isCopied ? 1 : 0,
+  in_flood: at.isInquiryFlood ? 1 : 0,
+  revision: 1,
+  updated_at: at.at,
+})
+
 /** Accepts cases from candidates. Each case is stored with its emails before the sender gets a response. */
 export function createCaseIntake(options: CaseIntakeOptions) {
   const { db, links, messenger, floods, receipts, mail, now } = options
@@ -95,45 +170,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
   const isSpam = createSpamCheck(links, 'case', now)
   const guesses = createGuessLimits({ isOn: options.limits, now, what: 'forms' })
   const serialize = createKeyedMutex()
-
-  const find = async (of: Kysely<CaseTables>, { key, life }: StoredName) =>
-    of
-      .selectFrom('case_submissions')
-      .innerJoin('cases', 'cases.id', 'case_submissions.case_id')
-      .selectAll('cases')
-      .where('case_submissions.key', '=', key)
-      .where('case_submissions.created_at', '>', now() - life)
-      .executeTakeFirst()
-
-  /** Stores the key of a submission. Returns true if no other request has stored the key before. */
-  const claim = async (of: Kysely<CaseTables>, { key, life }: StoredName, caseId: string) => {
-    const at = now()
-    await of
-      .deleteFrom('case_submissions')
-      .where('key', '=', key)
-      .where('created_at', '<=', at - life)
-      .execute()
-    const claimed = await of
-      .insertInto('case_submissions')
-      .values({ key, case_id: caseId, created_at: at })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    return claimed !== undefined
-  }
-
-  const insert = async (of: Kysely<CaseTables>, row: Omit<CaseRow, 'number'>) => {
-    for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
-      const inserted = await of
-        .insertInto('cases')
-        .values({ ...row, number: caseNumber() })
-        .onConflict((conflict) => conflict.column('number').doNothing())
-        .returningAll()
-        .executeTakeFirst()
-      if (inserted !== undefined) return inserted
-    }
-    throw new Error('no number was free')
-  }
+  const { find, claim } = createSubmissions(now)
 
   const store = async (
     form: Form,
@@ -167,25 +204,17 @@ export function createCaseIntake(options: CaseIntakeOptions) {
         !from.isSuspected &&
         !isInquiryFlood &&
         (await receipts.claim(transaction, { kind: markOf(form.kind), email: form.email, at }))
-      const row = await insert(of, {
-        ...form,
-        id,
-        state: 'received',
-        outcome: null,
-        email_key: emailKey,
-        received_at: at,
-        due_on: caseDays(form.kind, form.place, dayOf(at)).due,
-        extended_on: null,
-        extension_reason: '',
-        acknowledged_at: null,
-        closed_at: null,
-        suspected: from.isSuspected ? 1 : 0,
-        seen: 0,
-        copy_by_email: isCopied ? 1 : 0,
-        in_flood: isInquiryFlood ? 1 : 0,
-        revision: 1,
-        updated_at: at,
-      })
+      const row = await insertCase(
+        of,
+        newCase(form, {
+          id,
+          at,
+          emailKey,
+          isSuspected: from.isSuspected,
+          isCopied,
+          isInquiryFlood,
+        }),
+      )
       const text = from.isSuspected
         ? 'Received as suspected spam: the hidden field was filled twice'
         : 'Received'

@@ -1,4 +1,5 @@
 import type { Acts } from '#server/http/acts.ts'
+import { createListeners } from '#server/http/listeners.ts'
 import type { Log } from '#server/http/logging.ts'
 import type {
   CandidateCase,
@@ -23,8 +24,6 @@ export interface CasesOptions extends Omit<CaseIntakeOptions, 'stored'> {
   readonly log: Log
 }
 
-type Listener = (id: string) => void
-
 const eraseReasons: Readonly<Record<EraseReason, string>> = {
   candidate_asked: 'the candidate asked for it',
   sent_by_mistake: 'it was sent by mistake',
@@ -35,17 +34,11 @@ const eraseReasons: Readonly<Record<EraseReason, string>> = {
 export function createCases(options: CasesOptions) {
   const { messenger, now, acts, log } = options
   const db = options.db.withTables<CaseTables>()
-  const listeners = new Set<Listener>()
+  const listeners = createListeners<string>((error) =>
+    log.error('api', 'A listener of cases failed', { error }),
+  )
+  const announce = listeners.call
   const erasures = new Set<(ids: readonly string[]) => void>()
-  const announce = (id: string) => {
-    for (const listener of listeners) {
-      try {
-        listener(id)
-      } catch (error) {
-        log.error('api', 'A listener of cases failed', { error })
-      }
-    }
-  }
   const reportErased = (ids: readonly string[]) => {
     for (const heard of erasures) heard(ids)
     for (const id of ids) announce(id)
@@ -132,7 +125,7 @@ export function createCases(options: CasesOptions) {
         ({ id }) => id,
       ),
     /** Calls `listener` with the id of each new, changed or erased case. */
-    onChange: (listener: Listener): void => void listeners.add(listener),
+    onChange: listeners.add,
     /** Calls `heard` with the ids of erased cases. */
     onErased: (heard: (ids: readonly string[]) => void): void => void erasures.add(heard),
   }

@@ -83,6 +83,42 @@ interface From extends Pick<Submission, 'address'> {
   readonly stored?: MeetingRequest['stored']
 }
 
+/** Submissions by key, so that a form that is sent twice is stored once. */
+function createSubmissions(now: () => number) {
+  return {
+    known: async (
+      of: Kysely<LeadTables>,
+      { key, life }: StoredName,
+    ): Promise<LeadRow | undefined> =>
+      of
+        .selectFrom('lead_submissions')
+        .innerJoin('leads', 'leads.id', 'lead_submissions.lead_id')
+        .selectAll('leads')
+        .where('lead_submissions.key', '=', key)
+        .where('lead_submissions.created_at', '>', now() - life)
+        .executeTakeFirst(),
+    /** Returns true if this process is the first to store this submission. */
+    claim: async (
+      of: Kysely<LeadTables>,
+      { key, life }: StoredName,
+      { leadId, at }: { readonly leadId: string; readonly at: number },
+    ) => {
+      await of
+        .deleteFrom('lead_submissions')
+        .where('key', '=', key)
+        .where('created_at', '<=', at - life)
+        .execute()
+      const claimed = await of
+        .insertInto('lead_submissions')
+        .values({ key, lead_id: leadId, created_at: at })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key')
+        .executeTakeFirst()
+      return claimed !== undefined
+    },
+  }
+}
+
 /** Intake of submitted forms. Stores each form and its notifications in one transaction before it responds. */
 export function createIntake(options: IntakeOptions) {
   const { db, links, messenger, floods, now, patience = PATIENCE } = options
@@ -94,38 +130,7 @@ export function createIntake(options: IntakeOptions) {
   } as const satisfies Record<FormKind, unknown>
   const guesses = createGuessLimits({ isOn: options.limits, now, what: 'inquiries' })
   const serialize = createKeyedMutex()
-
-  const known = async (
-    of: Kysely<LeadTables>,
-    { key, life }: StoredName,
-  ): Promise<LeadRow | undefined> =>
-    of
-      .selectFrom('lead_submissions')
-      .innerJoin('leads', 'leads.id', 'lead_submissions.lead_id')
-      .selectAll('leads')
-      .where('lead_submissions.key', '=', key)
-      .where('lead_submissions.created_at', '>', now() - life)
-      .executeTakeFirst()
-
-  /** Returns true if this process is the first to store this submission. */
-  const claim = async (
-    of: Kysely<LeadTables>,
-    { key, life }: StoredName,
-    { leadId, at }: { readonly leadId: string; readonly at: number },
-  ) => {
-    await of
-      .deleteFrom('lead_submissions')
-      .where('key', '=', key)
-      .where('created_at', '<=', at - life)
-      .execute()
-    const claimed = await of
-      .insertInto('lead_submissions')
-      .values({ key, lead_id: leadId, created_at: at })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    return claimed !== undefined
-  }
+  const { known, claim } = createSubmissions(now)
 
   const store = async (
     kind: FormKind,

@@ -1,10 +1,8 @@
-import { MINUTE } from '#shared/time/units.ts'
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { hashOf, uuidOf } from '#server/http/guards/idempotency-key.ts'
 import type { LeadChange } from '#shared/contracts/leads.ts'
 import { actsOfChange, STATUS_WORDS, type createLeadActs, type LeadAct } from './lead-acts.ts'
+import { createAddEvents, createLeadNotes } from './lead-notes.ts'
 import { toPlace } from './lead-view.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import type { People } from './ports.ts'
@@ -24,12 +22,6 @@ export interface ChangesOptions {
 
 /** Maximum number of attempts of a change without a revision, each after a concurrent change of the same lead. */
 const MOST_TRIES = 5
-
-const NOTE_ADDED = 'Added a note'
-const NOTE_CHANGED = 'Changed a note'
-
-/** Repeated edits of a note within this time make one history entry, as notes are saved while they are written. Milliseconds. */
-const WRITTEN_WITHIN = 10 * MINUTE
 
 /** Returns the history entries of a change. */
 function eventsOf(row: LeadRow, change: LeadChange, ownerName: string | undefined): string[] {
@@ -93,40 +85,36 @@ interface Changed {
   readonly restored?: Restored
 }
 
+/** Author of a change, with the expected revision (undefined accepts any) and the name of the new owner. */
+interface ChangedBy {
+  readonly id: string
+  readonly revision: number | undefined
+  readonly owner: string | undefined
+  /** Called with the previous state of the lead, if it is changed. */
+  readonly onBefore?: ((row: LeadRow) => void) | undefined
+}
+
+/** Returns the name of a new owner. @throws HttpError `validation_failed` for a person who does not work on inquiries */
+async function ownerName(
+  people: People,
+  owner: string | null | undefined,
+): Promise<string | undefined> {
+  if (owner === undefined || owner === null) return undefined
+  const found = (await people.mayOwn()).find(({ id }) => id === owner)
+  if (found === undefined) throw wrong('owner', 'Choose a person who works on inquiries')
+  return found.name
+}
+
 /** Changes to leads by staff. */
 export function createLeadChanges(options: ChangesOptions) {
   const { people, now, announce, acts } = options
   const db = options.db.withTables<LeadTables>()
-  const ownerName = async (owner: string | null | undefined): Promise<string | undefined> => {
-    if (owner === undefined || owner === null) return undefined
-    const found = (await people.mayOwn()).find(({ id }) => id === owner)
-    if (found === undefined) throw wrong('owner', 'Choose a person who works on inquiries')
-    return found.name
-  }
-
-  const addEvents = async (
-    of: Kysely<LeadTables>,
-    { leadId, by, texts }: { leadId: string; by: string; texts: readonly string[] },
-  ) => {
-    if (texts.length === 0) return
-    const at = now()
-    await of
-      .insertInto('lead_events')
-      .values(texts.map((text) => ({ lead_id: leadId, by_id: by, text, at })))
-      .execute()
-  }
-
+  const addEvents = createAddEvents(now)
   /** Changes a lead in one transaction. Returns 'stale' if the lead's revision changed meanwhile. */
   const tryChange = async (
     id: string,
     given: LeadChange,
-    by: {
-      readonly id: string
-      readonly revision: number | undefined
-      readonly owner: string | undefined
-      /** Called with the previous state of the lead, if it is changed. */
-      readonly onBefore?: ((row: LeadRow) => void) | undefined
-    },
+    by: ChangedBy,
   ): Promise<'missing' | 'stale' | 'same' | Changed> =>
     options.db.transaction().execute(async (whole) => {
       const transaction = whole.withTables<LeadTables>()
@@ -168,16 +156,7 @@ export function createLeadChanges(options: ChangesOptions) {
       return { row, acts, ...(restored !== undefined && { restored }) }
     })
 
-  const changed = async (
-    id: string,
-    change: LeadChange,
-    by: {
-      readonly id: string
-      readonly revision: number | undefined
-      readonly owner: string | undefined
-      readonly onBefore?: ((row: LeadRow) => void) | undefined
-    },
-  ): Promise<boolean> => {
+  const changed = async (id: string, change: LeadChange, by: ChangedBy): Promise<boolean> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const done = await tryChange(id, change, by)
       if (done === 'missing') return false
@@ -201,45 +180,6 @@ export function createLeadChanges(options: ChangesOptions) {
     return row === undefined ? '' : row.company || row.name || row.email
   }
 
-  const noteOf = async (of: Kysely<LeadTables>, leadId: string, noteId: string) =>
-    of
-      .selectFrom('lead_notes')
-      .selectAll()
-      .where('id', '=', noteId)
-      .where('lead_id', '=', leadId)
-      .executeTakeFirst()
-
-  /** Marks a lead as seen and updated, which postpones its erasure. Returns false if there is no such lead. */
-  const touch = async (of: Kysely<LeadTables>, id: string): Promise<boolean> => {
-    const { numUpdatedRows } = await of
-      .updateTable('leads')
-      .set({ updated_at: now(), seen: 1 })
-      .where('id', '=', id)
-      .executeTakeFirst()
-    return Number(numUpdatedRows) > 0
-  }
-
-  /** Returns true if the newest history entry is a recent note edit by the same person. */
-  const isWriting = async (of: Kysely<LeadTables>, leadId: string, by: string) => {
-    const newest = await of
-      .selectFrom('lead_events')
-      .select(['by_id', 'text', 'at'])
-      .where('lead_id', '=', leadId)
-      .orderBy('sequence', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (newest === undefined || newest.by_id !== by) return false
-    return [NOTE_ADDED, NOTE_CHANGED].includes(newest.text) && newest.at > now() - WRITTEN_WITHIN
-  }
-
-  /** Returns the history entries for a new text of a note. */
-  const rewritten = async (
-    of: Kysely<LeadTables>,
-    { lead_id: leadId, by_id: by, text: before }: LeadTables['lead_notes'],
-    text: string,
-  ): Promise<string[]> =>
-    before === text || (await isWriting(of, leadId, by)) ? [] : [NOTE_CHANGED]
-
   return {
     /**
      * Changes one lead.
@@ -248,10 +188,10 @@ export function createLeadChanges(options: ChangesOptions) {
      * @throws HttpError `conflict`, `validation_failed`
      */
     change: async (id: string, change: LeadChange, by: string, revision: number | undefined) =>
-      changed(id, change, { id: by, revision, owner: await ownerName(change.owner) }),
+      changed(id, change, { id: by, revision, owner: await ownerName(people, change.owner) }),
     /** Applies one change to several leads. A skipped lead does not affect the other leads. @throws HttpError `validation_failed` */
     changeAll: async (ids: readonly string[], change: LeadChange, by: string) => {
-      const owner = await ownerName(change.owner)
+      const owner = await ownerName(people, change.owner)
       const done: string[] = []
       const missing: string[] = []
       const left: { id: string; title: string; reason: string }[] = []
@@ -278,46 +218,6 @@ export function createLeadChanges(options: ChangesOptions) {
         before: [...before.values()].map(toPlace),
       }
     },
-    /**
-     * Adds a note. If the key is repeated, the text of the first note is replaced, as the author may have changed the text since the first
-     * attempt.
-     * @returns false if there is no such lead
-     */
-    addNote: async (leadId: string, text: string, by: string, key: string | undefined) => {
-      const id = key === undefined ? randomUUID() : uuidOf(hashOf('note', by, leadId, key))
-      const isThere = await db.transaction().execute(async (transaction) => {
-        // This update locks the row of the lead, so that a concurrent request finds the note that is added here.
-        if (!(await touch(transaction, leadId))) return false
-        const before = await noteOf(transaction, leadId, id)
-        await transaction
-          .insertInto('lead_notes')
-          .values({ id, lead_id: leadId, by_id: by, text, at: now() })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ text }))
-          .execute()
-        const texts =
-          before === undefined ? [NOTE_ADDED] : await rewritten(transaction, before, text)
-        await addEvents(transaction, { leadId, by, texts })
-        return true
-      })
-      if (isThere) announce(leadId)
-      return isThere
-    },
-    /** Changes a note of the same author. @throws HttpError `not_found`, `forbidden` */
-    changeNote: async (leadId: string, noteId: string, text: string, by: string) => {
-      const note = await noteOf(db, leadId, noteId)
-      if (note === undefined)
-        throw new HttpError('not_found', 'Reload the page. This note was removed already')
-      if (note.by_id !== by) {
-        throw new HttpError('forbidden', 'Ask the author of this note to change it')
-      }
-      if (note.text === text) return
-      await db.transaction().execute(async (transaction) => {
-        await transaction.updateTable('lead_notes').set({ text }).where('id', '=', noteId).execute()
-        const texts = await rewritten(transaction, note, text)
-        await touch(transaction, leadId)
-        await addEvents(transaction, { leadId, by, texts })
-      })
-      announce(leadId)
-    },
+    ...createLeadNotes({ db, now, announce, addEvents }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Acts } from '#server/http/acts.ts'
+import { createListeners } from '#server/http/listeners.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import { MOST_SELECTED, type Lead, type LeadCounts } from '#shared/contracts/leads.ts'
@@ -11,12 +12,14 @@ import { createLeadChanges } from './lead-changes.ts'
 import { createLeadClock } from './lead-clock.ts'
 import { createLeadSummaries } from './lead-summaries.ts'
 import { countLeads, leadIds, listLeads, type LeadQuery } from './lead-list.ts'
-import { toLead, toSummary, type Names } from './lead-view.ts'
+import { toSummary } from './lead-view.ts'
+import { createLeadViews } from './lead-views.ts'
 import { leadsCsv } from './leads-csv.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import { createMeetingLeads } from './meeting-leads.ts'
 import { createRestore } from './suspected-spam.ts'
 import { createPeopleData } from './people-data.ts'
+import { createPersonExport } from './person-export.ts'
 import type { Meetings, People, PersonCases, Submission } from './ports.ts'
 
 export interface LeadsOptions extends Omit<IntakeOptions, 'stored'> {
@@ -36,9 +39,6 @@ export interface Inquiries {
   /** Returns the receipt that a link opens, or undefined if there is none. A link is valid for a day. */
   receiptFor(key: string): Promise<Receipt | undefined>
 }
-
-/** Called with the id of a changed lead. */
-type Listener = (id: string) => void
 
 /** Maximum number of rows of a CSV file. */
 const MOST_LINES = 20_000
@@ -65,19 +65,12 @@ const notFound = () =>
 export function createLeads(options: LeadsOptions) {
   const db: Kysely<LeadTables> = options.db.withTables<LeadTables>()
   const { messenger, now, people, log } = options
-  const listeners = new Set<Listener>()
+  const listeners = createListeners<string>((error) =>
+    log.error('api', 'A listener of inquiries failed', { error }),
+  )
+  const announce = listeners.call
   let meetings = NO_MEETINGS
   let cases = NO_CASES
-  const announce = (id: string) => {
-    for (const listener of listeners) {
-      // The write is complete at this point, so a failing listener must not fail the request.
-      try {
-        listener(id)
-      } catch (error) {
-        log.error('api', 'A listener of inquiries failed', { error })
-      }
-    }
-  }
   const intake = createIntake({ ...options, stored: announce }) satisfies Inquiries
 
   const acts = createLeadActs(options.acts)
@@ -112,35 +105,12 @@ export function createLeads(options: LeadsOptions) {
     sweep: data.sweep,
   })
 
-  const namesOf = async (ids: readonly (string | null)[]): Promise<Names> => {
-    const wanted = [...new Set(ids.filter((id) => id !== null))]
-    const found = await people.byIds(wanted)
-    return new Map(found.map(({ id, name }) => [id, { id, name }]))
-  }
+  const { namesOf, whole } = createLeadViews({ db, people, messenger })
 
   const rowOf = async (id: string): Promise<LeadRow> => {
     const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) throw notFound()
     return row
-  }
-
-  const whole = async (row: LeadRow): Promise<Lead> => {
-    const notes = await db
-      .selectFrom('lead_notes')
-      .select(['id', 'by_id', 'text', 'at'])
-      .where('lead_id', '=', row.id)
-      .orderBy('at')
-      .orderBy('id')
-      .execute()
-    const events = await db
-      .selectFrom('lead_events')
-      .select(['by_id', 'text', 'at'])
-      .where('lead_id', '=', row.id)
-      .orderBy('sequence')
-      .execute()
-    const messages = await messenger.ofSubject(row.id)
-    const names = await namesOf([row.owner_id, ...[...notes, ...events].map((each) => each.by_id)])
-    return toLead(row, { notes, events, messages }, names)
   }
 
   return {
@@ -171,37 +141,14 @@ export function createLeads(options: LeadsOptions) {
       await acts.exported(rows.length, by)
       return leadsCsv(rows, await namesOf(rows.map((row) => row.owner_id)))
     },
-    /** Returns all data stored under an email address. @param by account id for the log */
-    exportPerson: async (email: string, by: string) => {
-      const rows = await db
-        .selectFrom('leads')
-        .selectAll()
-        .where('email_key', '=', emailKeyOf(email))
-        .orderBy('received_at')
-        .execute()
-      const found: Lead[] = []
-      for (const row of rows) found.push(await whole(row))
-      const bookings = await meetings.ofLeads(rows.map(({ id }) => id))
-      const unconfirmed = await meetings.unconfirmedOf(emailKeyOf(email))
-      const foundCases = await cases.of(email)
-      const networks = await options.floods.networksOf([
-        ...rows.map(({ id }) => id),
-        ...bookings.map(({ id }) => id),
-        ...unconfirmed.map(({ id }) => id),
-        ...foundCases.map(({ id }) => id),
-      ])
-      await acts.personExported({ leads: rows.length, cases: foundCases.length }, by)
-      const exportedAt = new Date(now()).toISOString()
-      return {
-        email,
-        exported_at: exportedAt,
-        leads: found,
-        cases: foundCases,
-        bookings,
-        unconfirmed,
-        networks,
-      }
-    },
+    exportPerson: createPersonExport({
+      ...options,
+      db,
+      whole,
+      acts,
+      meetings: () => meetings,
+      cases: () => cases,
+    }),
     /** Erases all data under an email address. A second call finds no more data. @param by account id for the log */
     erasePerson: async (email: string, by: string) => {
       const erased = await data.erase(email)
@@ -233,12 +180,7 @@ export function createLeads(options: LeadsOptions) {
     /** Returns a lead with its notes and history. @throws HttpError `not_found` */
     get: async (id: string): Promise<Lead> => whole(await rowOf(id)),
     /** Subscribes to new and changed leads, with the id of each. Returns a function that ends the subscription. */
-    onChange: (listener: Listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    onChange: listeners.add,
   }
 }
 

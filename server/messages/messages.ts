@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { createListeners } from '#server/http/listeners.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Route } from '#server/http/route.ts'
 import { createDeliveryQueue } from './delivery-queue.ts'
@@ -71,18 +72,11 @@ export function createMessages(options: MessagesOptions) {
   const { db, now, log, smtp, webhook, isAlone } = options
   const tables = db.withTables<MessageTables>()
   const store = createMessageStore(tables, now)
-  const listeners = new Set<(subjectId: string) => void>()
-  const onChange = (subjectId: string) => {
-    for (const listener of listeners) {
-      try {
-        listener(subjectId)
-      } catch (error) {
-        log.error('api', 'A listener of messages failed', { error })
-      }
-    }
-  }
+  const listeners = createListeners<string>((error) =>
+    log.error('api', 'A listener of messages failed', { error }),
+  )
   const mailer = smtp === undefined ? undefined : createMailer(smtp)
-  const shared = { now, log, onChange }
+  const shared = { now, log, onChange: listeners.call }
   const queues = [
     ...(mailer === undefined
       ? []
@@ -110,7 +104,7 @@ export function createMessages(options: MessagesOptions) {
     mail: mailer === undefined ? ('off' as const) : ('on' as const),
     ...(await store.counts()),
   })
-  const routes: readonly Route[] = messageRoutes({ store, state, nudge, onChange, log })
+  const routes: readonly Route[] = messageRoutes({ store, state, nudge, onChange: listeners.call, log })
 
   return {
     hasMail: mailer !== undefined,
@@ -127,12 +121,7 @@ export function createMessages(options: MessagesOptions) {
     state,
     routes,
     /** Subscribes to sent and failed messages, with the subject of each message. Returns a function that ends the subscription. */
-    onChange: (listener: (subjectId: string) => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    onChange: listeners.add,
     /** Starts sending, beginning with messages of an earlier process. */
     start: async () => {
       if (isAlone) await releaseClaims(tables)

@@ -61,20 +61,8 @@ const tooManyConfirmations = () =>
 export const remindAt = (startsAt: number, now: number): number | null =>
   startsAt - DAY > now ? startsAt - DAY : null
 
-/**
- * Queues emails to visitors and staff about meetings, in the transaction that changes the meeting. Without a mail server it queues none.
- */
-export function createMeetingTellings(options: MeetingTellingsOptions) {
-  const { messenger, links, hours, timeZone, mail } = options
-  const { leadsTo, origin } = mail
-
-  const factsOf = async (of: Kysely<object>, row: BookingRow): Promise<MeetingMailFacts> => ({
-    host: (await hours.read(of.withTables<BookingTables>())).hours.host,
-    origin,
-    timeZone,
-    key: keyOf(row, links),
-  })
-
+/** Counts the emails of one kind to one address, so that it gets one a day. */
+function createDailyMarks(links: MeetingTellingsOptions['links']) {
   const markOf = (kind: Rare, emailKey: string) =>
     links.digest('meeting-mail', `${kind}\n${emailKey}`)
 
@@ -94,16 +82,6 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
     return marked !== undefined
   }
 
-  const tell = async (transaction: Kysely<object>, tellings: readonly MailTelling[]) => {
-    if (messenger.hasMail) await messenger.append(transaction, tellings)
-  }
-
-  const toStaff = (
-    row: BookingRow,
-    facts: MeetingMailFacts,
-    told: { readonly what: 'booked' | 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
-  ) => (leadsTo === undefined ? [] : [staffMail(row, facts, { ...told, to: leadsTo })])
-
   /** True if an address has not had emails of all these kinds today. Counts one of the kinds as sent. */
   const mayGetOneOf = async (
     of: Kysely<BookingTables>,
@@ -114,6 +92,34 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
     for (const kind of kinds) if (await mayGet(of, kind, emailKey, at)) return true
     return false
   }
+
+  return { markOf, mayGet, mayGetOneOf }
+}
+
+/**
+ * Queues emails to visitors and staff about meetings, in the transaction that changes the meeting. Without a mail server it queues none.
+ */
+export function createMeetingTellings(options: MeetingTellingsOptions) {
+  const { messenger, links, hours, timeZone, mail } = options
+  const { leadsTo, origin } = mail
+  const { markOf, mayGet, mayGetOneOf } = createDailyMarks(links)
+
+  const factsOf = async (of: Kysely<object>, row: BookingRow): Promise<MeetingMailFacts> => ({
+    host: (await hours.read(of.withTables<BookingTables>())).hours.host,
+    origin,
+    timeZone,
+    key: keyOf(row, links),
+  })
+
+  const tell = async (transaction: Kysely<object>, tellings: readonly MailTelling[]) => {
+    if (messenger.hasMail) await messenger.append(transaction, tellings)
+  }
+
+  const toStaff = (
+    row: BookingRow,
+    facts: MeetingMailFacts,
+    told: { readonly what: 'booked' | 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
+  ) => (leadsTo === undefined ? [] : [staffMail(row, facts, { ...told, to: leadsTo })])
 
   const changed = async (
     transaction: Kysely<object>,
