@@ -1,44 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import { createKept } from './single-flight-cache.ts'
-import { robotsText } from './robots.ts'
+import { createDiscoveryFiles, encoded, isShown } from './discovery-files.ts'
+import type { DiscoveryOptions } from './discovery-options.ts'
 import { securityText } from './security-text.ts'
-import { sitemapFiles, type SitemapEntry } from './sitemap.ts'
 import type { SocialCard } from './social-card.ts'
-import { AT_HAND, createSocialImages, type FileStore } from './social-images.ts'
-import type { DiscoveredArticle, PageFacts } from './types.ts'
+import { AT_HAND, createSocialImages } from './social-images.ts'
+import type { DiscoveredArticle } from './types.ts'
 import { REVALIDATED, timing } from '#lake/common/caching.ts'
 import {
-  encodeAnswer,
   respondEncoded,
   unencodedAnswer,
   type EncodedAnswer,
 } from '#server/http/encoding/encoded-answer.ts'
-import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { recordPaths, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import { labelOfPath } from '#shared/pages/catalogue/page-label.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { wellKnownPaths } from '#shared/paths/paths.ts'
-import { site } from '#shared/company/site.ts'
-
-export interface DiscoveryOptions {
-  /** Public scheme and host of the site, without a trailing slash. */
-  readonly origin: string
-  readonly headers: HeaderSet
-  /** Returns the metadata of a public page, or undefined if the page does not exist at the moment. */
-  readonly pageFacts: (path: string) => Promise<PageFacts | undefined>
-  /** Returns every published article, newest first within its type. */
-  readonly articles: () => Promise<readonly DiscoveredArticle[]>
-  /** Returns the published article at a path, or undefined. */
-  readonly article: (path: string) => Promise<DiscoveredArticle | undefined>
-  /** Returns the paths of the articles that search engines may index, in the order of `articles`. */
-  readonly addresses: () => Promise<
-    readonly { readonly path: string; readonly modified?: string }[]
-  >
-  readonly store: FileStore
-  /** Called with the error when an Open Graph record cannot be read. The default record is used then. */
-  readonly onError: (error: unknown) => void
-}
 
 /** Files for search engines and social networks. */
 export interface Discovery {
@@ -55,12 +33,6 @@ export interface Discovery {
   changed(): void
 }
 
-/** Maximum number of articles in `/OpenGraph_Info.json`. Older articles have the record of their list page. */
-const MOST_RECORDS = 1_000
-
-/** True if an article has an Open Graph record of its own. */
-const isShown = ({ noindex, canonical }: DiscoveredArticle) => !noindex && canonical === null
-
 const PAGE_PATHS: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
 const PART = /^\/sitemap-(?<part>[1-9]\d{0,4})\.xml$/
@@ -73,12 +45,9 @@ const IMAGE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-const encoded = (contentType: string, text: string, headers: HeaderSet) =>
-  encodeAnswer({ status: 200, headers: { ...headers, 'content-type': contentType }, text })
-
 /** Creates sitemap, robots.txt, Open Graph records and social images. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
-  const { origin, headers } = options
+  const { headers } = options
   const images = createSocialImages(options.store)
   const answers = createKept<readonly EncodedAnswer[]>()
   const lists = createKept<readonly DiscoveredArticle[]>()
@@ -88,61 +57,9 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
    * old one only.
    */
   let shown = noImages()
-  const absolute = (path: string) => URL.parse(path, origin)?.href ?? origin
-
-  const articles = () => lists.getOrMake('articles', options.articles)
-
-  const pageRecord = async (path: string): Promise<OpenGraphRecord | undefined> => {
-    const facts = await options.pageFacts(path)
-    const isShown = facts !== undefined && !facts.noindex && facts.canonical === absolute(path)
-    return isShown ? facts.openGraph : undefined
-  }
-
-  const pageRecords = async () => {
-    const records: OpenGraphRecord[] = []
-    for (const { path } of publicPages) {
-      const record = await pageRecord(path)
-      if (record !== undefined) records.push(record)
-    }
-    return records
-  }
-
-  const sitemap = async () => {
-    const entries: SitemapEntry[] = [
-      ...publicPages.map(({ path }) => ({ url: absolute(path) })),
-      ...(await options.addresses()).map(({ path, ...known }) => ({
-        url: absolute(path),
-        ...known,
-      })),
-    ]
-    const files = sitemapFiles(entries, {
-      urlOfPart: (part) => absolute(wellKnownPaths.sitemapPart(part)),
-    })
-    return Promise.all(
-      files.map((text) => encoded('application/xml; charset=utf-8', text, headers)),
-    )
-  }
-
-  const articleRecord = (article: DiscoveredArticle): OpenGraphRecord => ({
-    'og:title': article.title,
-    'og:description': article.description,
-    'og:image': absolute(article.image),
-    'og:type': 'article',
-    'og:url': absolute(article.path),
-    'og:site_name': site.product,
-  })
-
-  const openGraph = async () => {
-    const records = [
-      ...(await pageRecords()),
-      ...(await articles()).filter(isShown).slice(0, MOST_RECORDS).map(articleRecord),
-    ]
-    return [await encoded('application/json; charset=utf-8', JSON.stringify(records), headers)]
-  }
-
-  const robots = async () => [
-    await encoded('text/plain; charset=utf-8', robotsText(origin), headers),
-  ]
+  const { makers, pageRecord, articleRecord } = createDiscoveryFiles(options, () =>
+    lists.getOrMake('articles', options.articles),
+  )
 
   const cardOf = async (path: string): Promise<SocialCard | undefined> => {
     const page = publicPages.find((one) => one.path === path)
@@ -178,12 +95,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     return respondEncoded(answer, request)
   }
 
-  const makers: Readonly<Record<string, () => Promise<readonly EncodedAnswer[]>>> = {
-    [wellKnownPaths.sitemap]: sitemap,
-    [wellKnownPaths.openGraph]: openGraph,
-    [wellKnownPaths.robots]: robots,
-  }
-
   /** Returns the function that generates a file, and the index of the file in its result. */
   const placeOf = (pathname: string): readonly [maker: string, index: number] | undefined => {
     if (Object.hasOwn(makers, pathname)) return [pathname, 0]
@@ -206,7 +117,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       const { pathname } = new URL(request.url)
       // Not cached, because its expiry date depends on the current day.
       if (pathname === wellKnownPaths.security) {
-        const text = securityText(origin, Date.now())
+        const text = securityText(options.origin, Date.now())
         return respondEncoded(await encoded('text/plain; charset=utf-8', text, headers), request)
       }
       const place = placeOf(pathname)

@@ -6,20 +6,17 @@ import {
   type destroyAnswer,
   type HostedImage,
 } from '#shared/contracts/image-host.ts'
-import { mediaPaths } from '#shared/paths/media-paths.ts'
 import type { z } from 'zod/mini'
 import { cleanPicture } from './clean-picture.ts'
 import { readContext } from './context-text.ts'
+import { describeImage } from './describe-image.ts'
 import { shownFileName } from './file-name.ts'
 import type { MediaImage, MediaStore, Use } from './media.store.ts'
 import type { Originals } from './originals.ts'
 import { readCall, type Call } from './read-call.ts'
 import { hostResponse, Refusal } from './refusal.ts'
-import { answerSignature, isSameSignature, signatureOf } from './signature.ts'
-import { SIGNATURE_SECONDS, type ImageAccount } from './signer.ts'
-
-/** An API call of the embedded image host. */
-export type MediaAction = 'upload' | 'destroy' | 'context'
+import type { ImageAccount } from './signer.ts'
+import { verifyCall, type MediaAction } from './verify-call.ts'
 
 export interface MediaCallsOptions {
   readonly account: ImageAccount
@@ -31,14 +28,6 @@ export interface MediaCallsOptions {
   /** Called when the file of a removed picture has been deleted. */
   readonly onGone: (image: MediaImage) => void
 }
-
-/** Parameters of each call. Other parameters are rejected, because the signature would cover them although they have no effect. */
-const TAKEN: Readonly<Record<MediaAction, ReadonlySet<string>>> = {
-  upload: new Set(['folder', 'public_id', 'overwrite', 'context']),
-  destroy: new Set(['public_id', 'invalidate']),
-  context: new Set(['command', 'public_ids', 'context']),
-}
-const ALWAYS = new Set(['timestamp', 'api_key', 'signature'])
 
 const ID = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5}$/
 const LONGEST_ID = 200
@@ -73,6 +62,27 @@ function contextOf(text: string | undefined): Record<string, string> {
   return context
 }
 
+/** Runs `work` when it is the sender's turn. @throws Refusal if the queue is full or the connection was closed */
+async function inTurn<T>(
+  queue: ReturnType<typeof createFairQueue>,
+  sender: string,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await queue.run({ key: randomUUID(), sender, signal }, work)
+  } catch (error) {
+    if (error instanceof QueueFull) {
+      throw new Refusal('Try again in a moment: many images are being uploaded.', 429, {
+        cause: error,
+        retryAfter: 5,
+      })
+    }
+    if (error instanceof Abandoned) throw new Refusal('Try again: the connection was closed.', 499)
+    throw error
+  }
+}
+
 /** API calls of the embedded image host: upload, destroy and context. Each call needs a signature that can be used once. */
 export function createMediaCalls(options: MediaCallsOptions) {
   const { account, store, originals, origin, now, onGone } = options
@@ -83,73 +93,8 @@ export function createMediaCalls(options: MediaCallsOptions) {
   })
   const reading = new Map<string, number>()
 
-  /** @throws Refusal if the signature is wrong, expired or already used */
-  const verify = (action: MediaAction, { parameters }: Call): Use => {
-    const { signature = '', api_key: key = '', timestamp = '', ...rest } = parameters
-    for (const name of ALWAYS) {
-      if (parameters[name] === undefined) {
-        throw new Refusal(`Say “${name}”: it is missing.`)
-      }
-    }
-    const strange = Object.keys(rest).find((name) => !TAKEN[action].has(name))
-    if (strange !== undefined) {
-      throw new Refusal(`Leave out “${strange.slice(0, 50)}”: this image host does not take it.`)
-    }
-    if (key !== account.apiKey) throw new Refusal('Use the key of this image host.', 401)
-    const expected = signatureOf({ ...rest, timestamp }, account.apiSecret)
-    if (!isSameSignature(signature, expected)) {
-      throw new Refusal('Ask for a new signature: this one doesn’t match the call.', 401)
-    }
-    const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN
-    // Written with a negation, because the comparison is false for NaN.
-    if (!(Math.abs(now() / 1_000 - seconds) <= SIGNATURE_SECONDS)) {
-      throw new Refusal('Ask for a new signature: this one is more than an hour old.', 401)
-    }
-    return { signature, expires: (seconds + SIGNATURE_SECONDS) * 1_000 }
-  }
-
-  const describe = (image: MediaImage): HostedImage => {
-    const { publicId, version, format } = image
-    const url = origin + mediaPaths.image({ cloud: account.cloud, publicId, version, format })
-    return {
-      asset_id: image.sha1.slice(0, 32),
-      public_id: publicId,
-      version,
-      version_id: image.sha1.slice(0, 32),
-      signature: answerSignature(publicId, version, account.apiSecret),
-      width: image.width,
-      height: image.height,
-      format,
-      resource_type: 'image',
-      created_at: new Date(image.createdAt).toISOString(),
-      tags: [],
-      bytes: image.bytes,
-      type: 'upload',
-      etag: image.sha1,
-      placeholder: false,
-      url,
-      secure_url: url,
-      ...(image.folder !== '' && { folder: image.folder }),
-      original_filename: image.fileName.replace(/\.[^.]*$/, ''),
-      ...(Object.keys(image.context).length > 0 && { context: { custom: { ...image.context } } }),
-    }
-  }
-
-  const inTurn = async <T>(sender: string, signal: AbortSignal, work: () => Promise<T>) => {
-    try {
-      return await queue.run({ key: randomUUID(), sender, signal }, work)
-    } catch (error) {
-      if (error instanceof QueueFull) {
-        throw new Refusal('Try again in a moment: many images are being uploaded.', 429, {
-          cause: error,
-          retryAfter: 5,
-        })
-      }
-      if (error instanceof Abandoned)
-        throw new Refusal('Try again: the connection was closed.', 499)
-      throw error
-    }
-  }
+  const verify = (action: MediaAction, call: Call) => verifyCall(action, call, { account, now })
+  const describe = (image: MediaImage) => describeImage(image, { account, origin })
 
   const takeIn = async (
     use: Use,
@@ -174,7 +119,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
     }
     const clean = originals.spare()
     try {
-      const facts = await inTurn(sender, signal, () => cleanPicture(from, clean))
+      const facts = await inTurn(queue, sender, signal, () => cleanPicture(from, clean))
       const held = await originals.keep(clean, facts.format)
       try {
         const at = now()

@@ -60,20 +60,20 @@ function* batches<T>(items: readonly T[]) {
 /** Records of the embedded image host. */
 export type MediaStore = ReturnType<typeof createMediaStore>
 
+/** Marks a signature as used. @throws Refusal if it was already used */
+async function spend(transaction: Transaction<MediaTables>, use: Use): Promise<void> {
+  const { numInsertedOrUpdatedRows: added } = await transaction
+    .insertInto('media_signatures')
+    .values({ signature: use.signature, expires_at: use.expires })
+    .onConflict((conflict) => conflict.column('signature').doNothing())
+    .executeTakeFirstOrThrow()
+  if (added === 0n || added === undefined) {
+    throw new Refusal('Ask for a new signature: this one has been used.', 401)
+  }
+}
+
 /** Opens the records in `db`. */
 export function createMediaStore(db: Kysely<MediaTables>) {
-  /** @throws Refusal if the signature was already used */
-  const spend = async (transaction: Transaction<MediaTables>, use: Use) => {
-    const { numInsertedOrUpdatedRows: added } = await transaction
-      .insertInto('media_signatures')
-      .values({ signature: use.signature, expires_at: use.expires })
-      .onConflict((conflict) => conflict.column('signature').doNothing())
-      .executeTakeFirstOrThrow()
-    if (added === 0n || added === undefined) {
-      throw new Refusal('Ask for a new signature: this one has been used.', 401)
-    }
-  }
-
   return {
     /**
      * Stores a picture and marks the signature as used, in one transaction.

@@ -81,6 +81,33 @@ const INVITATION_GONE =
 
 const isHead = (request: Request) => request.method === 'HEAD'
 
+/** Returns what the form shows after an error. Server errors are passed to `onError`. */
+function refusalOf(
+  error: unknown,
+  values: PostedForm['values'],
+  path: string,
+  onError: BookingPagesOptions['onError'],
+) {
+  const refused = toHttpError(error)
+  if (refused.status >= 500) onError(refused.cause ?? error, path)
+  const { fields, otherSlots, again } = refused
+  const posted: PostedForm =
+    fields === undefined
+      ? { values, errors: {}, problem: problemOf(refused), otherSlots, again }
+      : { values, errors: fields }
+  return { refused, posted }
+}
+
+/** Address of the page whose form was posted. */
+const placeOf = (path: string, values: PostedForm['values']) => {
+  const time = Date.parse(values['starts_at'] ?? '')
+  return placeAddress(path, {
+    service: values['about'] === 'other' ? undefined : values['about'],
+    time: Number.isNaN(time) ? undefined : new Date(time).toISOString(),
+    zone: values['time_zone'] === '' ? undefined : values['time_zone'],
+  })
+}
+
 /** Creates the pages of meetings. They are rendered for each request, because free times change and meetings are personal. */
 export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const { meetings, origin } = options
@@ -90,41 +117,16 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const gone = async (request: Request) =>
     html(410, isHead(request) ? null : await goneText(), PRIVATE)
 
-  /** Returns the free times. If they are unavailable, returns undefined and the page shows a notice. */
-  const slots = async (path: string, request: Request) => {
-    if (options.isHosted) return undefined
-    return meetings.slots({ isStaff: await isStaff(request) }).catch((error: unknown) => {
-      options.onError(error, path)
-      return undefined
-    })
-  }
-
-  /** Renders the page of `path` with the times that are currently free. */
+  /** Renders the page of `path` with the free times. If they are unavailable, the page shows a notice. */
   const withSlots = async (path: string, request: Request, personal: Personal) => {
-    const free = await slots(path, request)
+    const free = options.isHosted
+      ? undefined
+      : await meetings.slots({ isStaff: await isStaff(request) }).catch((error: unknown) => {
+          options.onError(error, path)
+          return undefined
+        })
     const text = await page(path, { ...personal, ...(free !== undefined && { slots: free }) })
     return { text, isWhole: free !== undefined || options.isHosted }
-  }
-
-  const refusal = (error: unknown, values: PostedForm['values'], path: string) => {
-    const refused = toHttpError(error)
-    if (refused.status >= 500) options.onError(refused.cause ?? error, path)
-    const { fields, otherSlots, again } = refused
-    const posted: PostedForm =
-      fields === undefined
-        ? { values, errors: {}, problem: problemOf(refused), otherSlots, again }
-        : { values, errors: fields }
-    return { refused, posted }
-  }
-
-  /** Address of the page whose form was posted. */
-  const placeOf = (path: string, values: PostedForm['values']) => {
-    const time = Date.parse(values['starts_at'] ?? '')
-    return placeAddress(path, {
-      service: values['about'] === 'other' ? undefined : values['about'],
-      time: Number.isNaN(time) ? undefined : new Date(time).toISOString(),
-      zone: values['time_zone'] === '' ? undefined : values['time_zone'],
-    })
   }
 
   const guarded = (request: Request, address: string, isSecret = false) =>
@@ -173,7 +175,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
         })
         return seeOther('path' in booked ? booked.path : paths.meetingBooked(booked.key))
       } catch (error) {
-        const { refused, posted } = refusal(error, values, paths.booking())
+        const { refused, posted } = refusalOf(error, values, paths.booking(), options.onError)
         return again(refused.status, posted, refused.headers)
       }
     },
@@ -222,7 +224,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
         return seeOther(paths.meetingBooked(key))
       } catch (error) {
         const path = change === 'move' ? paths.meetingMove(key) : paths.meetingCancel(key)
-        const { refused, posted } = refusal(error, values, path)
+        const { refused, posted } = refusalOf(error, values, path, options.onError)
         // If it is too late or the meeting was cancelled meanwhile, the page of the meeting shows the reason.
         if (refused.status === 409 && refused.otherSlots === undefined) {
           return seeOther(paths.meetingBooked(key))

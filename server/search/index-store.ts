@@ -128,54 +128,55 @@ function open(path: string): Sqlite.Database {
   return database
 }
 
+/** Prepares the statements of the index. */
+const prepareStatements = (database: ReturnType<typeof open>) => ({
+  revisions: database.prepare<[], { id: string; rev: string }>('SELECT id, rev FROM documents'),
+  revision: database.prepare<[string], { rev: string }>('SELECT rev FROM documents WHERE id = ?'),
+  passages: database.prepare<[string], Row>(
+    `SELECT passages.document, documents.rev, passages.json, passages.stems FROM passages
+     JOIN documents ON documents.id = passages.document WHERE passages.document = ? ORDER BY passages.row`,
+  ),
+  rows: database.prepare<[string], { row: number }>('SELECT row FROM passages WHERE document = ?'),
+  unword: database.prepare('DELETE FROM words WHERE rowid = ?'),
+  unpassage: database.prepare('DELETE FROM passages WHERE document = ?'),
+  undocument: database.prepare('DELETE FROM documents WHERE id = ?'),
+  document: database.prepare('INSERT INTO documents (id, rev) VALUES (?, ?)'),
+  passage: database.prepare(
+    'INSERT INTO passages (row, document, json, stems) VALUES (?, ?, ?, ?)',
+  ),
+  word: database.prepare(
+    'INSERT INTO words (rowid, page, heading, about, text) VALUES (?, ?, ?, ?, ?)',
+  ),
+  form: database.prepare('INSERT OR IGNORE INTO forms (word) VALUES (?)'),
+  last: database.prepare<[number, number], { last: number | null }>(
+    'SELECT max(row) AS last FROM passages WHERE row >= ? AND row < ?',
+  ),
+  found: database.prepare<[string, number, number, number], Row>(
+    `SELECT passages.document, documents.rev, passages.json, passages.stems FROM
+       (SELECT rowid AS found FROM words WHERE words MATCH ? AND rowid >= ? AND rowid < ?
+        ORDER BY bm25(words, ${WEIGHTS}) LIMIT ?)
+     JOIN passages ON passages.row = found JOIN documents ON documents.id = passages.document`,
+  ),
+  frequency: database.prepare<[string], { doc: number }>(
+    'SELECT doc FROM vocabulary WHERE term = ?',
+  ),
+  ofLength: database.prepare<[string, string, number, number], { word: string }>(
+    'SELECT word FROM forms WHERE word >= ? AND word < ? AND length(word) BETWEEN ? AND ?',
+  ),
+  hasForm: database.prepare<[string], { word: string }>('SELECT word FROM forms WHERE word = ?'),
+  beginning: database.prepare<[string, string, number], { word: string }>(
+    'SELECT word FROM forms WHERE word >= ? AND word < ? LIMIT ?',
+  ),
+  count: database.prepare<[], { total: number }>('SELECT count(*) AS total FROM passages'),
+})
+
 /**
  * Opens or creates the index at `path`. If another version of the code or of the texts wrote the index, it is emptied.
  * @throws if the file cannot be opened or another process is writing to it
  */
 export function openIndexStore(path: string): IndexStore {
   const database = open(path)
-  const sql = {
-    revisions: database.prepare<[], { id: string; rev: string }>('SELECT id, rev FROM documents'),
-    revision: database.prepare<[string], { rev: string }>('SELECT rev FROM documents WHERE id = ?'),
-    passages: database.prepare<[string], Row>(
-      `SELECT passages.document, documents.rev, passages.json, passages.stems FROM passages
-       JOIN documents ON documents.id = passages.document WHERE passages.document = ? ORDER BY passages.row`,
-    ),
-    rows: database.prepare<[string], { row: number }>(
-      'SELECT row FROM passages WHERE document = ?',
-    ),
-    unword: database.prepare('DELETE FROM words WHERE rowid = ?'),
-    unpassage: database.prepare('DELETE FROM passages WHERE document = ?'),
-    undocument: database.prepare('DELETE FROM documents WHERE id = ?'),
-    document: database.prepare('INSERT INTO documents (id, rev) VALUES (?, ?)'),
-    passage: database.prepare(
-      'INSERT INTO passages (row, document, json, stems) VALUES (?, ?, ?, ?)',
-    ),
-    word: database.prepare(
-      'INSERT INTO words (rowid, page, heading, about, text) VALUES (?, ?, ?, ?, ?)',
-    ),
-    form: database.prepare('INSERT OR IGNORE INTO forms (word) VALUES (?)'),
-    last: database.prepare<[number, number], { last: number | null }>(
-      'SELECT max(row) AS last FROM passages WHERE row >= ? AND row < ?',
-    ),
-    found: database.prepare<[string, number, number, number], Row>(
-      `SELECT passages.document, documents.rev, passages.json, passages.stems FROM
-         (SELECT rowid AS found FROM words WHERE words MATCH ? AND rowid >= ? AND rowid < ?
-          ORDER BY bm25(words, ${WEIGHTS}) LIMIT ?)
-       JOIN passages ON passages.row = found JOIN documents ON documents.id = passages.document`,
-    ),
-    frequency: database.prepare<[string], { doc: number }>(
-      'SELECT doc FROM vocabulary WHERE term = ?',
-    ),
-    ofLength: database.prepare<[string, string, number, number], { word: string }>(
-      'SELECT word FROM forms WHERE word >= ? AND word < ? AND length(word) BETWEEN ? AND ?',
-    ),
-    hasForm: database.prepare<[string], { word: string }>('SELECT word FROM forms WHERE word = ?'),
-    beginning: database.prepare<[string, string, number], { word: string }>(
-      'SELECT word FROM forms WHERE word >= ? AND word < ? LIMIT ?',
-    ),
-    count: database.prepare<[], { total: number }>('SELECT count(*) AS total FROM passages'),
-  }
+  const sql = prepareStatements(database)
   const erase = (id: string) => {
     for (const { row } of sql.rows.all(id)) sql.unword.run(row)
     sql.unpassage.run(id)
