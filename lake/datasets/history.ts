@@ -23,31 +23,73 @@ export interface HistoryPorts {
   readonly current: (id: string) => LakeDocument | undefined
 }
 
+/** Prepares the statements that read the log. */
+function prepareReads(database: Store['database']) {
+  return {
+    sequenceOf: database
+      .prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?')
+      .pluck(),
+    sequenceAt: database
+      .prepare('SELECT max(sequence) FROM transactions WHERE dataset = ? AND timestamp <= ?')
+      .pluck(),
+    changesUpTo: database.prepare(
+      `SELECT * FROM changes WHERE dataset = ? AND document_id = ? AND sequence <= ? ORDER BY sequence DESC`,
+    ),
+    snapshotAt: database
+      .prepare('SELECT body FROM snapshots WHERE dataset = ? AND document_id = ? AND sequence = ?')
+      .pluck(),
+    newestChange: database.prepare(
+      `SELECT changes.kind, transactions.id FROM changes JOIN transactions USING (dataset, sequence)
+       WHERE dataset = ? AND document_id = ? AND sequence <= ? ORDER BY sequence DESC LIMIT 1`,
+    ),
+    transactionsAfter: database.prepare(
+      'SELECT * FROM transactions WHERE dataset = ? AND sequence > ? AND sequence <= ? ORDER BY sequence DESC',
+    ),
+    changesOfTransaction: database.prepare(
+      'SELECT * FROM changes WHERE dataset = ? AND sequence = ? ORDER BY document_id',
+    ),
+  }
+}
+
+/** Reads the transactions of documents between two sequences. */
+function selectTransactions(
+  database: Store['database'],
+  dataset: string,
+  { documentIds, fromTime, toTime, reverse = false, limit = MAX_TRANSACTIONS }: TransactionFilter,
+  [first, last]: readonly [first: unknown, last: unknown],
+): unknown[] {
+  const marks = documentIds.map(() => '?').join()
+  return database
+    .prepare(
+      `SELECT * FROM transactions WHERE dataset = ? AND sequence BETWEEN ? AND ?
+         AND timestamp >= ? AND timestamp <= ? AND sequence IN
+           (SELECT sequence FROM changes WHERE dataset = ? AND document_id IN (${marks}))
+       ORDER BY sequence ${reverse ? 'DESC' : 'ASC'} LIMIT ?`,
+    )
+    .all(
+      dataset,
+      first,
+      last,
+      fromTime ?? '',
+      toTime ?? '9999',
+      dataset,
+      ...documentIds,
+      Math.max(0, Math.min(limit, MAX_TRANSACTIONS)),
+    )
+}
+
 /** Reads the past of a dataset from its transaction log. */
 export function createHistory({ datasetName: dataset, store, current }: HistoryPorts) {
   const { database } = store
-  const sequenceOf = database
-    .prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?')
-    .pluck()
-  const sequenceAt = database
-    .prepare('SELECT max(sequence) FROM transactions WHERE dataset = ? AND timestamp <= ?')
-    .pluck()
-  const changesUpTo = database.prepare(
-    `SELECT * FROM changes WHERE dataset = ? AND document_id = ? AND sequence <= ? ORDER BY sequence DESC`,
-  )
-  const snapshotAt = database
-    .prepare('SELECT body FROM snapshots WHERE dataset = ? AND document_id = ? AND sequence = ?')
-    .pluck()
-  const newestChange = database.prepare(
-    `SELECT changes.kind, transactions.id FROM changes JOIN transactions USING (dataset, sequence)
-     WHERE dataset = ? AND document_id = ? AND sequence <= ? ORDER BY sequence DESC LIMIT 1`,
-  )
-  const transactionsAfter = database.prepare(
-    'SELECT * FROM transactions WHERE dataset = ? AND sequence > ? AND sequence <= ? ORDER BY sequence DESC',
-  )
-  const changesOfTransaction = database.prepare(
-    'SELECT * FROM changes WHERE dataset = ? AND sequence = ? ORDER BY document_id',
-  )
+  const {
+    sequenceOf,
+    sequenceAt,
+    changesUpTo,
+    snapshotAt,
+    newestChange,
+    transactionsAfter,
+    changesOfTransaction,
+  } = prepareReads(database)
 
   /** Revision of a document at a sequence, or undefined if it did not exist then. */
   function revisionAt(id: string, sequence: number): string | undefined {
@@ -98,37 +140,11 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
   }
 
   function transactions(filter: TransactionFilter): StoredTransaction[] {
-    const {
-      documentIds,
-      from,
-      to,
-      fromTime,
-      toTime,
-      reverse = false,
-      limit = MAX_TRANSACTIONS,
-    } = filter
+    const { documentIds, from, to } = filter
     const first = from === undefined ? 0 : sequenceOf.get(dataset, from)
     const last = to === undefined ? Number.MAX_SAFE_INTEGER : sequenceOf.get(dataset, to)
     if (documentIds.length === 0 || first === undefined || last === undefined) return []
-    const marks = documentIds.map(() => '?').join()
-    return database
-      .prepare(
-        `SELECT * FROM transactions WHERE dataset = ? AND sequence BETWEEN ? AND ?
-           AND timestamp >= ? AND timestamp <= ? AND sequence IN
-             (SELECT sequence FROM changes WHERE dataset = ? AND document_id IN (${marks}))
-         ORDER BY sequence ${reverse ? 'DESC' : 'ASC'} LIMIT ?`,
-      )
-      .all(
-        dataset,
-        first,
-        last,
-        fromTime ?? '',
-        toTime ?? '9999',
-        dataset,
-        ...documentIds,
-        Math.max(0, Math.min(limit, MAX_TRANSACTIONS)),
-      )
-      .map(stored)
+    return selectTransactions(database, dataset, filter, [first, last]).map(stored)
   }
 
   /**

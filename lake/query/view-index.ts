@@ -52,13 +52,8 @@ export interface ViewIndex {
   changed(id: string): void
 }
 
-/** @param lasting true if the view serves several queries: then lists are cached and updated with each change */
-export function createViewIndex(documents: Documents, lasting: boolean): ViewIndex {
-  const lists = new LRUCache<string, KeptList>({
-    max: MAX_LISTS,
-    maxSize: MAX_LISTED,
-    sizeCalculation: ({ list }) => list.size + 1,
-  })
+/** Finds documents by the conditions that have an index. */
+function createLookups(documents: Documents, lasting: boolean) {
   const keys = new LRUCache<string, KeyIndex>({ max: MAX_INDEXES })
   const words = createWordLookup(documents)
 
@@ -111,6 +106,25 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     keys.set(key, made)
     return made
   }
+
+  return {
+    find,
+    changed: (id: string): void => {
+      for (const index of keys.values()) index.update(id, documents.get(id))
+      words.changed(id)
+    },
+  }
+}
+
+/** @param lasting true if the view serves several queries: then lists are cached and updated with each change */
+export function createViewIndex(documents: Documents, lasting: boolean): ViewIndex {
+  const lists = new LRUCache<string, KeptList>({
+    max: MAX_LISTS,
+    maxSize: MAX_LISTED,
+    sizeCalculation: ({ list }) => list.size + 1,
+  })
+  const lookups = createLookups(documents, lasting)
+  const { find } = lookups
 
   /** Candidates of one condition, in `_id` order; undefined if each document must be evaluated. */
   function candidatesOf(
@@ -184,8 +198,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
       return list.documents()
     },
     changed(id) {
-      for (const index of keys.values()) index.update(id, documents.get(id))
-      words.changed(id)
+      lookups.changed(id)
       const referring = documents.referring(id)
       for (const [key, kept] of lists.entries()) {
         if (kept.followsReferences && referring.length > MAX_REFERRING) lists.delete(key)

@@ -68,11 +68,8 @@ export const lakeFile = (directory: string) => join(directory, 'lake.sqlite')
 
 export type Store = ReturnType<typeof openStore>
 
-/**
- * Opens the lake's file `lake.sqlite` in `directory` (created if missing), for one process at a time. Each commit is durable when the
- * call returns (WAL, synchronous=FULL).
- */
-export function openStore({ directory, maxBytes }: StoreOptions) {
+/** Opens the file with its settings and layout. */
+function openFile({ directory, maxBytes }: StoreOptions): Database {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   keepPrivate(lakeFile(directory))
   const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
@@ -93,7 +90,11 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
     const pageSize = Number(database.pragma('page_size', { simple: true }))
     database.pragma(`max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`)
   }
+  return database
+}
 
+/** Creates the function that appends transactions to a dataset in one SQLite transaction. */
+function createAppend(database: Database) {
   const insertTransaction = database.prepare(
     `INSERT INTO transactions (dataset, sequence, id, author, timestamp, mutations, request, results)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -110,22 +111,6 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
      ON CONFLICT (dataset, id) DO UPDATE SET body = excluded.body`,
   )
   const removeDocument = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
-  const latestSequence = database
-    .prepare('SELECT max(sequence) FROM transactions WHERE dataset = ?')
-    .pluck()
-  const latestTimestamp = database
-    .prepare('SELECT max(timestamp) FROM transactions WHERE dataset = ?')
-    .pluck()
-  const transactionById = database.prepare(
-    'SELECT * FROM transactions WHERE dataset = ? AND id = ?',
-  )
-  const changesSinceSnapshot = database
-    .prepare(
-      `SELECT count(*) FROM changes WHERE dataset = @dataset AND document_id = @id AND sequence >
-         max(coalesce((SELECT max(sequence) FROM snapshots WHERE dataset = @dataset AND document_id = @id), 0),
-             coalesce((SELECT max(sequence) FROM changes WHERE dataset = @dataset AND document_id = @id AND kind = 'create'), 0))`,
-    )
-    .pluck()
 
   function insert(dataset: string, transaction: NewTransaction): void {
     const { sequence, id, author, timestamp, request, results } = transaction
@@ -154,9 +139,34 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
     }
   }
 
-  const write = database.transaction((dataset: string, group: readonly NewTransaction[]) => {
+  return database.transaction((dataset: string, group: readonly NewTransaction[]) => {
     for (const transaction of group) insert(dataset, transaction)
   })
+}
+
+/**
+ * Opens the lake's file `lake.sqlite` in `directory` (created if missing), for one process at a time. Each commit is durable when the
+ * call returns (WAL, synchronous=FULL).
+ */
+export function openStore(options: StoreOptions) {
+  const database = openFile(options)
+  const write = createAppend(database)
+  const latestSequence = database
+    .prepare('SELECT max(sequence) FROM transactions WHERE dataset = ?')
+    .pluck()
+  const latestTimestamp = database
+    .prepare('SELECT max(timestamp) FROM transactions WHERE dataset = ?')
+    .pluck()
+  const transactionById = database.prepare(
+    'SELECT * FROM transactions WHERE dataset = ? AND id = ?',
+  )
+  const changesSinceSnapshot = database
+    .prepare(
+      `SELECT count(*) FROM changes WHERE dataset = @dataset AND document_id = @id AND sequence >
+         max(coalesce((SELECT max(sequence) FROM snapshots WHERE dataset = @dataset AND document_id = @id), 0),
+             coalesce((SELECT max(sequence) FROM changes WHERE dataset = @dataset AND document_id = @id AND kind = 'create'), 0))`,
+    )
+    .pluck()
 
   const dropDataset = database.transaction((name: string) => {
     for (const table of ['documents', 'transactions', 'changes', 'snapshots']) {

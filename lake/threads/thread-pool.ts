@@ -57,15 +57,50 @@ interface Member {
   idle?: NodeJS.Timeout
 }
 
+/** Waiting tasks, in one queue for new ones and one for those that need longer than a slice. */
+function createTaskQueues({ deadline }: Pick<PoolTimes, 'deadline'>) {
+  const fresh = createTurns<Task>()
+  /** Tasks that need a thread for longer than a slice. */
+  const slow = createTurns<Task>()
+
+  function setClock(task: Task): void {
+    if (task.expires === Number.POSITIVE_INFINITY) {
+      task.expires = performance.now() + deadline
+    }
+    task.timer = setTimeout(
+      () => {
+        fresh.remove(task.session, task)
+        slow.remove(task.session, task)
+        task.reply.reject(
+          new LakeError(
+            'tooManyQueries',
+            `Other queries took the ${deadline} ms that this one has: ask again in a moment`,
+          ),
+        )
+      },
+      Math.max(0, task.expires - performance.now()),
+    )
+  }
+
+  function refuseAll(error: unknown): void {
+    for (const task of [...fresh.all(), ...slow.all()]) {
+      clearTimeout(task.timer)
+      fresh.remove(task.session, task)
+      slow.remove(task.session, task)
+      task.reply.reject(error)
+    }
+  }
+
+  return { fresh, slow, setClock, refuseAll }
+}
+
 /**
  * Creates a pool of threads with replicas of a dataset: no thread until the first question, normally one thread, two during a long
  * question. A question that exceeds its slice during another long question is restarted after that question has ended.
  */
 export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool {
   const members = new Set<Member>()
-  const fresh = createTurns<Task>()
-  /** Tasks that need a thread for longer than a slice. */
-  const slow = createTurns<Task>()
+  const { fresh, slow, setClock, refuseAll } = createTaskQueues(times)
   /** The one task that may use its full time limit. */
   let long: Task | undefined
   const open = new Set<Promise<Answer>>()
@@ -83,25 +118,6 @@ export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool
     open.add(reply.promise)
     pump()
     return reply.promise.finally(() => open.delete(reply.promise))
-  }
-
-  function setClock(task: Task): void {
-    if (task.expires === Number.POSITIVE_INFINITY) {
-      task.expires = performance.now() + times.deadline
-    }
-    task.timer = setTimeout(
-      () => {
-        fresh.remove(task.session, task)
-        slow.remove(task.session, task)
-        task.reply.reject(
-          new LakeError(
-            'tooManyQueries',
-            `Other queries took the ${times.deadline} ms that this one has: ask again in a moment`,
-          ),
-        )
-      },
-      Math.max(0, task.expires - performance.now()),
-    )
   }
 
   function nextTask(): Task | undefined {
@@ -145,15 +161,6 @@ export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool
         if (members.size === 0) refuseAll(error)
       },
     )
-  }
-
-  function refuseAll(error: unknown): void {
-    for (const task of [...fresh.all(), ...slow.all()]) {
-      clearTimeout(task.timer)
-      fresh.remove(task.session, task)
-      slow.remove(task.session, task)
-      task.reply.reject(error)
-    }
   }
 
   async function run(member: Member, task: Task): Promise<void> {

@@ -11,6 +11,7 @@ import { ownBuffer, withKeptText } from '#lake/documents/lazy-attributes.ts'
 import { effectsBetween } from '#lake/documents/mendoza.ts'
 import { applyMutation, asksQuery, checkReferences } from './mutations.ts'
 import type { Select } from './mutations.ts'
+import { selectionOf } from './selection-of.ts'
 import { referencesOf } from '#lake/documents/references.ts'
 import type { Store } from '#lake/store/store.ts'
 import type { ChangeKind, NewChange } from '#lake/store/stored-transaction.ts'
@@ -24,7 +25,6 @@ import type {
   LakeDocument,
   Mutation,
   MutationResult,
-  SelectedIds,
 } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
@@ -60,6 +60,43 @@ interface Request {
   /** True if a mutation selects documents by a query. Queries read stored documents only, so earlier transactions must be stored first. */
   readonly asksQuery: boolean
   readonly work: (transaction: DraftTransaction) => Results
+}
+
+/** Returns the changes of a transaction with their rows. @throws LakeError if the caller may not write a document */
+function changesOf(
+  { datasetName, store }: Pick<CommitterPorts, 'datasetName' | 'store'>,
+  transaction: DraftTransaction,
+  options: CommitOptions,
+  group: CommitGroup,
+) {
+  const changes: DocumentChange[] = []
+  const rows: NewChange[] = []
+  for (const [id, { before, after: worked }] of transaction.touched) {
+    if (before === undefined && worked === undefined) continue
+    const whole = worked === undefined ? undefined : importJson(worked)
+    if (options.mayWrite !== undefined && !options.mayWrite({ before, after: whole })) {
+      throw new LakeError('permissionDenied', `No permission to write document "${id}"`, { id })
+    }
+    const effects = effectsBetween(before, whole)
+    const body = whole === undefined ? undefined : textOf(whole)
+    const after = whole === undefined ? undefined : withKeptText(whole, ownBuffer)
+    const kind = kindOf(before, after)
+    const previousRev = before?._rev
+    changes.push({
+      documentId: id,
+      before,
+      after,
+      previousRev,
+      resultRev: transaction.transactionId,
+      effects,
+    })
+    const snapshot =
+      kind === 'update' &&
+      !group.hasSnapshot(id) &&
+      store.changesSinceSnapshot(datasetName, id) >= SNAPSHOT_INTERVAL
+    rows.push({ documentId: id, previousRev, kind, effects, body, document: whole, snapshot })
+  }
+  return { changes, rows }
 }
 
 /** Creates the write side of a dataset: computes transactions, stores them in groups, then updates memory and notifies listeners. */
@@ -98,7 +135,7 @@ export function createCommitter(ports: CommitterPorts) {
       (document) => referencesOf(document).strong,
       (id) => group.referring(id),
     )
-    const { changes, rows } = changesOf(transaction, options, group)
+    const { changes, rows } = changesOf(ports, transaction, options, group)
     const answer: CommitAnswer = {
       transactionId,
       results: withDocuments(results, (id) => {
@@ -125,54 +162,6 @@ export function createCommitter(ports: CommitterPorts) {
       { ...header, transactionId, changes, syncTags: tagsOfCommit(datasetName, changes) },
     )
     return answer
-  }
-
-  function changesOf(transaction: DraftTransaction, options: CommitOptions, group: CommitGroup) {
-    const changes: DocumentChange[] = []
-    const rows: NewChange[] = []
-    for (const [id, { before, after: worked }] of transaction.touched) {
-      if (before === undefined && worked === undefined) continue
-      const whole = worked === undefined ? undefined : importJson(worked)
-      if (options.mayWrite !== undefined && !options.mayWrite({ before, after: whole })) {
-        throw new LakeError('permissionDenied', `No permission to write document "${id}"`, { id })
-      }
-      const effects = effectsBetween(before, whole)
-      const body = whole === undefined ? undefined : textOf(whole)
-      const after = whole === undefined ? undefined : withKeptText(whole, ownBuffer)
-      const kind = kindOf(before, after)
-      const previousRev = before?._rev
-      changes.push({
-        documentId: id,
-        before,
-        after,
-        previousRev,
-        resultRev: transaction.transactionId,
-        effects,
-      })
-      const snapshot =
-        kind === 'update' &&
-        !group.hasSnapshot(id) &&
-        store.changesSinceSnapshot(datasetName, id) >= SNAPSHOT_INTERVAL
-      rows.push({ documentId: id, previousRev, kind, effects, body, document: whole, snapshot })
-    }
-    return { changes, rows }
-  }
-
-  /** Returns a function that returns the precomputed selections in order. @throws LakeError if a selection may have changed */
-  function selectionOf({ ids, sequence: seen, syncTags }: SelectedIds): Select {
-    const left = ids.values()
-    const tags = new Set(syncTags)
-    const since = ports.commitsSince(seen)
-    const holds = since?.every((commit) => !commit.syncTags.some((tag) => tags.has(tag))) ?? false
-    return () => {
-      const next = left.next()
-      if (holds && next.done !== true) return next.value
-      throw new LakeError(
-        'revisionMismatch',
-        'What the query selects was changed by others meanwhile: send it again',
-        { reason: 'selectionChanged' },
-      )
-    }
   }
 
   const queue = createCommitQueue<Request, CommitGroup, CommitAnswer>({
@@ -209,7 +198,7 @@ export function createCommitter(ports: CommitterPorts) {
           const select: Select =
             options.selected === undefined
               ? (query, params) => ports.select(transaction, query, params)
-              : selectionOf(options.selected)
+              : selectionOf(options.selected, ports.commitsSince)
           return mutations.flatMap((mutation, index) =>
             indexed(index, () => applyMutation(transaction, mutation, select)),
           )

@@ -110,6 +110,49 @@ function firstMessage(ws: WebSocket): Promise<string> {
   })
 }
 
+/** Closes a socket with the status of an error. */
+function closeWith(ws: WebSocket, error: unknown, options: WireServices['options']): void {
+  if (ws.readyState !== ws.OPEN) return
+  if (error instanceof Error && error.message === 'No first message') {
+    return ws.close(CLOSE_STATUS_BASE + 408, 'Request Timeout')
+  }
+  const { status } = errorResponse(error, 'query', (fault) =>
+    options.log?.('error', 'A socket failed', { error: String(fault) }),
+  )
+  const message = error instanceof LakeError ? error.message : (STATUS_CODES[status] ?? '')
+  ws.close(CLOSE_STATUS_BASE + status, message.slice(0, 40))
+}
+
+/** Rejects a handshake from another origin. */
+function refuseOrigin(
+  request: IncomingMessage,
+  socket: Duplex,
+  { onRefusedSocket }: WireServices['options'],
+): void {
+  const refusal = {
+    status: 403,
+    reason: 'origin',
+    message: WRONG_ORIGIN,
+    path: pathOf(request.url),
+    origin: request.headers.origin,
+  } as const
+  refuseUpgrade(socket, refusal)
+  onRefusedSocket?.(refusal)
+}
+
+/** Authenticates the caller of a socket. */
+async function contextOf(
+  services: WireServices,
+  credentials: SocketCredentials,
+  { apiVersion, dataset }: Target,
+): Promise<WireContext> {
+  const caller = await services.authenticate(credentials)
+  const request = new Request(credentials.url, { headers: credentials.headers })
+  const { url, headers, peer } = credentials
+  const session = sessionOf(caller, headers, peer, services.options)
+  return { ...services, caller, request, url, apiVersion, params: { dataset }, session, peer }
+}
+
 /** Creates the WebSockets of the wire: event streams for browsers with few connections, channels, and presence. */
 export function createSockets(
   services: WireServices,
@@ -121,17 +164,6 @@ export function createSockets(
   const { options } = services
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   const stopAsking = startHeartbeat(server)
-
-  async function contextFor(
-    credentials: SocketCredentials,
-    { apiVersion, dataset }: Target,
-  ): Promise<WireContext> {
-    const caller = await services.authenticate(credentials)
-    const request = new Request(credentials.url, { headers: credentials.headers })
-    const { url, headers, peer } = credentials
-    const session = sessionOf(caller, headers, peer, options)
-    return { ...services, caller, request, url, apiVersion, params: { dataset }, session, peer }
-  }
 
   /** Reads the first message and authenticates the caller. Undefined if the socket was closed because authentication failed. */
   async function admitted(
@@ -149,7 +181,7 @@ export function createSockets(
     // An Authorization header of the upgrade request takes precedence over the message, because a proxy in front of the lake sets it.
     if (authorization && !headers.has('authorization')) headers.set('authorization', authorization)
     if (lastEventId) headers.set('last-event-id', lastEventId)
-    const context = await contextFor(credentials, target)
+    const context = await contextOf(services, credentials, target)
     admit('reader', context.caller, credentials, options)
     return context
   }
@@ -197,7 +229,7 @@ export function createSockets(
       waiting.push(text)
     }
     ws.on('message', (data) => receive(textOf(data)))
-    const presence = openPresence(await contextFor(credentials, target), rooms, {
+    const presence = openPresence(await contextOf(services, credentials, target), rooms, {
       sink: sinkOf(ws),
       hangUp: (code, reason) => ws.close(code, reason),
       fail: (error) => fail(ws, error),
@@ -208,18 +240,7 @@ export function createSockets(
     for (const text of waiting) receive(text)
   }
 
-  function fail(ws: WebSocket, error: unknown): void {
-    if (ws.readyState !== ws.OPEN) return
-    if (error instanceof Error && error.message === 'No first message') {
-      return ws.close(CLOSE_STATUS_BASE + 408, 'Request Timeout')
-    }
-    const { status } = errorResponse(error, 'query', (fault) =>
-      options.log?.('error', 'A socket failed', { error: String(fault) }),
-    )
-    const message = error instanceof LakeError ? error.message : (STATUS_CODES[status] ?? '')
-    ws.close(CLOSE_STATUS_BASE + status, message.slice(0, 40))
-  }
-
+  const fail = (ws: WebSocket, error: unknown) => closeWith(ws, error, options)
   const serve = { socket: servePresence, 'data/channel': serveChannel } as const
 
   return {
@@ -230,15 +251,7 @@ export function createSockets(
       if (target === undefined) return false
       const headers = headersOf(request)
       if (!mayOpen(headers, options)) {
-        const refusal = {
-          status: 403,
-          reason: 'origin',
-          message: WRONG_ORIGIN,
-          path: pathOf(request.url),
-          origin: request.headers.origin,
-        } as const
-        refuseUpgrade(socket, refusal)
-        options.onRefusedSocket?.(refusal)
+        refuseOrigin(request, socket, options)
         return true
       }
       server.handleUpgrade(request, socket, head, (ws) => {
