@@ -35,7 +35,7 @@ const publishes = {
   'content.publish': 'to publish, to schedule, or to change or unpublish what is published',
 } as const
 
-function articles<Body extends Schema>(names: {
+interface ArticleNames<Body extends Schema> {
   readonly group: string
   readonly one: string
   readonly list: string
@@ -48,21 +48,19 @@ function articles<Body extends Schema>(names: {
   readonly staffFilters?: readonly string[]
   readonly body: Body
   readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
-}) {
-  const {
-    group,
-    one,
-    list,
-    detail,
-    address,
-    draft,
-    referrers,
-    filter,
-    staffFilters = [],
-    body,
-    answers,
-  } = names
-  return named({
+}
+
+const reads = <Body extends Schema>({
+  group,
+  one,
+  list,
+  detail,
+  referrers,
+  filter,
+  staffFilters = [],
+  answers,
+}: ArticleNames<Body>) =>
+  named({
     list: {
       method: 'GET',
       path: list,
@@ -90,6 +88,27 @@ function articles<Body extends Schema>(names: {
       answer: answers.detail,
       staffAnswer: answers.staffDetail,
     },
+    referrers: {
+      method: 'GET',
+      path: referrers,
+      access: 'content.read',
+      group,
+      summary: `Lists the documents that link to a ${one} and keep it from being deleted`,
+      answer: referrersAnswer,
+    },
+  })
+
+const writes = <Body extends Schema>({
+  group,
+  one,
+  list,
+  detail,
+  address,
+  draft,
+  body,
+  answers,
+}: ArticleNames<Body>) =>
+  named({
     create: {
       method: 'POST',
       path: list,
@@ -158,15 +177,11 @@ function articles<Body extends Schema>(names: {
         409: `The article has changed since this revision, or other documents link to it; \`fields.referring\` says so`,
       },
     },
-    referrers: {
-      method: 'GET',
-      path: referrers,
-      access: 'content.read',
-      group,
-      summary: `Lists the documents that link to a ${one} and keep it from being deleted`,
-      answer: referrersAnswer,
-    },
   })
+
+const articles = <Body extends Schema>(names: ArticleNames<Body>) => {
+  const { referrers, ...others } = reads(names)
+  return { ...others, ...writes(names), referrers }
 }
 
 /** Public read operations besides the articles. */

@@ -87,11 +87,8 @@ const OWN_KEYS: ReadonlySet<string | null> = new Set([
 
 const switchesOn = (choice: ConsentChoice) => OPTIONAL_CATEGORIES.some((name) => choice[name])
 
-/** Creates the consent store of `browser`. The store changes only through its own methods and on {@link ConsentStore.refresh}. */
-export function createConsentStore(browser: ConsentBrowser) {
-  const listeners = new Set<() => void>()
-  let isClosed = false
-
+/** Storage of the consent that also works while the browser blocks storage. */
+function createConsentStorage(browser: ConsentBrowser) {
   /** Values that the browser did not store because storage is blocked, held until the page is left. */
   const unkept = new Map<string, string>()
   const noted = new Set<string>()
@@ -122,32 +119,47 @@ export function createConsentStore(browser: ConsentBrowser) {
     unkept.delete(key)
     attempt('removed', () => browser.local().removeItem(key))
   }
+  return { attempt, read, write, remove }
+}
 
-  const look = (): ConsentState => {
-    const now = browser.now()
-    const hasRefused = isRefusalFresh(read(storageKeys.consentRefusedAt), now)
-    // After a refusal the cookie is ignored: another tab may still see a cookie that was just removed.
-    const record =
-      parseConsent(read(storageKeys.consent)) ??
-      (hasRefused ? undefined : attempt('read', () => readConsentCookie(browser.jar)))
-    const outdated = record !== undefined && isOutdated(record, now)
-    const holds = record !== undefined && !outdated
-    const refusesByItself = browser.refusesByItself()
-    return {
-      record,
-      isOutdated: outdated,
-      allowed: holds
-        ? {
-            analytics: record.analytics,
-            marketing: record.marketing,
-            functional: record.functional,
-          }
-        : ALL_OFF,
-      asks: !holds && !hasRefused && !refusesByItself && !isClosed,
-      refusesByItself,
-    }
+/** Reads the state from the browser. `isClosed` is true if the visitor has hidden the question. */
+function readState(
+  browser: ConsentBrowser,
+  { attempt, read }: ReturnType<typeof createConsentStorage>,
+  isClosed: boolean,
+): ConsentState {
+  const now = browser.now()
+  const hasRefused = isRefusalFresh(read(storageKeys.consentRefusedAt), now)
+  // After a refusal the cookie is ignored: another tab may still see a cookie that was just removed.
+  const record =
+    parseConsent(read(storageKeys.consent)) ??
+    (hasRefused ? undefined : attempt('read', () => readConsentCookie(browser.jar)))
+  const outdated = record !== undefined && isOutdated(record, now)
+  const holds = record !== undefined && !outdated
+  const refusesByItself = browser.refusesByItself()
+  return {
+    record,
+    isOutdated: outdated,
+    allowed: holds
+      ? {
+          analytics: record.analytics,
+          marketing: record.marketing,
+          functional: record.functional,
+        }
+      : ALL_OFF,
+    asks: !holds && !hasRefused && !refusesByItself && !isClosed,
+    refusesByItself,
   }
+}
 
+/** Creates the consent store of `browser`. The store changes only through its own methods and on {@link ConsentStore.refresh}. */
+export function createConsentStore(browser: ConsentBrowser) {
+  const listeners = new Set<() => void>()
+  let isClosed = false
+  const storage = createConsentStorage(browser)
+  const { attempt, read, write, remove } = storage
+
+  const look = () => readState(browser, storage, isClosed)
   let state = look()
   const refresh = () => {
     const next = look()

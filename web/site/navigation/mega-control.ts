@@ -21,6 +21,17 @@ const menuOf = (target: EventTarget | null, part: string) =>
     ? (target.closest('.mega')?.querySelector('details') ?? undefined)
     : undefined
 
+const remove = (menu: HTMLDetailsElement) => {
+  delete menu.dataset['closing']
+  menu.open = false
+}
+
+interface Timers {
+  leave?: number | undefined
+  change?: number | undefined
+  fade?: number | undefined
+}
+
 /**
  * Adds the behaviour of the mega menus in `bar`. The `details` elements remain the source of truth for open menus. A
  * menu opens by pointer, arrow or key. It closes when the pointer leaves, on a click outside, on Escape and when the
@@ -28,11 +39,7 @@ const menuOf = (target: EventTarget | null, part: string) =>
  */
 export function controlMegaMenus(bar: HTMLElement): MenuControl {
   const listening = new AbortController()
-  const timers: {
-    leave?: number | undefined
-    change?: number | undefined
-    fade?: number | undefined
-  } = {}
+  const timers: Timers = {}
   let shown = bar.querySelector<HTMLDetailsElement>('.mega > details[open]') ?? undefined
   /** True if the menu was opened by a click or key, or confirmed by a click after it had opened on hover. */
   let meant = shown !== undefined
@@ -41,13 +48,9 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
   /** True if the pointer is on the open menu, or was when it opened. */
   let inside = false
 
-  const drop = (timer: keyof typeof timers) => {
+  const drop = (timer: keyof Timers) => {
     clearTimeout(timers[timer])
     timers[timer] = undefined
-  }
-  const remove = (menu: HTMLDetailsElement) => {
-    delete menu.dataset['closing']
-    menu.open = false
   }
   /** Ends the fade-out of a menu at once when another menu opens. At most one menu fades out at a time. */
   const endFade = () => {

@@ -66,6 +66,57 @@ function Turn({ label, href, isOpen, onTurn, to }: TurnProps) {
   )
 }
 
+interface DayCellProps extends Pick<CalendarProps, 'today' | 'chosen' | 'onChoose'> {
+  readonly day: string
+  readonly links: CalendarProps['links'] | undefined
+  readonly isFree: boolean
+  /** True if the cell is the tab stop of the grid. */
+  readonly isStop: boolean
+}
+
+/** Cell of a day. Only free days can be chosen. */
+function DayCell({ day, today, chosen, isFree, isStop, links, onChoose }: DayCellProps) {
+  const { long, date } = dayInWords(day)
+  const isChosen = day === chosen
+  const tabIndex = isStop ? 0 : -1
+  const current = day === today ? 'date' : undefined
+  if (!isFree) {
+    const label = `${long}, no free time`
+    return (
+      <td aria-current={current} aria-disabled tabIndex={tabIndex} aria-label={label}>
+        <span aria-hidden="true">{date}</span>
+      </td>
+    )
+  }
+  const words = {
+    className: 'calendar-day',
+    'aria-label': isChosen ? `${long}, chosen` : long,
+    tabIndex,
+  }
+  return (
+    <td aria-current={current} aria-selected={isChosen}>
+      {links === undefined ? (
+        <button type="button" {...words} onClick={() => onChoose(day)}>
+          {date}
+        </button>
+      ) : (
+        <a
+          {...words}
+          href={links.day(day)}
+          onClick={(event) => stay(event, () => onChoose(day))}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            onChoose(day)
+          }}
+        >
+          {date}
+        </a>
+      )}
+    </td>
+  )
+}
+
 /**
  * Calendar that shows sheets of five weeks, from the current week to the week of the last day. The grid has one tab stop: arrow keys move
  * by days, Page Up and Down by months, Home and End to the ends of the week. Only free days can be chosen.
@@ -114,48 +165,6 @@ export function Calendar(props: CalendarProps) {
   }
   const Heading = level === 2 ? 'h2' : 'h3'
 
-  const cell = (day: string) => {
-    const { long, date } = dayInWords(day)
-    const isChosen = day === chosen
-    const tabIndex = day === tabStop ? 0 : -1
-    const current = day === today ? 'date' : undefined
-    if (!free.has(day)) {
-      const label = `${long}, no free time`
-      return (
-        <td key={day} aria-current={current} aria-disabled tabIndex={tabIndex} aria-label={label}>
-          <span aria-hidden="true">{date}</span>
-        </td>
-      )
-    }
-    const words = {
-      className: 'calendar-day',
-      'aria-label': isChosen ? `${long}, chosen` : long,
-      tabIndex,
-    }
-    return (
-      <td key={day} aria-current={current} aria-selected={isChosen}>
-        {links === undefined ? (
-          <button type="button" {...words} onClick={() => choose(day)}>
-            {date}
-          </button>
-        ) : (
-          <a
-            {...words}
-            href={links.day(day)}
-            onClick={(event) => stay(event, () => choose(day))}
-            onKeyDown={(event) => {
-              if (event.key !== ' ') return
-              event.preventDefault()
-              choose(day)
-            }}
-          >
-            {date}
-          </a>
-        )}
-      </td>
-    )
-  }
-
   return (
     <div className="calendar">
       <div className="calendar-head">
@@ -192,7 +201,17 @@ export function Calendar(props: CalendarProps) {
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]}>{week.map(cell)}</tr>
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  {...{ day, today, chosen, links }}
+                  isFree={free.has(day)}
+                  isStop={day === tabStop}
+                  onChoose={choose}
+                />
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>

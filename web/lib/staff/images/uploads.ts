@@ -52,6 +52,18 @@ const isStop = (error: unknown) => error instanceof DOMException && error.name =
 export const isOpen = ({ state, altText, isLater }: Upload): boolean =>
   state === 'sent' && !isLater && altText.trim() === ''
 
+const newUpload = (key: number, file: File, order: number): Upload => ({
+  key,
+  file,
+  order,
+  altText: '',
+  isLater: false,
+  state: 'waiting',
+  progress: 0,
+  problem: undefined,
+  hosted: undefined,
+})
+
 /**
  * Uploads files to the image host, a few at a time, and adds the files to the library with their alt texts. A failed file does not affect
  * the others.
@@ -141,20 +153,7 @@ export function createUploads(ports: UploadPorts) {
     add: (files: readonly File[]) => {
       const first = uploads.length
       if (first === 0) added = 0
-      const begun = files.map((file, index): Upload => {
-        made += 1
-        return {
-          key: made,
-          file,
-          order: first + index,
-          altText: '',
-          isLater: false,
-          state: 'waiting',
-          progress: 0,
-          problem: undefined,
-          hosted: undefined,
-        }
-      })
+      const begun = files.map((file, index) => newUpload((made += 1), file, first + index))
       set([...uploads, ...begun])
       next()
     },

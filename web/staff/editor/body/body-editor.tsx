@@ -105,16 +105,17 @@ type Asked =
   | { readonly kind: 'new'; readonly type: 'picture' | 'codeBlock' | 'table' }
   | { readonly kind: 'edit'; readonly block: EditedBlock }
 
-function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEditorProps) {
-  const editor = useEditor()
+/** Reports the text of the editor to `onChange`, and counts its words and list items. */
+function useBodyText(
+  editor: ReturnType<typeof useEditor>,
+  initial: BodyEditorProps['initial'],
+  onChange: BodyEditorProps['onChange'],
+) {
   const [body, setBody] = useState(initial)
-  const [asked, setAsked] = useState<Asked>()
-  const [hasFocus, setFocus] = useState(false)
   const words = useDeferredValue(body)
   const count = useMemo(() => countWords(words), [words])
   const places = useMemo(() => listPlaces(words), [words])
   const changed = useEffectEvent(onChange)
-  useWayOutOfCallouts(editor)
   useEffect(() => {
     const listener = editor.on(
       'operation',
@@ -128,7 +129,15 @@ function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEdi
     )
     return () => listener.unsubscribe()
   }, [editor])
+  return { count, places }
+}
 
+function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEditorProps) {
+  const editor = useEditor()
+  const [asked, setAsked] = useState<Asked>()
+  const [hasFocus, setFocus] = useState(false)
+  const { count, places } = useBodyText(editor, initial, onChange)
+  useWayOutOfCallouts(editor)
   const insert = (block: NewBlock, select: 'start' | 'end' = 'end') => {
     editor.send({
       type: 'insert.block',
