@@ -2,22 +2,13 @@ import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField, defineType } from 'sanity'
+import { CALLOUT_TONES, toneOf } from '#shared/content/blocks/callout.ts'
 import { blockText } from '#shared/text/portable-text.ts'
 import { plainBlock } from './rich-text.ts'
 
-const TONES = [
-  { value: 'note', title: 'Note' },
-  { value: 'tip', title: 'Tip' },
-  { value: 'warning', title: 'Warning' },
-]
+const TONES = Object.entries(CALLOUT_TONES).map(([value, title]) => ({ value, title }))
 
-/** Title and icon of a callout's tone; those of a note if the tone is missing or unknown. */
-function toneOf(value: unknown) {
-  const title = TONES.find((tone) => tone.value === value)?.title ?? 'Note'
-  const icon =
-    value === 'warning' ? WarningOutlineIcon : value === 'tip' ? BulbOutlineIcon : InfoOutlineIcon
-  return { title, icon }
-}
+const icons = { note: InfoOutlineIcon, tip: BulbOutlineIcon, warning: WarningOutlineIcon }
 
 /** Remark outside the normal text. */
 export const callout = defineType({
@@ -63,7 +54,7 @@ export const callout = defineType({
       const text = (first?.children ?? [])
         .map((child: { text?: unknown }) => child.text ?? '')
         .join('')
-      return { title: title ?? kind.title, subtitle: text, media: kind.icon }
+      return { title: title ?? CALLOUT_TONES[kind], subtitle: text, media: icons[kind] }
     },
   },
 })

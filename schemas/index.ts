@@ -1,18 +1,15 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import { author } from './author.ts'
 import { blog } from './blog.ts'
-import { callout } from './callout.ts'
 import { caseStudy } from './case-study.ts'
 import { category } from './category.ts'
-import { codeBlock } from './code-block.ts'
+import { blockTypes } from './fields/body.ts'
 import { libraryImage } from './library-image.ts'
 import { opening } from './job-opening.ts'
-import { picture } from './picture.ts'
 import { redirect } from './redirect.ts'
 import { result } from './result.ts'
 import { seo } from './seo.ts'
 import { tableRow } from './table-row.ts'
-import { table } from './table.ts'
 
 /** All types of the content model: documents first, then the object types that documents contain. */
 export const schemaTypes: SchemaTypeDefinition[] = [
@@ -23,11 +20,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   category,
   libraryImage,
   redirect,
-  picture,
   seo,
-  codeBlock,
-  callout,
-  table,
+  ...Object.values(blockTypes),
   tableRow,
   result,
 ]

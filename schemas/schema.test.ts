@@ -7,6 +7,7 @@ import {
 } from 'sanity'
 import { describe, expect, test, vi } from 'vitest'
 import { articleFields, attributeOf } from '#shared/content/article-fields.ts'
+import { BODY_BLOCKS, blockDefinitions } from '#shared/content/body-blocks.ts'
 import { ARTICLE_TYPES, STATUSES } from '#shared/content/status.ts'
 import { toSlug } from './fields/slug.ts'
 import { OLD_ADDRESS } from './rules/old-address.ts'
@@ -55,6 +56,17 @@ test.each(ARTICLE_TYPES)(
     )
   },
 )
+
+test.each(BODY_BLOCKS)('the block %s has the name and fields of its definition', (name) => {
+  const type = schemaTypes.find((candidate) => candidate.name === name)
+  const { label, fields = [], content } = blockDefinitions.get(name) ?? {}
+  expect(type?.title).toBe(label)
+  const own = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
+  const ofImage = type?.type === 'image' ? ['asset', 'crop', 'hotspot'] : []
+  expect(new Set([...own.map((field) => field.name), ...ofImage])).toEqual(
+    new Set([...fields, ...(content === undefined ? [] : [content])]),
+  )
+})
 
 test('an opening has the tabs and dates of an article, but nothing for search engines', () => {
   const type = schemaTypes.find((candidate) => candidate.name === 'opening')

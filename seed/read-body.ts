@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { ResolvedLink } from '#shared/markdown/links.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
-import { type RichBlock, type TableBlock, toPlainText } from '#shared/text/portable-text.ts'
+import { toPlainText } from '#shared/text/portable-text.ts'
+import type { RichBlock } from '#shared/text/rich-text.ts'
 
 /** Resolvers for references in the texts of this folder. */
 export interface TextReferences {
@@ -13,8 +14,6 @@ export interface TextReferences {
 const FIGURE = 'picture:'
 const CAPTION = /^Table: (?<caption>\S.*)$/
 
-const isTable = (block: RichBlock): block is TableBlock => block._type === 'table'
-
 const captionOf = (block: RichBlock) =>
   block._type === 'block' ? CAPTION.exec(toPlainText([block]))?.groups?.['caption'] : undefined
 
@@ -24,7 +23,7 @@ function withCaptions(blocks: readonly RichBlock[]): RichBlock[] {
   for (const block of blocks) {
     const before = result.at(-1)
     const caption = before && captionOf(before)
-    if (!isTable(block) || caption === undefined) result.push(block)
+    if (block._type !== 'table' || caption === undefined) result.push(block)
     else result.splice(-1, 1, { ...block, caption })
   }
   return result

@@ -1,6 +1,17 @@
-import { defineArrayMember, defineField } from 'sanity'
-import { checkBody } from '../rules/body.ts'
+import { defineArrayMember, defineField, type SchemaTypeDefinition } from 'sanity'
+import type { BodyBlock } from '#shared/content/body-blocks.ts'
+import { callout } from '../callout.ts'
+import { codeBlock } from '../code-block.ts'
+import { picture } from '../picture.ts'
 import { articleBlock } from '../rich-text.ts'
+import { checkBody } from '../rules/body.ts'
+import { table } from '../table.ts'
+
+/** Types of the blocks of a body, in the order of the toolbar. */
+export const blockTypes = { picture, codeBlock, callout, table } satisfies Record<
+  BodyBlock,
+  SchemaTypeDefinition
+>
 
 /** Text of an article: paragraphs with pictures, code, callouts and tables. */
 export const bodyField = defineField({
@@ -9,12 +20,6 @@ export const bodyField = defineField({
   type: 'array',
   group: 'content',
   description: 'Use the toolbar to add images, code, callouts and tables.',
-  of: [
-    articleBlock,
-    defineArrayMember({ type: 'picture' }),
-    defineArrayMember({ type: 'codeBlock' }),
-    defineArrayMember({ type: 'callout' }),
-    defineArrayMember({ type: 'table' }),
-  ],
+  of: [articleBlock, ...Object.keys(blockTypes).map((type) => defineArrayMember({ type }))],
   validation: (rule) => rule.custom(checkBody),
 })

@@ -1,3 +1,5 @@
+import type { BlockDefinition, Quoted } from '#shared/content/blocks/block.ts'
+import { blockDefinitions } from '#shared/content/body-blocks.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import { searchedTexts } from '#shared/content/article-fields.ts'
 import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
@@ -5,7 +7,7 @@ import { isArticleType, type ArticleType } from '#shared/content/status.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { inlineText } from '#shared/text/inline-markdown.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { headingAnchors, toPlainText } from '#shared/text/portable-text.ts'
+import { contentText, headingAnchors, toPlainText } from '#shared/text/portable-text.ts'
 import { createPassageMaker, rowText, sentence, type Found } from './copy-passages.ts'
 
 /** Published document as the CMS returns it. */
@@ -35,22 +37,24 @@ const tableTexts = (block: Fields): readonly string[] => {
   )
 }
 
-/** Sentences of a block. Code and pictures have no sentences, because they cannot be quoted. */
-const blockTexts = (block: Fields): readonly string[] => {
-  switch (block['_type']) {
-    case 'block': {
-      const words = toPlainText([block]).replaceAll(/\s+/g, ' ').trim()
-      return [block['listItem'] === undefined ? words : sentence(words)]
-    }
-    case 'callout':
-      return [text(block['title']), toPlainText(list(block['content']))]
-        .filter((words) => words !== '')
-        .map(sentence)
-    case 'table':
-      return tableTexts(block)
-    default:
-      return []
+/** Sentences of a block, by the kind that its definition names. */
+const QUOTES: Readonly<
+  Record<Quoted, (block: Fields, definition: BlockDefinition) => readonly string[]>
+> = {
+  texts: (block, { texts }) =>
+    [...texts(block).map(text), contentText(block)].filter((words) => words !== '').map(sentence),
+  rows: tableTexts,
+  never: () => [],
+}
+
+/** Sentences of a block. */
+function blockTexts(block: Fields): readonly string[] {
+  if (block['_type'] === 'block') {
+    const words = toPlainText([block]).replaceAll(/\s+/g, ' ').trim()
+    return [block['listItem'] === undefined ? words : sentence(words)]
   }
+  const definition = blockDefinitions.get(block['_type'])
+  return definition === undefined ? [] : QUOTES[definition.quoted](block, definition)
 }
 
 interface Part {

@@ -64,8 +64,8 @@ export const seo = z.object({
 })
 
 /**
- * A Portable Text block. Known `_type`s are `block`, `picture`, `codeBlock`, `callout` and `table`; the parser accepts any other
- * and the renderer skips it. Pictures inside a body contain `picture` (see {@link picture}).
+ * A Portable Text block. Known `_type`s are `block` and those of `body-blocks.ts`; the parser accepts any other and the renderer skips it.
+ * Pictures inside a body contain `picture` (see {@link picture}).
  */
 export const portableBlock = z.looseObject({ _type: z.string(), _key: z.string() })
 export type PortableBlock = z.infer<typeof portableBlock>

@@ -1,25 +1,34 @@
 /** Checks of a body before publication, shared by REST and the staff's checklist. */
 import { canonicalPath } from '../paths/canonical-path.ts'
-import { toPlainText } from '../text/portable-text.ts'
+import { contentText } from '../text/portable-text.ts'
+import { blockDefinitions } from './body-blocks.ts'
 import { innerLinks } from './inner-links.ts'
 import { articlePath, toProblem } from './redirects.ts'
 import type { ArticleType } from './status.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** Advice for an empty callout. */
-export const EMPTY_CALLOUT = 'Write something in the callout, or remove it'
-
 /** Advice for dead internal links. */
 export const deadLinksText = (paths: readonly string[]) =>
   `Change or remove the links that lead to no page: ${paths.join(', ')}`
 
-/** Returns the indexes of empty callouts. */
-export const emptyCallouts = (body: readonly Loose[]): readonly number[] =>
+/** A block without the text that it must have in a published article. */
+interface EmptyBlock {
+  readonly type: string
+  /** Position in the body. */
+  readonly index: number
+  readonly label: string
+  readonly advice: string
+}
+
+/** Returns the blocks that must not be empty in a published article, but are. */
+export const emptyBlocks = (body: readonly Loose[]): readonly EmptyBlock[] =>
   body.flatMap((block, index) => {
-    const { _type: type, content } = block
-    const isEmpty = !Array.isArray(content) || toPlainText(content).trim() === ''
-    return type === 'callout' && isEmpty ? [index] : []
+    const { required, content, label } = blockDefinitions.get(block['_type']) ?? {}
+    if (required === undefined || label === undefined) return []
+    const text = required.field === content ? contentText(block) : block[required.field]
+    const isEmpty = typeof text !== 'string' || text.trim() === ''
+    return isEmpty ? [{ type: String(block['_type']), index, label, advice: required.advice }] : []
   })
 
 /** True for a path with a file extension, which is not a page. */

@@ -1,5 +1,6 @@
-import { isRecord } from '#shared/content/guards.ts'
 import { parseInlineMarkdown } from '../text/inline-markdown.ts'
+import { blockDefinitions } from './body-blocks.ts'
+import { isRecord, records } from './guards.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
@@ -13,15 +14,12 @@ export type InnerLink =
     }
   | { readonly kind: 'path'; readonly path: string; readonly text: string }
 
-const records = (value: unknown): readonly Loose[] =>
-  Array.isArray(value) ? value.filter(isRecord) : []
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Returns the path of an internal address, without query and fragment. Undefined for any other address. */
-function innerPath(href: string): string | undefined {
-  if (!/^\/(?![/\\])/.test(href)) return undefined
-  return href.split(/[?#]/)[0]
+/** Link to a path of this site, without query and fragment. Empty for any other address. */
+function pathLink(href: string, text: string): readonly InnerLink[] {
+  const [path = ''] = href.split(/[?#]/)
+  return /^\/(?![/\\])/.test(href) ? [{ kind: 'path', path, text }] : []
 }
 
 function linksOfText(block: Loose): readonly InnerLink[] {
@@ -32,36 +30,21 @@ function linksOfText(block: Loose): readonly InnerLink[] {
       .filter(({ marks }) => Array.isArray(marks) && marks.includes(key))
       .map((child) => textOf(child['text']))
       .join('')
-    if (mark['_type'] === 'internalLink') {
-      const reference = isRecord(mark['reference']) ? textOf(mark['reference']['_ref']) : ''
-      return [{ kind: 'article', id: reference, isPublic: isRecord(mark['target']), text }]
-    }
-    const path = innerPath(textOf(mark['href']))
-    return path === undefined ? [] : [{ kind: 'path', path, text }]
+    if (mark['_type'] !== 'internalLink') return pathLink(textOf(mark['href']), text)
+    const reference = isRecord(mark['reference']) ? textOf(mark['reference']['_ref']) : ''
+    return [{ kind: 'article', id: reference, isPublic: isRecord(mark['target']), text }]
   })
 }
-
-const linksOfTable = (block: Loose): readonly InnerLink[] =>
-  records(block['rows'])
-    .flatMap(({ cells }) => (Array.isArray(cells) ? cells : []))
-    .flatMap((cell) => parseInlineMarkdown(textOf(cell)))
-    .flatMap(({ href, text }) => {
-      const path = innerPath(href ?? '')
-      return path === undefined ? [] : [{ kind: 'path', path, text } as const]
-    })
 
 /** Returns the links of a body to pages of this site, in order. */
 export function innerLinks(body: readonly Loose[]): readonly InnerLink[] {
   return body.flatMap((block) => {
-    switch (block['_type']) {
-      case 'block':
-        return linksOfText(block)
-      case 'callout':
-        return innerLinks(records(block['content']))
-      case 'table':
-        return linksOfTable(block)
-      default:
-        return []
-    }
+    if (block['_type'] === 'block') return linksOfText(block)
+    const { content, inline } = blockDefinitions.get(block['_type']) ?? {}
+    const pieces = (inline?.(block) ?? []).flatMap(parseInlineMarkdown)
+    return [
+      ...(content === undefined ? [] : innerLinks(records(block[content]))),
+      ...pieces.flatMap(({ href, text }) => pathLink(href ?? '', text)),
+    ]
   })
 }

@@ -1,33 +1,22 @@
 import { toAnchor } from '../text/anchor.ts'
+import { blockDefinitions } from '../content/body-blocks.ts'
+import { headingAnchors } from '../text/portable-text.ts'
 import {
-  headingAnchors,
+  isTextBlock,
   type MarkDefinition,
   type RichBlock,
   type TextBlock,
-} from '../text/portable-text.ts'
+} from '../text/rich-text.ts'
+import type { Anchors } from './walk.ts'
 
-/**
- * Targets of links within a text. Portable Text supports only headings as targets, so every other target is replaced by the heading above
- * it.
- */
-export interface Anchors {
-  /** Registers a name from the markup (`id`, `name`, `{#name}`) for its section. Empty names are ignored. */
-  mark(name: string): void
-  /** Called for each heading, before its names are registered. */
-  heading(): void
-  /** Returns the blocks with their `#name` links pointing to headings. Links to unknown names are removed and reported through `note`. */
-  settle(blocks: readonly RichBlock[], note: (text: string) => void): RichBlock[]
-}
-
-const isText = (block: RichBlock): block is TextBlock => block._type === 'block'
-
-/** Applies a function to the text blocks, including text blocks in callouts. */
+/** Applies a function to the text blocks, including text blocks inside other blocks. */
 function mapText(blocks: readonly RichBlock[], change: (block: TextBlock) => TextBlock) {
   return blocks.map((block): RichBlock => {
-    if (isText(block)) return change(block)
-    if (block._type !== 'callout') return block
-    const content = Array.isArray(block['content']) ? block['content'] : []
-    return { ...block, content: content.map(change) }
+    if (isTextBlock(block)) return change(block)
+    const { content: name } = blockDefinitions.get(block._type) ?? {}
+    const content = name === undefined ? undefined : block[name]
+    if (name === undefined || !Array.isArray(content)) return block
+    return { ...block, [name]: content.map(change) }
   })
 }
 

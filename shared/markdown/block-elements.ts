@@ -1,19 +1,9 @@
 import type { Element, ElementContent } from 'hast'
 import { toAnchor } from '../text/anchor.ts'
-import {
-  BODY_LIMITS,
-  type CalloutTone,
-  type TextBlock,
-  type TextStyle,
-} from '../text/portable-text.ts'
-import type { ListItem, Setting } from './block-writer.ts'
-import { writeCode } from './code-element.ts'
-import { attributeOf, elementChildren, findElement, textOf } from './hast.ts'
-import { writePicture } from './pictures.ts'
-import { toTable } from './table-cells.ts'
+import { TEXT_LIMITS, type TextStyle } from '../text/rich-text.ts'
+import type { ListItem } from './block-writer.ts'
+import { attributeOf, findElement, isInterrupting, wordsOf } from './hast.ts'
 import type { ElementHandler, Walk } from './walk.ts'
-
-const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Levels (1 to 6) of the headings that enclose the current text, outermost first. */
 const outlines = new WeakMap<Walk['anchors'], number[]>()
@@ -44,7 +34,7 @@ export const TITLE_REPEATED = 'the first heading repeats the title and was left 
 const heading: ElementHandler = (element, setting, walk) => {
   const depth = Number(element.tagName.slice(1))
   const name = takeExplicitId(element)
-  const text = words(textOf(element))
+  const text = wordsOf(element)
   walk.writer.close()
   if (
     walk.title !== undefined &&
@@ -65,67 +55,15 @@ const heading: ElementHandler = (element, setting, walk) => {
 
 const paragraph: ElementHandler = (element, setting, walk) => {
   walk.writer.endParagraph()
-  const { elements, hasText } = elementChildren(element)
-  const [image, caption] = elements
-  if (
-    !hasText &&
-    elements.length === 2 &&
-    image?.tagName === 'img' &&
-    (caption?.tagName === 'em' || caption?.tagName === 'i') &&
-    walk.picture(attributeOf(image, 'src')) !== undefined
-  ) {
-    writePicture(image, setting, walk, words(textOf(caption)))
-  } else {
-    walk.nodes(element.children, setting)
-  }
+  walk.nodes(element.children, setting)
   walk.writer.endParagraph()
 }
 
 const figure: ElementHandler = (element, setting, walk) => {
-  const image = findElement(element, ({ tagName }) => tagName === 'img')
-  const caption = findElement(element, ({ tagName }) => tagName === 'figcaption')
-  const alone = words(textOf(element)) === words(caption ? textOf(caption) : '')
   walk.writer.close()
-  if (image && alone && walk.picture(attributeOf(image, 'src')) !== undefined) {
-    const anchor = findElement(element, (inner) => inner.tagName === 'a' && inner !== caption)
-    const link = anchor && findElement(anchor, (inner) => inner === image) ? anchor : undefined
-    const target = link && walk.link(attributeOf(link, 'href'))
-    writePicture(image, { ...setting, link: target }, walk, caption ? words(textOf(caption)) : '')
-  } else {
-    walk.nodes(element.children, setting)
-  }
+  walk.nodes(element.children, setting)
   walk.writer.close()
 }
-
-const table: ElementHandler = (element, setting, walk) => {
-  const pictures: Element[] = []
-  const block = toTable(element, walk.nextKey, {
-    link: walk.link,
-    picture(image) {
-      pictures.push(image)
-      return attributeOf(image, 'alt')
-    },
-  })
-  walk.writer.close()
-  if (block) walk.writer.push(block)
-  for (const image of pictures) writePicture(image, { ...setting, item: undefined }, walk, '')
-  walk.writer.close()
-}
-
-/** Elements that a Portable Text list cannot contain. They end the list, and the next item would be numbered from one again. */
-const INTERRUPTING = new Set([
-  'pre',
-  'table',
-  'img',
-  'figure',
-  'hr',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-])
 
 const isItem = (child: ElementContent): child is Element =>
   child.type === 'element' && child.tagName === 'li'
@@ -144,11 +82,9 @@ const list: ElementHandler = (element, setting, walk) => {
   const ordered = element.tagName === 'ol'
   const items = element.children.filter((child) => isItem(child))
   const start = ordered ? Math.trunc(Number(attributeOf(element, 'start') || '1')) || 0 : 1
-  const broken = items
-    .slice(0, -1)
-    .some((item) => findElement(item, (inner) => INTERRUPTING.has(inner.tagName)) !== undefined)
+  const broken = items.slice(0, -1).some((item) => findElement(item, isInterrupting) !== undefined)
   const flat = ordered && items.length > 0 && (start !== 1 || broken)
-  const level = Math.min(BODY_LIMITS.level, (setting.item?.level ?? 0) + 1)
+  const level = Math.min(TEXT_LIMITS.level, (setting.item?.level ?? 0) + 1)
   let number = start
   walk.writer.close()
   for (const child of element.children) {
@@ -168,71 +104,9 @@ const list: ElementHandler = (element, setting, walk) => {
   }
 }
 
-const ALERTS: Readonly<Record<string, { readonly tone: CalloutTone; readonly title?: string }>> = {
-  NOTE: { tone: 'note' },
-  TIP: { tone: 'tip' },
-  IMPORTANT: { tone: 'note', title: 'Important' },
-  WARNING: { tone: 'warning' },
-  CAUTION: { tone: 'warning', title: 'Caution' },
-}
-
-/** Writes content as a callout if it contains only text. Returns true if the callout was written. */
-function writeCallout(
-  content: readonly ElementContent[],
-  tone: CalloutTone,
-  title: string | undefined,
-  setting: Setting,
-  walk: Walk,
-): boolean {
-  const inner = walk.nested()
-  const holdsMore = content.some(
-    (node) =>
-      findElement(node, ({ tagName }) => INTERRUPTING.has(tagName) || tagName === 'blockquote') !==
-      undefined,
-  )
-  if (holdsMore) return false
-  inner.nodes(content, { ...setting, style: 'normal', item: undefined, link: undefined })
-  inner.writer.close()
-  const blocks = inner.writer.blocks.filter((block): block is TextBlock => block._type === 'block')
-  if (blocks.length === 0 || blocks.length !== inner.writer.blocks.length) return false
-  walk.writer.push({
-    _type: 'callout',
-    _key: walk.nextKey(),
-    tone,
-    ...(title !== undefined && title !== '' && { title }),
-    content: blocks,
-  })
-  return true
-}
-
 const quote: ElementHandler = (element, setting, walk) => {
   walk.writer.close()
-  const first = findElement(element, ({ tagName }) => tagName === 'p')
-  const start = first?.children[0]
-  const kind = start?.type === 'text' ? /^\s*\[!([A-Z]+)\]\s*/.exec(start.value) : null
-  const alert = kind?.[1] === undefined ? undefined : ALERTS[kind[1]]
-  if (alert && start?.type === 'text' && kind) {
-    start.value = start.value.slice(kind[0].length)
-    if (writeCallout(element.children, alert.tone, alert.title, setting, walk)) return
-    const label = alert.title ?? `${alert.tone.charAt(0).toUpperCase()}${alert.tone.slice(1)}`
-    walk.writer.text(label, { ...setting, style: 'blockquote', marks: ['strong'] })
-    walk.writer.close()
-  }
   walk.nodes(element.children, { ...setting, style: 'blockquote' })
-  walk.writer.close()
-}
-
-const details: ElementHandler = (element, setting, walk) => {
-  walk.writer.close()
-  const summary = element.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === 'summary',
-  )
-  const content = element.children.filter((child) => child !== summary)
-  const title = summary ? words(textOf(summary)) : ''
-  if (writeCallout(content, 'note', title || undefined, setting, walk)) return
-  if (title !== '') walk.writer.text(title, { ...setting, marks: [...setting.marks, 'strong'] })
-  walk.writer.close()
-  walk.nodes(content, setting)
   walk.writer.close()
 }
 
@@ -251,13 +125,10 @@ export const BLOCK_HANDLERS: Readonly<Record<string, ElementHandler>> = {
   h6: heading,
   p: paragraph,
   figure,
-  pre: writeCode,
-  table,
   ul: list,
   ol: list,
   menu: list,
   blockquote: quote,
-  details,
   dt: term,
   hr(_element, _setting, walk) {
     walk.writer.close()

@@ -5,7 +5,7 @@ import type {
   Span,
   TextBlock,
   TextStyle,
-} from '../text/portable-text.ts'
+} from '../text/rich-text.ts'
 
 /**
  * Target of a link: an address, or a document of the lake. For a document, `href` is the address of its page, used in table cells and other

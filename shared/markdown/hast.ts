@@ -39,3 +39,10 @@ export function elementChildren(node: Element): {
     hasText: node.children.some((child) => child.type === 'text' && child.value.trim() !== ''),
   }
 }
+
+/** Visible text of a node on one line. */
+export const wordsOf = (node: Nodes) => textOf(node).replaceAll(/\s+/g, ' ').trim()
+
+/** True for elements that a Portable Text list cannot contain. They end the list, and the next item would be numbered from one again. */
+export const isInterrupting = ({ tagName }: Element) =>
+  /^(?:pre|table|img|figure|hr|h[1-6])$/.test(tagName)

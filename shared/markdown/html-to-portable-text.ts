@@ -1,13 +1,15 @@
 import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { createKeys, type RichBlock, type TextStyle } from '../text/portable-text.ts'
+import { bodyBlocks } from '../content/body-blocks.ts'
+import { createKeys } from '../text/portable-text.ts'
+import type { RichBlock, TextStyle } from '../text/rich-text.ts'
 import { createAnchors } from './anchors.ts'
 import { createBlockWriter, type LinkTarget, type Setting } from './block-writer.ts'
 import { BLOCK_HANDLERS } from './block-elements.ts'
 import { DECORATOR_OF, INLINE_HANDLERS, TRANSPARENT_BLOCKS } from './inline-elements.ts'
 import { attributeOf } from './hast.ts'
 import { type ResolvedLink, resolvePlainLink } from './links.ts'
-import type { Walk } from './walk.ts'
+import type { ElementReader, Walk } from './walk.ts'
 
 /** Options of a conversion: functions that resolve links and pictures, and the handling of headings and keys. */
 export interface ConversionOptions {
@@ -30,6 +32,14 @@ export interface Conversion {
 }
 
 const PLAIN: Setting = { style: 'normal', marks: [], link: undefined, item: undefined }
+
+/** Readers of the blocks of a body by tag name. */
+const READERS = new Map<string, ElementReader[]>()
+for (const { elements } of Object.values(bodyBlocks)) {
+  for (const [name, read] of Object.entries<ElementReader>(elements)) {
+    READERS.set(name, [...(READERS.get(name) ?? []), read])
+  }
+}
 
 /** Converts HTML to Portable Text, see {@link hastToPortableText}. */
 export function htmlToPortableText(html: string, options: ConversionOptions = {}): Conversion {
@@ -81,6 +91,7 @@ export function hastToPortableText(root: Root, options: ConversionOptions = {}):
       if (!/^h[1-6]$/.test(element.tagName)) {
         anchors.mark(attributeOf(element, 'id') || attributeOf(element, 'name'))
       }
+      if (READERS.get(element.tagName)?.some((read) => read(element, setting, walk))) return
       const handler = BLOCK_HANDLERS[element.tagName] ?? INLINE_HANDLERS[element.tagName]
       if (handler) {
         handler(element, setting, walk)

@@ -1,6 +1,6 @@
-import type { Decorator } from '../text/portable-text.ts'
+import type { Decorator } from '../text/rich-text.ts'
 import { attributeOf, textOf } from './hast.ts'
-import { describePicture, writePicture } from './pictures.ts'
+import { describePicture } from './pictures.ts'
 import { FRAME_ELEMENT } from './raw-html.ts'
 import type { ElementHandler } from './walk.ts'
 
@@ -70,10 +70,6 @@ const anchor: ElementHandler = (element, setting, walk) => {
   walk.nodes(element.children, { ...setting, link })
 }
 
-const image: ElementHandler = (element, setting, walk) => {
-  writePicture(element, setting, walk, '')
-}
-
 /** `meter` or `progress`: written as text, because Portable Text cannot contain the graphic. */
 const gauge: ElementHandler = (element, setting, walk) => {
   const value = attributeOf(element, 'value')
@@ -112,7 +108,6 @@ const dropped: ElementHandler = (element, _setting, walk) => {
 
 export const INLINE_HANDLERS: Readonly<Record<string, ElementHandler>> = {
   a: anchor,
-  img: image,
   sup: shifted(SUPERSCRIPTS),
   sub: shifted(SUBSCRIPTS),
   progress: gauge,

@@ -1,4 +1,4 @@
-import type { RichBlock } from '../text/portable-text.ts'
+import { isTextBlock, type RichBlock } from '../text/rich-text.ts'
 import type { ConversionOptions } from './html-to-portable-text.ts'
 import { markdownToPortableText } from './markdown-to-portable-text.ts'
 
@@ -8,29 +8,23 @@ export const OPTIONS: ConversionOptions = {
   picture: (source) => (/^https?:/.test(source) ? undefined : { _sanityAsset: `image@${source}` }),
 }
 
-const attribute = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-
 /** Compact notation of a body for comparisons: style or list, then the text with its marks in brackets. */
 export function sketch(blocks: readonly RichBlock[]): string[] {
   return blocks.map((block) => {
-    if (block._type === 'block' && Array.isArray(block.children)) {
+    if (isTextBlock(block)) {
       const text = block.children
-        .map((span: { text: string; marks: string[] }) => {
+        .map((span) => {
           const marks = span.marks.map((mark) => {
             // A mark that is not a decorator is the key of a mark definition.
-            const link = (block.markDefs as readonly { _key: string }[]).find(
-              ({ _key }) => _key === mark,
-            )
+            const link = block.markDefs.find(({ _key }) => _key === mark)
             if (!link) return mark
-            if ('href' in link) return String(link.href)
-            return `@${String(attribute(attribute(link, 'reference'), '_ref'))}`
+            return link._type === 'link' ? link.href : `@${link.reference._ref}`
           })
           return marks.length === 0 ? span.text : `{${marks.join(' ')}|${span.text}}`
         })
         .join('')
       const list = block.listItem === undefined ? '' : `${block.listItem}${block.level}`
-      const style = block.style === 'normal' && list !== '' ? '' : String(block.style)
+      const style = block.style === 'normal' && list !== '' ? '' : block.style
       return `${[style, list].filter(Boolean).join(' ')}: ${text}`
     }
     const { _type, _key, ...rest } = block

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { escapeInlineMarkdown } from '../text/inline-markdown.ts'
-import type { TableBlock } from '../text/portable-text.ts'
-import { attributeOf, textOf } from './hast.ts'
+import type { ObjectBlock } from '../text/rich-text.ts'
+import { attributeOf, textOf, wordsOf } from './hast.ts'
 import type { LinkTarget } from './block-writer.ts'
 
 interface CellPorts {
@@ -108,7 +108,7 @@ export function toTable(
   table: Element,
   nextKey: () => string,
   ports: CellPorts,
-): TableBlock | undefined {
+): ObjectBlock | undefined {
   const rows = rowsOf(table)
   const texts = gridOf(rows, (cell) => writeCell(cell, ports).replaceAll(/\s+/g, ' ').trim())
   const width = Math.max(0, ...texts.map((cells) => cells.length))
@@ -117,7 +117,7 @@ export function toTable(
   const caption = table.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'caption',
   )
-  const captionText = caption ? textOf(caption).replaceAll(/\s+/g, ' ').trim() : ''
+  const captionText = caption ? wordsOf(caption) : ''
   return {
     _type: 'table',
     _key: nextKey(),

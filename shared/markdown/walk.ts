@@ -1,7 +1,19 @@
 import type { Element, Nodes } from 'hast'
-import type { TextStyle } from '../text/portable-text.ts'
-import type { Anchors } from './anchors.ts'
+import type { RichBlock, TextStyle } from '../text/rich-text.ts'
 import type { BlockWriter, LinkTarget, Setting } from './block-writer.ts'
+
+/**
+ * Targets of links within a text. Portable Text supports only headings as targets, so every other target is replaced by the heading above
+ * it.
+ */
+export interface Anchors {
+  /** Registers a name from the markup (`id`, `name`, `{#name}`) for its section. Empty names are ignored. */
+  mark(name: string): void
+  /** Called for each heading, before its names are registered. */
+  heading(): void
+  /** Returns the blocks with their `#name` links pointing to headings. Links to unknown names are removed and reported through `note`. */
+  settle(blocks: readonly RichBlock[], note: (text: string) => void): RichBlock[]
+}
 
 /** Context of an element handler. */
 export interface Walk {
@@ -23,3 +35,6 @@ export interface Walk {
 }
 
 export type ElementHandler = (element: Element, setting: Setting, walk: Walk) => void
+
+/** Handler that may decline an element. Returns true if it has written the element, and false if another handler must. */
+export type ElementReader = (element: Element, setting: Setting, walk: Walk) => boolean

@@ -1,5 +1,5 @@
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
-import { BODY_LIMITS } from '#shared/text/portable-text.ts'
+import { TABLE_LIMITS } from '#shared/content/blocks/table.ts'
 
 // Bodies are read through GROQ, REST and old imports, whose parsers guarantee only a type and a key for each block. The functions in this
 // file convert each type of block to the shape that its renderer needs, with defaults for missing fields.
@@ -65,12 +65,12 @@ export function blocksOf(value: unknown): PortableBlock[] {
   })
 }
 
-/** Rows of a table's cells, padded to the same number of cells and limited to {@link BODY_LIMITS}. */
+/** Rows of a table's cells, padded to the same number of cells and limited to {@link TABLE_LIMITS}. */
 export function rowsOf(value: unknown): readonly (readonly string[])[] {
   if (!Array.isArray(value)) return []
-  const rows = value.slice(0, BODY_LIMITS.rows).map((row: unknown) => {
+  const rows = value.slice(0, TABLE_LIMITS.rows).map((row: unknown) => {
     const cells = record(row)?.['cells']
-    return Array.isArray(cells) ? cells.slice(0, BODY_LIMITS.columns).map(textOf) : []
+    return Array.isArray(cells) ? cells.slice(0, TABLE_LIMITS.columns).map(textOf) : []
   })
   const width = Math.max(0, ...rows.map((row) => row.length))
   return rows

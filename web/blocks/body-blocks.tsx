@@ -1,20 +1,18 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
+import { toneOf } from '#shared/content/blocks/callout.ts'
+import type { BodyBlock } from '#shared/content/body-blocks.ts'
 import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import { BlockGroup } from './block-group.tsx'
 import { blocksOf, pictureOf, rowsOf, textOf } from './block-types.ts'
-import { Callout, toneOf } from './callout.tsx'
+import { Callout } from './callout.tsx'
 import { CodeBlock } from './code/code-block.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Heading } from './headings.ts'
 import { Picture } from './picture.tsx'
 import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { inheritedStyles, textComponents } from './text-marks.tsx'
-
-/** Types of blocks in a body, other than text blocks (`block`). */
-const BLOCK_KINDS = ['picture', 'codeBlock', 'callout', 'table'] as const
-type BlockKind = (typeof BLOCK_KINDS)[number]
 
 const pictureSizes = '(min-width: 1440px) 636px, (min-width: 1024px) 48vw, 92vw'
 
@@ -34,60 +32,47 @@ function CalloutContent({ content }: { readonly content: unknown }) {
   )
 }
 
-function renderBlock(kind: BlockKind, block: Readonly<Record<string, unknown>>): ReactNode {
-  switch (kind) {
-    case 'picture': {
-      const picture = pictureOf(block)
-      if (picture === undefined) return null
-      return (
-        <figure className="article-picture">
-          <Picture picture={picture} shape={pictureShapes.body} sizes={pictureSizes} />
-          {picture.caption !== null && picture.caption !== '' && (
-            <figcaption>{picture.caption}</figcaption>
-          )}
-        </figure>
-      )
-    }
-    case 'codeBlock':
-      return (
-        <CodeBlock
-          code={textOf(block['code'])}
-          language={textOf(block['language'])}
-          filename={textOf(block['filename'])}
-        />
-      )
-    case 'callout':
-      return (
-        <Callout tone={toneOf(block['tone'])} title={textOf(block['title'])}>
-          <CalloutContent content={block['content']} />
-        </Callout>
-      )
-    case 'table':
-      return (
-        <DataTable
-          rows={rowsOf(block['rows'])}
-          headerRow={block['headerRow'] === true}
-          caption={textOf(block['caption'])}
-        />
-      )
-  }
-}
+type BlockComponent = (props: { readonly value: Readonly<Record<string, unknown>> }) => ReactNode
 
-const types: PortableTextComponents['types'] = {
-  ...textComponents.types,
-  ...Object.fromEntries(
-    BLOCK_KINDS.map((kind) => [
-      kind,
-      ({ value }: { readonly value: Readonly<Record<string, unknown>> }) =>
-        renderBlock(kind, value),
-    ]),
+/** Components of the blocks other than text. A block with fields of wrong types is rendered without them. */
+export const blockComponents = {
+  picture({ value }) {
+    const picture = pictureOf(value)
+    if (picture === undefined) return null
+    return (
+      <figure className="article-picture">
+        <Picture picture={picture} shape={pictureShapes.body} sizes={pictureSizes} />
+        {picture.caption !== null && picture.caption !== '' && (
+          <figcaption>{picture.caption}</figcaption>
+        )}
+      </figure>
+    )
+  },
+  codeBlock: ({ value }) => (
+    <CodeBlock
+      code={textOf(value['code'])}
+      language={textOf(value['language'])}
+      filename={textOf(value['filename'])}
+    />
   ),
-}
+  callout: ({ value }) => (
+    <Callout tone={toneOf(value['tone'])} title={textOf(value['title'])}>
+      <CalloutContent content={value['content']} />
+    </Callout>
+  ),
+  table: ({ value }) => (
+    <DataTable
+      rows={rowsOf(value['rows'])}
+      headerRow={value['headerRow'] === true}
+      caption={textOf(value['caption'])}
+    />
+  ),
+} satisfies Record<BodyBlock, BlockComponent>
 
 /** Components for all content except headings, whose components need the ids of the headings in the body. */
 const plainComponents: PortableTextComponents = {
   ...textComponents,
-  types,
+  types: { ...textComponents.types, ...blockComponents },
   block: { ...inheritedStyles, blockquote: ({ children }) => <blockquote>{children}</blockquote> },
 }
 

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CALLOUT_TONES, type CalloutTone } from '#shared/content/blocks/callout.ts'
 
-/** Kind of callout: an aside, practical advice, or a risk. */
-export type Tone = 'note' | 'tip' | 'warning'
+const icons = { note: Info, tip: CircleCheck, warning: TriangleAlert } as const
 
-const tones = {
-  note: { label: 'Note', Icon: Info },
-  tip: { label: 'Tip', Icon: CircleCheck },
-  warning: { label: 'Warning', Icon: TriangleAlert },
-} as const
-
-/** Tone in a document; `note` if it is unknown. */
-export const toneOf = (value: unknown): Tone =>
-  value === 'tip' || value === 'warning' ? value : 'note'
+/** Label of a callout: its title, or the name of its tone, after the icon of the tone. */
+export function CalloutLabel({
+  tone,
+  title,
+}: {
+  readonly tone: CalloutTone
+  readonly title: string
+}) {
+  const Icon = icons[tone]
+  return (
+    <>
+      <Icon size={14} strokeWidth={1.5} aria-hidden="true" />
+      {title || CALLOUT_TONES[tone]}
+    </>
+  )
+}
 
 /** Remark between double rules, with an icon and a word for its tone. */
 export function Callout({
@@ -20,16 +27,14 @@ export function Callout({
   title,
   children,
 }: {
-  readonly tone: Tone
+  readonly tone: CalloutTone
   readonly title: string
   readonly children: ReactNode
 }) {
-  const { label, Icon } = tones[tone]
   return (
-    <aside className={`callout callout-${tone}`} aria-label={title || label}>
+    <aside className={`callout callout-${tone}`} aria-label={title || CALLOUT_TONES[tone]}>
       <p className="callout-label">
-        <Icon size={14} strokeWidth={1.5} aria-hidden="true" />
-        {title || label}
+        <CalloutLabel tone={tone} title={title} />
       </p>
       <div className="callout-content">{children}</div>
     </aside>

@@ -1,15 +1,14 @@
 import type { PortableBlock } from '#shared/content/article.ts'
-import { BODY_LIMITS } from '#shared/text/portable-text.ts'
-import { record, textOf } from './block-types.ts'
+import { CALLOUT_DEPTH } from '#shared/content/blocks/callout.ts'
+import { records } from '#shared/content/guards.ts'
+import { TEXT_LIMITS } from '#shared/text/rich-text.ts'
+import { textOf } from './block-types.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
 /** Level of a list item: an integer from 1 to the deepest list allowed; 1 for an invalid value. */
 const levelOf = (value: unknown) =>
-  typeof value === 'number' && value >= 1 ? Math.min(Math.floor(value), BODY_LIMITS.level) : 1
-
-const records = (value: unknown): readonly Loose[] =>
-  Array.isArray(value) ? value.map(record).filter((item) => item !== undefined) : []
+  typeof value === 'number' && value >= 1 ? Math.min(Math.floor(value), TEXT_LIMITS.level) : 1
 
 /** Child of a text block. Drops a key that is not a string: the renderer converts keys to strings, which throws for some values. */
 function childOf(child: Loose): Loose {
@@ -25,7 +24,7 @@ function childOf(child: Loose): Loose {
 function spanOf(child: Loose): Loose {
   const marks = Array.isArray(child['marks']) ? child['marks'] : []
   const names = new Set(marks.filter((mark) => typeof mark === 'string'))
-  return { ...child, text: textOf(child['text']), marks: [...names].slice(0, BODY_LIMITS.marks) }
+  return { ...child, text: textOf(child['text']), marks: [...names].slice(0, TEXT_LIMITS.marks) }
 }
 
 function textBlock(block: PortableBlock): PortableBlock {
@@ -60,7 +59,7 @@ export function readableBlocks(body: readonly PortableBlock[], depth = 0): Porta
   return body.flatMap((block) => {
     // Types with `@` are internal to the renderer, so blocks of documents must not have them.
     if (block._type.startsWith('@')) return []
-    if (block._type === 'callout' && depth >= BODY_LIMITS.callouts) return []
+    if (block._type === 'callout' && depth >= CALLOUT_DEPTH) return []
     return 'children' in block || block._type === 'block' ? [textBlock(block)] : [otherBlock(block)]
   })
 }

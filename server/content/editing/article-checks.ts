@@ -1,11 +1,6 @@
 import * as z from 'zod'
 import { dateProblems as problemsOfDates } from '#shared/content/article-dates.ts'
-import {
-  deadLinksText,
-  EMPTY_CALLOUT,
-  emptyCallouts,
-  pagePaths,
-} from '#shared/content/body-checks.ts'
+import { deadLinksText, emptyBlocks, pagePaths } from '#shared/content/body-checks.ts'
 import { attributeOf, requiredFields, type RequiredField } from '#shared/content/article-fields.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import type { ArticleType } from '#shared/content/status.ts'
@@ -99,6 +94,6 @@ export function publishingProblems(
     ...pictures
       .filter(([, picture]) => lacksAltText(picture))
       .map(([field]) => [`${field}.alt_text`, ALT_TEXT]),
-    ...emptyCallouts(blocks.parse(parsed.body)).map((index) => [`body.${index}`, EMPTY_CALLOUT]),
+    ...emptyBlocks(blocks.parse(parsed.body)).map(({ index, advice }) => [`body.${index}`, advice]),
   ])
 }

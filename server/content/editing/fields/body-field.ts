@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { HttpError } from '#server/http/http-error.ts'
+import { blockDefinitions } from '#shared/content/body-blocks.ts'
 import { blockProblem } from '#shared/content/body-limits.ts'
 import { pictureInput, type BlogInput } from '#shared/contracts/editing.ts'
 import { toPictureField } from './picture-field.ts'
@@ -50,26 +51,16 @@ function pictureBlock(block: LooseBlock, path: string): Record<string, unknown> 
   return { ...toPictureField(parsed.data, path), _type: 'picture', _key: block._key }
 }
 
-function tableBlock(block: LooseBlock): Record<string, unknown> {
-  const rows = looseBlocks.safeParse(block['rows']).data
-  return rows === undefined ? block : { ...block, rows: withKeys(rows) }
-}
-
 function toStored(block: LooseBlock, path: string): Record<string, unknown> {
-  switch (block._type) {
-    case 'block':
-      return textBlock(block)
-    case 'picture':
-      return pictureBlock(block, path)
-    case 'table':
-      return tableBlock(block)
-    case 'callout': {
-      const content = looseBlocks.safeParse(block['content']).data ?? []
-      return { ...block, content: withKeys(content).map((inner) => toStored(inner, path)) }
-    }
-    default:
-      return block
+  if (block._type === 'block') return textBlock(block)
+  if (block._type === 'picture') return pictureBlock(block, path)
+  const { content, items } = blockDefinitions.get(block._type) ?? {}
+  if (content !== undefined) {
+    const inner = looseBlocks.safeParse(block[content]).data ?? []
+    return { ...block, [content]: withKeys(inner).map((one) => toStored(one, path)) }
   }
+  const list = items === undefined ? undefined : looseBlocks.safeParse(block[items]).data
+  return items === undefined || list === undefined ? block : { ...block, [items]: withKeys(list) }
 }
 
 /**

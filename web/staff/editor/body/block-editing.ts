@@ -1,16 +1,24 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactElement } from 'react'
 import type { Path, PortableTextObject } from '@portabletext/editor'
+import type { BodyBlock } from '#shared/content/body-blocks.ts'
 
-/** A block whose attributes are edited in a form separate from the text. */
-export interface EditedBlock {
-  readonly path: Path
+/** Properties of an element of the text in the editor. */
+export interface NodeProps {
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly children: ReactElement
   readonly node: PortableTextObject
+  readonly path: Path
+  readonly focused: boolean
+  readonly selected: boolean
 }
 
-/** Opens the form of a block. */
-export type EditBlock = (block: EditedBlock) => void
+/** Form to open, for an existing block or for a new one. */
+export interface AskedBlock {
+  readonly type: BodyBlock
+  readonly block?: { readonly path: Path; readonly node: PortableTextObject }
+}
 
-const BlockEditing = createContext<EditBlock>(() => undefined)
+const BlockEditing = createContext<(asked: AskedBlock) => void>(() => undefined)
 
 export const BlockEditingProvider = BlockEditing.Provider
 

@@ -18,12 +18,13 @@ import type { PortableBlock } from '#shared/content/article.ts'
 import { plainText } from '#web/blocks/block-types.ts'
 import { countWords } from '../form/word-count.ts'
 import { BlockDialog } from './forms/block-dialog.tsx'
-import { BlockEditingProvider, type EditedBlock } from './block-editing.ts'
+import { BlockEditingProvider, type AskedBlock } from './block-editing.ts'
+import { blockEditors } from './block-editors.tsx'
 import { bodyNodes } from './body-nodes.tsx'
 import { bodySchema } from './body-schema.ts'
 import { LinkDialog } from './forms/link-dialog.tsx'
 import { ListPlacesProvider, listPlaces } from './list-places.ts'
-import { calloutBlock, type NewBlock } from './new-blocks.ts'
+import type { NewBlock } from './new-blocks.ts'
 import { SLASH_LIST, SlashMenu, slashOption } from './slash-menu.tsx'
 import { Toolbar, type Insertion } from './toolbar.tsx'
 import { useWayOutOfCallouts } from './callout-keys.ts'
@@ -99,12 +100,6 @@ const bodyOf = (value: readonly PortableTextBlock[]): readonly PortableBlock[] =
   return isBlank ? [] : value.map((block) => ({ ...block }))
 }
 
-/** The open dialog. */
-type Asked =
-  | { readonly kind: 'link' }
-  | { readonly kind: 'new'; readonly type: 'picture' | 'codeBlock' | 'table' }
-  | { readonly kind: 'edit'; readonly block: EditedBlock }
-
 /** Reports the text of the editor to `onChange`, and counts its words and list items. */
 function useBodyText(
   editor: ReturnType<typeof useEditor>,
@@ -134,7 +129,7 @@ function useBodyText(
 
 function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEditorProps) {
   const editor = useEditor()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<'link' | AskedBlock>()
   const [hasFocus, setFocus] = useState(false)
   const { count, places } = useBodyText(editor, initial, onChange)
   useWayOutOfCallouts(editor)
@@ -148,8 +143,9 @@ function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEdi
     editor.send({ type: 'focus' })
   }
   const ask = (what: Insertion) => {
-    if (what === 'callout') return insert(calloutBlock(), 'start')
-    setAsked(what === 'link' ? { kind: 'link' } : { kind: 'new', type: what })
+    const created = what === 'link' ? undefined : blockEditors[what].create?.()
+    if (created !== undefined) return insert(created, 'start')
+    setAsked(what === 'link' ? what : { type: what })
   }
   const close = () => {
     setAsked(undefined)
@@ -174,12 +170,12 @@ function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEdi
     const { key, ctrlKey, metaKey, altKey } = event
     if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey) return
     event.preventDefault()
-    setAsked({ kind: 'link' })
+    setAsked('link')
   }
   return (
     <BlockEditingProvider
       value={(block) => {
-        if (!readOnly) setAsked({ kind: 'edit', block })
+        if (!readOnly) setAsked(block)
       }}
     >
       <div className="body-editor">
@@ -233,9 +229,9 @@ function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEdi
           insertPictures(pictures, placed?.at ?? null)
         }}
       />
-      <LinkDialog open={asked?.kind === 'link'} onClose={close} />
+      <LinkDialog open={asked === 'link'} onClose={close} />
       <BlockDialog
-        asked={asked?.kind === 'link' ? undefined : asked}
+        asked={asked === 'link' ? undefined : asked}
         onClose={close}
         onInsert={(block) => {
           setAsked(undefined)

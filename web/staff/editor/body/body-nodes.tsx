@@ -8,10 +8,10 @@ import {
   type RegistrableNode,
 } from '@portabletext/editor'
 import type { ReactNode } from 'react'
-import { ObjectBlock } from './object-block.tsx'
+import { BODY_BLOCKS, blockDefinitions } from '#shared/content/body-blocks.ts'
+import { blockEditors } from './block-editors.tsx'
 import { ListItem } from './list-item.tsx'
-import { CalloutFrame } from './callout-frame.tsx'
-import { CodePreview, PicturePreview, TablePreview, UnknownPreview } from './block-previews.tsx'
+import { ObjectBlock } from './object-block.tsx'
 
 const tags = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const
 
@@ -71,27 +71,12 @@ export const bodyNodes: RegistrableNode[] = [
       </span>
     ),
   }),
-  defineContainer({
-    type: 'callout',
-    arrayField: 'content',
-    render: (props) => <CalloutFrame {...props} />,
+  ...BODY_BLOCKS.map((type) => {
+    const { Frame } = blockEditors[type]
+    const { content } = blockDefinitions.get(type) ?? {}
+    return Frame === undefined || content === undefined
+      ? defineBlockObject({ type, render: (props) => <ObjectBlock {...props} type={type} /> })
+      : defineContainer({ type, arrayField: content, render: (props) => <Frame {...props} /> })
   }),
-  defineBlockObject({
-    type: 'picture',
-    render: (props) => <ObjectBlock {...props} name="Picture" Preview={PicturePreview} />,
-  }),
-  defineBlockObject({
-    type: 'codeBlock',
-    render: (props) => <ObjectBlock {...props} name="Code" Preview={CodePreview} />,
-  }),
-  defineBlockObject({
-    type: 'table',
-    render: (props) => <ObjectBlock {...props} name="Table" Preview={TablePreview} />,
-  }),
-  defineBlockObject({
-    type: '*',
-    render: (props) => (
-      <ObjectBlock {...props} name={props.node._type} isFixed Preview={UnknownPreview} />
-    ),
-  }),
+  defineBlockObject({ type: '*', render: (props) => <ObjectBlock {...props} /> }),
 ]

@@ -1,5 +1,8 @@
 import type { FieldDefinition, SchemaDefinition } from '@portabletext/editor'
 import type { PortableBlock } from '#shared/content/article.ts'
+import type { BlockDefinition } from '#shared/content/blocks/block.ts'
+import { blockDefinitions, bodyBlocks } from '#shared/content/body-blocks.ts'
+import { records } from '#shared/content/guards.ts'
 
 /**
  * All elements that the tools of the editor can create. All fields must be listed, because the editor drops unlisted fields on insertion.
@@ -9,19 +12,9 @@ const tools = {
   styles: ['normal', 'h2', 'h3', 'h4', 'blockquote'],
   lists: ['bullet', 'number'],
   annotations: { link: ['href'], internalLink: ['reference', 'target'] },
-  blocks: {
-    picture: ['asset', 'library', 'alt_text', 'caption', 'crop', 'hotspot', 'dark', 'picture'],
-    codeBlock: ['code', 'language', 'filename'],
-    table: ['caption', 'headerRow', 'rows'],
-  },
 } as const
 
 type Loose = Readonly<Record<string, unknown>>
-
-const records = (value: unknown): readonly Loose[] =>
-  Array.isArray(value)
-    ? value.filter((item: unknown): item is Loose => typeof item === 'object' && item !== null)
-    : []
 
 /** Names of types, each with the names of its fields. */
 type Fields = Map<string, Set<string>>
@@ -37,23 +30,26 @@ interface Used {
   readonly styles: Set<string>
   readonly lists: Set<string>
   readonly decorators: Set<string>
-  /** Fields of text blocks and of callouts. */
+  /** Fields of text blocks. */
   readonly text: Set<string>
-  readonly callout: Set<string>
 }
 
 const toFields = (known: Readonly<Record<string, readonly string[]>>): Fields =>
   new Map(Object.entries(known).map(([name, fields]) => [name, new Set(fields)]))
 
 const toolsUsed = (): Used => ({
-  blocks: toFields(tools.blocks),
+  blocks: new Map(
+    Array.from(Object.entries<BlockDefinition>(bodyBlocks), ([type, { fields, added }]) => [
+      type,
+      new Set([...fields, ...(added === undefined ? [] : [added])]),
+    ]),
+  ),
   children: new Map(),
   annotations: toFields(tools.annotations),
   styles: new Set(tools.styles),
   lists: new Set(tools.lists),
   decorators: new Set(tools.decorators),
   text: new Set(),
-  callout: new Set(['tone', 'title']),
 })
 
 const SYSTEM = new Set(['_type', '_key'])
@@ -63,18 +59,18 @@ const add = (names: Set<string>, value: unknown) => {
   if (typeof value === 'string') names.add(value)
 }
 
-function addFields(names: Set<string>, object: Loose, without: ReadonlySet<string>): void {
+function addFields(names: Set<string>, object: Loose, without: ReadonlySet<unknown>): void {
   for (const name of Object.keys(object)) {
     if (!SYSTEM.has(name) && !without.has(name)) names.add(name)
   }
 }
 
-function addObject(all: Fields, object: Loose): void {
+function addObject(all: Fields, object: Loose, content?: string): void {
   const { _type: type } = object
   if (typeof type !== 'string') return
   const names = all.get(type) ?? new Set()
   all.set(type, names)
-  addFields(names, object, SYSTEM)
+  addFields(names, object, new Set([content]))
 }
 
 function addTextBlock(block: Loose, used: Used): void {
@@ -95,11 +91,10 @@ function addTextBlock(block: Loose, used: Used): void {
 
 function addBody(body: readonly Loose[], used: Used): Used {
   for (const block of body) {
+    const { content } = blockDefinitions.get(block['_type']) ?? {}
     if (block['_type'] === 'block') addTextBlock(block, used)
-    else if (block['_type'] === 'callout') {
-      addFields(used.callout, block, new Set(['content']))
-      addBody(records(block['content']), used)
-    } else addObject(used.blocks, block)
+    else addObject(used.blocks, block, content)
+    if (content !== undefined) addBody(records(block[content]), used)
   }
   return used
 }
@@ -126,19 +121,11 @@ export function bodySchema(body: readonly PortableBlock[]): SchemaDefinition {
     ...marks,
     styles: named(used.styles),
     block: { fields: fieldsOf(used.text) },
-    blockObjects: [
-      ...objects(used.blocks),
-      {
-        name: 'callout',
-        fields: [
-          ...fieldsOf(used.callout),
-          {
-            name: 'content',
-            type: 'array',
-            of: [{ type: 'block', ...marks, styles: [{ name: 'normal' }] }],
-          },
-        ],
-      },
-    ],
+    blockObjects: [...used.blocks].map(([name, fields]) => {
+      const { content } = blockDefinitions.get(name) ?? {}
+      const of = [{ type: 'block', ...marks, styles: [{ name: 'normal' }] }] as const
+      const inner = content === undefined ? [] : [{ name: content, type: 'array', of } as const]
+      return { name, fields: [...fieldsOf(fields), ...inner] }
+    }),
   }
 }

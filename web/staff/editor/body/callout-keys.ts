@@ -3,8 +3,7 @@ import { defineBehavior, raise } from '@portabletext/editor/behaviors'
 import * as selectors from '@portabletext/editor/selectors'
 import { isEmptyTextBlock } from '@portabletext/editor/utils'
 import { useEffect } from 'react'
-
-const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+import { emptyParagraph } from './new-blocks.ts'
 
 /** Pressing Enter in an empty last paragraph of a callout moves the caret below the callout. */
 const leave = defineBehavior({
@@ -24,21 +23,11 @@ const leave = defineBehavior({
   },
   actions: [
     (_event, { outer, path }) => {
-      const [block, span] = [newKey(), newKey()]
-      const point = { path: [{ _key: block }, 'children', { _key: span }], offset: 0 }
+      const value = emptyParagraph()
+      const [{ _key: span }] = value.children
+      const point = { path: [{ _key: value._key }, 'children', { _key: span }], offset: 0 }
       return [
-        raise({
-          type: 'insert',
-          at: [outer],
-          position: 'after',
-          value: {
-            _type: 'block',
-            _key: block,
-            style: 'normal',
-            markDefs: [],
-            children: [{ _type: 'span', _key: span, text: '', marks: [] }],
-          },
-        }),
+        raise({ type: 'insert', at: [outer], position: 'after', value }),
         raise({ type: 'select', at: { anchor: point, focus: point } }),
         raise({ type: 'delete.block', at: path }),
       ]

@@ -5,7 +5,23 @@ type Fields = Readonly<Record<string, unknown>>
 /** A block to insert. The editor assigns its key. */
 export type NewBlock = Fields & { readonly _type: string }
 
-const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+/** Random key of a block or span. */
+export const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+
+/** A picture without a file. */
+export const noPicture: Picture = {
+  asset: null,
+  library: null,
+  url: null,
+  alt_text: '',
+  caption: null,
+  width: null,
+  height: null,
+  lqip: null,
+  crop: null,
+  hotspot: null,
+  dark: null,
+}
 
 /** Stored fields of a picture block, with the data for its preview. */
 export function pictureFields(picture: Picture): Fields {
@@ -34,19 +50,20 @@ export const pictureBlock = (picture: Picture): NewBlock => ({
   ...pictureFields(picture),
 })
 
+/** An empty paragraph. */
+export const emptyParagraph = () => ({
+  _type: 'block',
+  _key: newKey(),
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: newKey(), text: '', marks: [] }] as const,
+})
+
 /** A callout with an empty paragraph. */
 export const calloutBlock = (): NewBlock => ({
   _type: 'callout',
   tone: 'note',
-  content: [
-    {
-      _type: 'block',
-      _key: newKey(),
-      style: 'normal',
-      markDefs: [],
-      children: [{ _type: 'span', _key: newKey(), text: '', marks: [] }],
-    },
-  ],
+  content: [emptyParagraph()],
 })
 
 export const tableRow = (cells: readonly string[]) => ({

@@ -1,27 +1,18 @@
-import type { Path, PortableTextObject } from '@portabletext/editor'
-import type { ComponentType, ReactElement } from 'react'
+import { bodyBlocks, type BodyBlock } from '#shared/content/body-blocks.ts'
+import { blockComponents } from '#web/blocks/body-blocks.tsx'
 import { BlockBar } from './block-bar.tsx'
-import { useBlockEditing } from './block-editing.ts'
+import { useBlockEditing, type NodeProps } from './block-editing.ts'
+import { blockEditors } from './block-editors.tsx'
 
-interface ObjectBlockProps {
-  readonly attributes: Readonly<Record<string, unknown>>
-  readonly children: ReactElement
-  readonly node: PortableTextObject
-  readonly path: Path
-  readonly focused: boolean
-  readonly selected: boolean
-  /** Display name of the block type. */
-  readonly name: string
-  /** True if this editor cannot edit the block. */
-  readonly isFixed?: boolean
-  readonly Preview: ComponentType<{ readonly node: PortableTextObject }>
-}
-
-/** A block other than text, rendered as on the site, with a bar to edit, move and remove the block. */
-export function ObjectBlock(props: ObjectBlockProps) {
-  const { attributes, children, node, path, focused, selected, name, Preview } = props
+/**
+ * A block other than text, rendered as on the site, with a bar to edit, move and remove the block. A block of an unknown type, without
+ * `type`, cannot be edited.
+ */
+export function ObjectBlock(props: NodeProps & { readonly type?: BodyBlock }) {
+  const { attributes, children, node, path, focused, selected, type } = props
   const edit = useBlockEditing()
-  const open = props.isFixed === true ? undefined : () => edit({ path, node })
+  const open = type && (() => edit({ type, block: { path, node } }))
+  const Preview = type && (blockEditors[type].Preview ?? blockComponents[type])
   return (
     <div
       {...attributes}
@@ -30,9 +21,17 @@ export function ObjectBlock(props: ObjectBlockProps) {
       onDoubleClick={open}
     >
       {children}
-      <BlockBar name={name} path={path} onEdit={open} />
+      <BlockBar
+        name={type === undefined ? node._type : bodyBlocks[type].label}
+        path={path}
+        onEdit={open}
+      />
       <div contentEditable={false} className="object-preview">
-        <Preview node={node} />
+        {Preview === undefined ? (
+          <p className="body-note">You can’t edit this block here. You can move or remove it.</p>
+        ) : (
+          <Preview value={node} />
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BODY_BLOCKS, bodyBlocks } from '#shared/content/body-blocks.ts'
 import { slashMatches } from './slash-entries.ts'
 
 const all = [
@@ -7,10 +8,7 @@ const all = [
   'Bulleted list',
   'Numbered list',
   'Quote',
-  'Picture',
-  'Code',
-  'Callout',
-  'Table',
+  ...BODY_BLOCKS.map((type) => bodyBlocks[type].label),
 ]
 
 test.each([

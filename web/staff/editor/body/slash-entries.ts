@@ -1,4 +1,5 @@
 import type { EditorEvent } from '@portabletext/editor'
+import { BODY_BLOCKS, bodyBlocks } from '#shared/content/body-blocks.ts'
 import type { Insertion } from './toolbar.tsx'
 
 /** A block type in the slash menu. */
@@ -41,10 +42,10 @@ const entries: readonly SlashEntry[] = [
     words: 'blockquote citation',
     does: { type: 'style.toggle', style: 'blockquote' },
   },
-  { name: 'Picture', hint: 'Upload or choose an image', words: 'image photo', does: 'picture' },
-  { name: 'Code', hint: 'Code with highlighting', words: 'listing program', does: 'codeBlock' },
-  { name: 'Callout', hint: 'A note or a warning', words: 'note tip warning', does: 'callout' },
-  { name: 'Table', hint: 'Rows and columns', words: 'grid rows columns', does: 'table' },
+  ...BODY_BLOCKS.map((type) => {
+    const { label, hint, words } = bodyBlocks[type]
+    return { name: label, hint, words, does: type }
+  }),
 ]
 
 const opens = (text: string, query: string) =>

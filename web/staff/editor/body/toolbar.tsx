@@ -1,3 +1,4 @@
+import { BODY_BLOCKS, bodyBlocks, type BodyBlock } from '#shared/content/body-blocks.ts'
 import { counted } from '#shared/text/count.ts'
 import { useEditor, useEditorSelector, type EditorEvent } from '@portabletext/editor'
 import {
@@ -14,7 +15,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { isSameState, toolbarState, type ToolbarState } from './toolbar-state.ts'
 
 /** Actions of the toolbar that open a dialog or insert a block. */
-export type Insertion = 'link' | 'picture' | 'codeBlock' | 'callout' | 'table'
+export type Insertion = 'link' | BodyBlock
 
 interface Tool {
   readonly name: string
@@ -50,11 +51,11 @@ const list = (name: string, shows: ReactNode, value: string): Tool => ({
   does: { type: 'list item.toggle', listItem: value },
 })
 
-const block = (name: string, does: Insertion): Tool => ({
-  name,
-  shows: name,
+const block = (type: BodyBlock): Tool => ({
+  name: bodyBlocks[type].label,
+  shows: bodyBlocks[type].label,
   isOff: ({ inCallout }) => inCallout,
-  does,
+  does: type,
 })
 
 const groups: readonly (readonly Tool[])[] = [
@@ -83,12 +84,7 @@ const groups: readonly (readonly Tool[])[] = [
     list('Bulleted list', <List {...size} />, 'bullet'),
     list('Numbered list', <ListOrdered {...size} />, 'number'),
   ],
-  [
-    block('Picture', 'picture'),
-    block('Code', 'codeBlock'),
-    block('Callout', 'callout'),
-    block('Table', 'table'),
-  ],
+  BODY_BLOCKS.map(block),
   [
     { name: 'Undo', shows: <Undo2 {...size} />, keys: 'Control+Z', does: { type: 'history.undo' } },
     {

@@ -12,7 +12,7 @@ import type { PastedPicture } from '../paste/pasted-pictures.ts'
 import type { Pasted } from '../paste/read-paste.ts'
 import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 import { useUpload } from '../pictures/use-upload.ts'
-import { pictureBlock } from './new-blocks.ts'
+import { newKey, noPicture, pictureBlock } from './new-blocks.ts'
 import { showWhere } from './show-where.ts'
 
 // Loads the parser for HTML and Markdown after the editor is shown, before the first paste: the parser is half as large as the editor.
@@ -22,17 +22,10 @@ const loadReader = async () => import('../paste/read-paste.ts')
 const OWN = 'application/x-portable-text'
 
 const ownPicture = (asset: string, url: string): Picture => ({
+  ...noPicture,
+  ...assetSize(asset),
   asset,
-  library: null,
   url,
-  alt_text: '',
-  caption: null,
-  width: assetSize(asset)?.width ?? null,
-  height: assetSize(asset)?.height ?? null,
-  lqip: null,
-  crop: null,
-  hotspot: null,
-  dark: null,
 })
 
 const captionOf = (block: object) =>
@@ -154,10 +147,7 @@ export function usePaste(editor: Editor, title: string, onFiles: (placed: Placed
 
   /** Inserts pictures at the position of the drop or paste. */
   const insertPictures = (pictures: readonly Picture[], at: EditorSelection) => {
-    const blocks = pictures.map((picture): PortableTextBlock => {
-      const _key = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
-      return { ...pictureBlock(picture), _key }
-    })
+    const blocks = pictures.map((picture) => ({ ...pictureBlock(picture), _key: newKey() }))
     const goBack = goTo(editor, at)
     insert(editor, blocks)
     goBack()

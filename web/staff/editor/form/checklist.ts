@@ -1,6 +1,6 @@
 import { dateProblems as problemsOfDates } from '#shared/content/article-dates.ts'
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
-import { deadLinksText, EMPTY_CALLOUT, emptyCallouts } from '#shared/content/body-checks.ts'
+import { deadLinksText, emptyBlocks } from '#shared/content/body-checks.ts'
 import { innerLinks } from '#shared/content/inner-links.ts'
 import { SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import type { ArticleType } from '#shared/content/status.ts'
@@ -169,11 +169,11 @@ function links(form: ArticleForm, { deadLinks }: Surroundings): readonly Check[]
   ]
 }
 
-function callouts({ body }: ArticleForm): readonly Check[] {
-  return emptyCallouts(body).length === 0
-    ? []
-    : [check('callouts', 'body', 'Callouts', EMPTY_CALLOUT, true)]
-}
+/** One check for each type of block of which some are empty. */
+const emptyTypes = ({ body }: ArticleForm): readonly Check[] =>
+  [...new Map(emptyBlocks(body).map((empty) => [empty.type, empty])).values()].map(
+    ({ type, label, advice }) => check(`${type}s`, 'body', `${label}s`, advice, true),
+  )
 
 function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
   const title = form.seo.title.trim() || form.title.trim()
@@ -233,7 +233,7 @@ export function checklist(
   return [
     ...required(type, form, surroundings.isMade),
     ...pictures(form),
-    ...callouts(form),
+    ...emptyTypes(form),
     ...links(form, surroundings),
     ...filing(type, form),
     dates(form, surroundings.now),
@@ -260,6 +260,6 @@ export function publishingErrors(
   return Object.fromEntries([
     ...wrong,
     ...pictures.map((path) => [`${path}.alt_text`, ALT_TEXT] as const),
-    ...emptyCallouts(form.body).map((index) => [`body.${index}`, EMPTY_CALLOUT] as const),
+    ...emptyBlocks(form.body).map(({ index, advice }) => [`body.${index}`, advice] as const),
   ])
 }

@@ -1,3 +1,4 @@
+import { blockDefinitions } from '#shared/content/body-blocks.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
@@ -42,11 +43,11 @@ type Loose = Readonly<Record<string, unknown>>
 
 /** A block without the data that API responses add: link targets and picture data. */
 function withoutReadings(block: Loose): Loose {
-  const { picture: _picture, ...rest } = block
-  const kept = block['_type'] === 'picture' ? rest : block
-  const { markDefs, content } = kept
+  const { added, content } = blockDefinitions.get(block['_type']) ?? {}
+  const { markDefs } = block
+  const inner = content === undefined ? undefined : block[content]
   return {
-    ...kept,
+    ...Object.fromEntries(Object.entries(block).filter(([name]) => name !== added)),
     ...(Array.isArray(markDefs) && {
       markDefs: markDefs.map((definition: unknown) => {
         if (!isRecord(definition)) return definition
@@ -54,11 +55,9 @@ function withoutReadings(block: Loose): Loose {
         return stored
       }),
     }),
-    ...(block['_type'] === 'callout' &&
-      Array.isArray(content) && {
-        content: content.map((inner: unknown) =>
-          isRecord(inner) ? withoutReadings(inner) : inner,
-        ),
+    ...(content !== undefined &&
+      Array.isArray(inner) && {
+        [content]: inner.map((one: unknown) => (isRecord(one) ? withoutReadings(one) : one)),
       }),
   }
 }

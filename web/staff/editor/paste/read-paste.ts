@@ -1,20 +1,18 @@
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { TABLE_LIMITS, table } from '#shared/content/blocks/table.ts'
 import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
+import { records } from '#shared/content/guards.ts'
 import { findElement, textOf } from '#shared/markdown/hast.ts'
 import { TITLE_REPEATED } from '#shared/markdown/block-elements.ts'
 import { hastToPortableText } from '#shared/markdown/html-to-portable-text.ts'
 import { resolvePlainLink } from '#shared/markdown/links.ts'
 import { markdownToHtml } from '#shared/markdown/markdown-to-html.ts'
 import { nestingProblem } from '#shared/markdown/nesting.ts'
-import {
-  BODY_LIMITS,
-  plainTextToBlocks,
-  type RichBlock,
-  type TableBlock,
-  type TextStyle,
-} from '#shared/text/portable-text.ts'
+import { plainTextToBlocks } from '#shared/text/portable-text.ts'
+import { isTextBlock, type RichBlock, type TextStyle } from '#shared/text/rich-text.ts'
 import { safeLink } from '#web/lib/page/href.ts'
+import { newKey } from '../body/new-blocks.ts'
 import type { ClipboardContent } from './clipboard-content.ts'
 import { createLeftOut, type LeftOut } from './left-out.ts'
 import { looksLikeMarkdown } from './markdown-signs.ts'
@@ -40,8 +38,6 @@ export interface Pasted {
   readonly ruledOff: readonly string[]
 }
 
-const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
-
 const STYLES: readonly TextStyle[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4']
 
 /**
@@ -52,17 +48,13 @@ function headingStyles(root: Root): (depth: number) => TextStyle {
   return (depth) => STYLES[Math.min(5, depth - 1 + shift)] ?? 'h4'
 }
 
-const isTable = (block: RichBlock): block is TableBlock => block._type === 'table'
-
-/** Truncates a block to the limits of a body. */
+/** Truncates a table to its limits. */
 function withinLimits(block: RichBlock, leftOut: LeftOut): RichBlock {
-  if (!isTable(block)) return block
-  const { rows, columns } = BODY_LIMITS
-  const width = block.rows[0]?.cells.length ?? 0
-  if (block.rows.length <= rows && width <= columns) return block
+  if (block._type !== 'table' || table.problem(block) === undefined) return block
   leftOut.note('cells')
-  const kept = block.rows.slice(0, rows)
-  return { ...block, rows: kept.map((row) => ({ ...row, cells: row.cells.slice(0, columns) })) }
+  const kept = records(block['rows']).slice(0, TABLE_LIMITS.rows)
+  const cut = (cells: unknown) => (Array.isArray(cells) ? cells.slice(0, TABLE_LIMITS.columns) : [])
+  return { ...block, rows: kept.map((row) => ({ ...row, cells: cut(row['cells']) })) }
 }
 
 /** Picture block with its pasted alt text. The converter alone would set the file name as alt text. */
@@ -72,9 +64,7 @@ function withAlt(block: RichBlock, pictures: readonly PastedPicture[]): RichBloc
 }
 
 const isSaid = (block: RichBlock) =>
-  block._type !== 'block' ||
-  !Array.isArray(block.children) ||
-  block.children.some((span: { readonly text: string }) => span.text.trim() !== '')
+  !isTextBlock(block) || block.children.some(({ text }) => text.trim() !== '')
 
 function convert(html: string, content: ClipboardContent, page: Page): Pasted {
   const { origin, title } = page

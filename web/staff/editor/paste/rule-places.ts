@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'hast'
-import type { RichBlock } from '#shared/text/portable-text.ts'
+import type { RichBlock } from '#shared/text/rich-text.ts'
 
 /** Number of characters by which the text after a dividing line is found. */
 const ENOUGH = 40

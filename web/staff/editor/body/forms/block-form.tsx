@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 
-interface BlockFormProps {
+/** Properties of the form of a block. */
+export interface BlockFormProps {
+  /** Fields of the block. Empty for a new block. */
+  readonly node: Readonly<Record<string, unknown>>
+  /** Called with the fields to set. An undefined value removes the field. */
+  readonly onDone: (fields: Readonly<Record<string, unknown>>) => void
+}
+
+interface FrameProps {
   readonly children: ReactNode
   readonly onDone: () => void
 }
 
 /** Form that edits a block, with one submit button. */
-export function BlockForm({ children, onDone }: BlockFormProps) {
+export function BlockForm({ children, onDone }: FrameProps) {
   return (
     <form
       className="edit-form"

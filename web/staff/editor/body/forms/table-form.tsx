@@ -2,9 +2,10 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '#web/ui/fields/choice-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { BlockForm } from './block-form.tsx'
+import { BlockForm, type BlockFormProps } from './block-form.tsx'
 import { tableRow } from '../new-blocks.ts'
 import {
+  toTable,
   widthOf,
   withCell,
   withColumn,
@@ -12,18 +13,13 @@ import {
   withoutRow,
   withPasted,
   withRow,
-  type TableDraft,
 } from './table-grid.ts'
-
-interface TableFormProps {
-  readonly initial: TableDraft
-  readonly onDone: (fields: Readonly<Record<string, unknown>>) => void
-}
 
 const icon = <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
 
 /** Form with the cells of a table as a grid, and buttons to add and remove rows and columns. Spreadsheet cells can be pasted. */
-export function TableForm({ initial, onDone }: TableFormProps) {
+export function TableForm({ node, onDone }: BlockFormProps) {
+  const [initial] = useState(() => toTable(node))
   const [caption, setCaption] = useState(initial.caption)
   const [headerRow, setHeaderRow] = useState(initial.headerRow)
   const [cells, setCells] = useState(initial.cells)

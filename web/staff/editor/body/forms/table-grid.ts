@@ -1,7 +1,7 @@
 import { rowsOf, textOf } from '#web/blocks/block-types.ts'
 
 /** State of the table form: rows with equal numbers of cells. */
-export interface TableDraft {
+interface TableDraft {
   readonly caption: string
   readonly headerRow: boolean
   readonly cells: readonly (readonly string[])[]

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
-import { attributeOf, findElement, textOf } from './hast.ts'
-import type { ElementHandler } from './walk.ts'
+import { attributeOf, findElement, textOf } from '../../markdown/hast.ts'
+import type { ElementReader } from '../../markdown/walk.ts'
+import type { BlockDefinition } from './block.ts'
 
 const LANGUAGE = /(?:^|\s)lang(?:uage)?-(\S+)/
 const FILE_NAME = /(?:title|file(?:name)?|name)=(?:"([^"]*)"|(\S+))/
@@ -18,8 +19,8 @@ function fileName(meta: string): { readonly name: string; readonly rest: string 
   return { name: match[1] ?? match[2] ?? '', rest: meta.replace(match[0], '').trim() }
 }
 
-/** Code block: from the info string `rust,ignore title="main.rs"` it takes language and file name, and reports other words. */
-export const writeCode: ElementHandler = (element, _setting, walk) => {
+/** Takes language and file name from the info string `rust,ignore title="main.rs"`, and reports other words. */
+const readCode: ElementReader = (element, _setting, walk) => {
   const [written = '', ...flags] = infoOf(element).split(/[,\s]+/)
   const { name, rest } = fileName(attributeOf(element, 'dataMeta'))
   const left = [...flags, rest].filter((word) => word !== '').join(' ')
@@ -36,4 +37,17 @@ export const writeCode: ElementHandler = (element, _setting, walk) => {
     ...(name !== '' && { filename: name }),
     code: textOf(element).replace(/\n$/, ''),
   })
+  return true
 }
+
+/** Code with its language and file name. */
+export const codeBlock = {
+  label: 'Code',
+  hint: 'Code with highlighting',
+  words: 'listing program',
+  fields: ['code', 'language', 'filename'],
+  texts: ({ filename, code }) => [filename, code],
+  // Code has no sentences.
+  quoted: 'never',
+  elements: { pre: readCode },
+} as const satisfies BlockDefinition

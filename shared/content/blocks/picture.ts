@@ -1,0 +1,59 @@
+import { attributeOf, elementChildren, findElement, textOf, wordsOf } from '../../markdown/hast.ts'
+import { writePicture } from '../../markdown/pictures.ts'
+import type { ElementReader } from '../../markdown/walk.ts'
+import type { BlockDefinition } from './block.ts'
+
+/** Reads a paragraph of an image and an emphasised caption. */
+const readParagraph: ElementReader = (element, setting, walk) => {
+  const { elements, hasText } = elementChildren(element)
+  const [image, caption] = elements
+  if (
+    hasText ||
+    elements.length !== 2 ||
+    image?.tagName !== 'img' ||
+    (caption?.tagName !== 'em' && caption?.tagName !== 'i') ||
+    walk.picture(attributeOf(image, 'src')) === undefined
+  ) {
+    return false
+  }
+  walk.writer.endParagraph()
+  writePicture(image, setting, walk, wordsOf(caption))
+  walk.writer.endParagraph()
+  return true
+}
+
+/** Reads a figure that contains only an image and its caption. */
+const readFigure: ElementReader = (element, setting, walk) => {
+  const image = findElement(element, ({ tagName }) => tagName === 'img')
+  const caption = findElement(element, ({ tagName }) => tagName === 'figcaption')
+  const captionText = caption ? wordsOf(caption) : ''
+  const isAlone = wordsOf(element) === captionText
+  if (!image || !isAlone || walk.picture(attributeOf(image, 'src')) === undefined) return false
+  const anchor = findElement(element, (inner) => inner.tagName === 'a' && inner !== caption)
+  const link = anchor && findElement(anchor, (inner) => inner === image) ? anchor : undefined
+  walk.writer.close()
+  const target = link && walk.link(attributeOf(link, 'href'))
+  writePicture(image, { ...setting, link: target }, walk, captionText)
+  walk.writer.close()
+  return true
+}
+
+/** Image: `asset`, `library`, or in an import the `_sanityAsset` address of a file to be uploaded. */
+export const picture = {
+  label: 'Picture',
+  hint: 'Upload or choose an image',
+  words: 'image photo',
+  fields: ['asset', 'library', 'alt_text', 'caption', 'crop', 'hotspot', 'dark'],
+  added: 'picture',
+  texts: ({ alt_text: altText, caption }) => [altText, caption],
+  // Text about a picture cannot be quoted without the picture.
+  quoted: 'never',
+  elements: {
+    p: readParagraph,
+    figure: readFigure,
+    img(element, setting, walk) {
+      writePicture(element, setting, walk, '')
+      return true
+    },
+  },
+} as const satisfies BlockDefinition

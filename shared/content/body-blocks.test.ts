@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { markdownToPortableText } from '../markdown/markdown-to-portable-text.ts'
+import { blockText } from '../text/portable-text.ts'
+import { BODY_BLOCKS, blockDefinitions, type BodyBlock } from './body-blocks.ts'
+
+/** Markdown of one block of each type. */
+const samples: Readonly<Record<BodyBlock, string>> = {
+  picture: '![A seal](seal.png)',
+  codeBlock: '```ts title="a.ts"\nlet a\n```',
+  callout: '> [!CAUTION]\n> Mind the gap.',
+  table: '| a | b |\n| - | - |\n| 1 | 2 |',
+}
+
+test.each(BODY_BLOCKS)('reads the block %s from Markdown, with text and known fields', (type) => {
+  const { body, notes } = markdownToPortableText(samples[type], {
+    picture: (source) => ({ asset: source }),
+  })
+  expect(notes).toEqual([])
+  expect(body.map(({ _type }) => _type)).toEqual([type])
+  const { fields, content } = blockDefinitions.get(type) ?? {}
+  for (const block of body) {
+    expect(blockText(block)).not.toBe('')
+    const { _type, _key, ...stored } = block
+    expect([...(fields ?? []), content]).toEqual(expect.arrayContaining(Object.keys(stored)))
+  }
+})

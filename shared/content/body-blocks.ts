@@ -1,0 +1,25 @@
+/** The blocks of article bodies, other than text blocks, in the order of the toolbar. Each block has one module in `blocks/`. */
+import type { BlockDefinition } from './blocks/block.ts'
+import { callout } from './blocks/callout.ts'
+import { codeBlock } from './blocks/code-block.ts'
+import { picture } from './blocks/picture.ts'
+import { table } from './blocks/table.ts'
+
+export const bodyBlocks = {
+  picture,
+  codeBlock,
+  callout,
+  table,
+} as const satisfies Readonly<Record<string, BlockDefinition>>
+
+/** Type name of a block. */
+export type BodyBlock = keyof typeof bodyBlocks
+
+/** Type names of all blocks. */
+// `Object.keys` has the type `string[]`, but returns exactly these names.
+export const BODY_BLOCKS = Object.keys(bodyBlocks) as readonly BodyBlock[] // oxlint-disable-line typescript/no-unsafe-type-assertion
+
+/** Definitions by type name. */
+export const blockDefinitions: ReadonlyMap<unknown, BlockDefinition> = new Map(
+  Object.entries(bodyBlocks),
+)

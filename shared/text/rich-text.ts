@@ -1,0 +1,50 @@
+/** Rich text of posts and case studies as plain data: text blocks, and other blocks of a body (`shared/content/body-blocks.ts`). */
+
+/** Marks of a span that are not keys of its block's `markDefs`. */
+export type Decorator = 'strong' | 'em' | 'code' | 'underline' | 'strike-through'
+
+/**
+ * Maximum sizes of a text block: depth of a list, and marks per span. The server refuses writes beyond these limits; code that reads a body
+ * ignores the excess.
+ */
+export const TEXT_LIMITS = { level: 10, marks: 20 } as const
+
+export type TextStyle = 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote'
+
+export interface Span {
+  readonly _type: 'span'
+  readonly _key: string
+  readonly text: string
+  /** Decorators and keys of the block's `markDefs`. */
+  readonly marks: readonly string[]
+}
+
+export type MarkDefinition =
+  | { readonly _type: 'link'; readonly _key: string; readonly href: string }
+  | {
+      readonly _type: 'internalLink'
+      readonly _key: string
+      readonly reference: { readonly _type: 'reference'; readonly _ref: string }
+    }
+
+export interface TextBlock {
+  readonly _type: 'block'
+  readonly _key: string
+  readonly style: TextStyle
+  readonly listItem?: 'bullet' | 'number'
+  /** Depth of the list, from 1 to the `level` of {@link TEXT_LIMITS}. */
+  readonly level?: number
+  readonly markDefs: readonly MarkDefinition[]
+  readonly children: readonly Span[]
+}
+
+/** Block of a body other than text. */
+export interface ObjectBlock {
+  readonly _type: string
+  readonly _key: string
+  readonly [field: string]: unknown
+}
+
+export type RichBlock = TextBlock | ObjectBlock
+
+export const isTextBlock = (block: RichBlock): block is TextBlock => block._type === 'block'
