@@ -1,3 +1,4 @@
+import type { WireCredentials } from '#lake/access/session-port.ts'
 import { mkdirSync } from 'node:fs'
 import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
 import { clientAddress, type TrustProxy } from '#lake/common/client-address.ts'
@@ -14,7 +15,7 @@ import { actingCaller } from '#lake/wire/acting-user.ts'
 import { foreignPages, isLoopback, ownOrigins } from '#lake/wire/foreign-pages.ts'
 import { openLake } from '#lake/wire/open-lake.ts'
 import type { WireCaller } from '#lake/wire/callers.ts'
-import type { Wire, WireCredentials, WireLog } from '#lake/wire/types.ts'
+import type { Wire, WireLog } from '#lake/wire/types.ts'
 import { createWire, openAccounts } from '#lake/wire/wire.ts'
 import { ownToken, type OwnToken } from './own-token.ts'
 

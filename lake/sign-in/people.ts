@@ -1,6 +1,6 @@
+import type { SessionPort, WireCredentials } from '#lake/access/session-port.ts'
 import type { LakeLog } from '#lake/common/log.ts'
 import type { WireCaller, WirePerson } from '#lake/wire/callers.ts'
-import type { SessionPort, WireCredentials } from '#lake/wire/types.ts'
 
 /** Path of the sign-in page, to which the buttons of Studios link. */
 export const SIGN_IN_PATH = '/auth/login'

@@ -1,3 +1,4 @@
+import type { WireCredentials } from '#lake/access/session-port.ts'
 import { addressBlock, clientAddress } from '#lake/common/client-address.ts'
 import type { Asker } from '#lake/threads/foreign-queries.ts'
 import { LakeError, type Dataset, type LakeDocument } from '#lake/documents/types.ts'
@@ -7,7 +8,7 @@ import type { WireContext, WireServices } from './context.ts'
 import { unauthorized, WireError } from './errors.ts'
 import { mayOf, permissionFor } from './permissions.ts'
 import type { WireAccess } from './router.ts'
-import type { WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { WireOptions, WirePeer } from './types.ts'
 import type { WireCaller } from './callers.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,9 +1,10 @@
+import type { WireCredentials } from '#lake/access/session-port.ts'
 import type { AccountStore } from './accounts.ts'
 import type { EventSink } from '#lake/common/event-stream.ts'
 import type { ChannelCommand, ChannelFrame } from '#lake/access/lake-stream.ts'
 import type { FileKeys } from './file-keys.ts'
 import type { StreamRegistry } from './streams/streams.ts'
-import type { WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { WireOptions, WirePeer } from './types.ts'
 import type { WireCaller } from './callers.ts'
 
 /** Connection of one browser tab that carries any number of event streams. */

@@ -7,39 +7,11 @@ import type { AssetStore, PictureAsking, RenderedImage } from '#lake/assets/asse
 import type { ForeignQueries } from '#lake/threads/foreign-queries.ts'
 import type { Lake } from '#lake/documents/types.ts'
 
+import type { SessionPort, WireCredentials } from '#lake/access/session-port.ts'
+
 import type { WireCaller, WirePerson } from './callers.ts'
 import type { AccountStore } from './accounts.ts'
 import type { FileKeys } from './file-keys.ts'
-
-/** Parts of a request that identify the caller. */
-export interface WireCredentials {
-  readonly headers: Headers
-  readonly url: URL
-  readonly method: string
-}
-
-/** Sign-in and sign-out, implemented outside the wire. */
-export interface SessionPort {
-  /** Buttons of the Studio's sign-in screen. */
-  providers(): readonly { readonly name: string; readonly title: string; readonly url: string }[]
-  /** Redeems a one-time sign-in id; undefined if it is unknown, used or expired. */
-  exchange(
-    sid: string,
-    request: WireCredentials,
-  ): Promise<
-    | {
-        readonly token: string
-        readonly label: string
-        readonly headers?: Readonly<Record<string, string>>
-      }
-    | undefined
-  >
-  /** Ends the session of the request. Returns headers and `Set-Cookie` lines for the response. */
-  end(request: WireCredentials): Promise<{
-    readonly headers?: Readonly<Record<string, string>>
-    readonly cookies?: readonly string[]
-  }>
-}
 
 /**
  * Policy for sending an asset to a caller. `public`: sent, and cached without expiry; `private`: sent, never cached; `hidden`: refused like

@@ -1,3 +1,4 @@
+import type { WireCredentials } from '#lake/access/session-port.ts'
 import { admit, sessionOf } from './access.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { createAccountStore, type AccountStore } from './accounts.ts'
@@ -18,7 +19,7 @@ import { createRouter, type WireRoute } from './router.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { createSockets } from './streams/sockets.ts'
 import { createStreamRegistry } from './streams/streams.ts'
-import type { Wire, WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { Wire, WireOptions, WirePeer } from './types.ts'
 import type { WireCaller } from './callers.ts'
 import { writeRoutes } from './routes/write-routes.ts'
 

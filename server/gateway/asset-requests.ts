@@ -3,7 +3,8 @@ import { can } from '#shared/access/abilities.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 import { createPictureGate } from './picture-gate.ts'
 import { createPictures, withPolicy, type NamedAsset } from './pictures.ts'
-import type { Credentials, GatewayCaller, GatewayPeer } from './ports.ts'
+import type { WireCredentials } from '#lake/access/session-port.ts'
+import type { GatewayCaller, GatewayPeer } from './ports.ts'
 import {
   expiredAddress,
   missingAsset,
@@ -40,7 +41,7 @@ export function createAssetRequests(
   options.onContentChange(gate.forget)
 
   /** Returns the caller of a request with credentials if it may read all content. */
-  const readerOf = async (credentials: Credentials): Promise<GatewayCaller | undefined> => {
+  const readerOf = async (credentials: WireCredentials): Promise<GatewayCaller | undefined> => {
     if (!hasCredentials(credentials.headers)) return undefined
     const caller = await authenticate(credentials)
     return can(caller, 'content.read') ? caller : undefined
@@ -79,7 +80,7 @@ export function createAssetRequests(
     request: Request,
     peer: GatewayPeer,
     asset: NamedAsset,
-    credentials: Credentials,
+    credentials: WireCredentials,
   ): Promise<Response> => {
     if (!READS.has(request.method)) return unauthorized(hasCredentials(request.headers))
     const search = credentials.url.searchParams

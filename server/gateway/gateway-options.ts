@@ -4,7 +4,8 @@ import type { OnRefusedSocket } from '#lake/common/refused-sockets.ts'
 import type { PictureGateOptions } from './picture-gate.ts'
 import type { PicturePeer } from './pictures.ts'
 import type { PictureStore } from './picture-store.ts'
-import type { Credentials, GatewayCaller, GatewayLake } from './ports.ts'
+import type { WireCredentials } from '#lake/access/session-port.ts'
+import type { GatewayCaller, GatewayLake } from './ports.ts'
 import type { KeptAnswers, PublicQueries } from './public-query.ts'
 
 export interface GatewayOptions {
@@ -33,11 +34,11 @@ export interface GatewayOptions {
   /** Cache of the public queries' responses. Without it, every query is sent to the CMS. */
   readonly kept?: KeptAnswers
   /** Returns the owner of the live session or machine token of a request, or undefined. */
-  readonly authenticate: (credentials: Credentials) => Promise<GatewayCaller | undefined>
+  readonly authenticate: (credentials: WireCredentials) => Promise<GatewayCaller | undefined>
   /**
    * True if a write with a session cookie comes from a page of this site: the origin is allowed, and the XSRF header matches the cookie.
    */
-  readonly checkXsrf: (credentials: Credentials) => boolean
+  readonly checkXsrf: (credentials: WireCredentials) => boolean
   /** Returns true if a public document uses an asset. @throws HttpError `unavailable` while the documents that use the asset are unknown */
   readonly isPublicAsset: (assetId: string) => Promise<boolean>
   readonly usesOf: PictureGateOptions['usesOf']

@@ -1,3 +1,4 @@
+import type { WireCredentials } from '#lake/access/session-port.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { addressBlock, clientAddress } from '#lake/common/client-address.ts'
@@ -9,7 +10,7 @@ import { createAssetRequests } from './asset-requests.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 import { answerIdentity } from './identity.ts'
 import { parseAssetPath } from './pictures.ts'
-import type { Credentials, GatewayPeer } from './ports.ts'
+import type { GatewayPeer } from './ports.ts'
 import { answerPublicQuery } from './public-query.ts'
 import { foreignPage, tooMany, unauthorized } from './refusals.ts'
 import { createRemoteUpgrade } from './remote-upgrade.ts'
@@ -57,7 +58,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     request: Request,
     peer: GatewayPeer,
     path: string,
-    credentials: Credentials,
+    credentials: WireCredentials,
   ): Promise<Response> => {
     const caller = await authenticate(credentials)
     if (

@@ -1,11 +1,12 @@
+import type { SessionPort, WireCredentials } from '#lake/access/session-port.ts'
 import { describeUser } from '#lake/access/lake-user.ts'
 import { unauthorized } from './refusals.ts'
-import type { Credentials, GatewayCaller, StudioSessions } from './ports.ts'
+import type { GatewayCaller } from './ports.ts'
 
 const json = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   Response.json(body, { headers: { 'cache-control': 'no-store', ...headers } })
 
-async function signIn(credentials: Credentials, sessions: StudioSessions): Promise<Response> {
+async function signIn(credentials: WireCredentials, sessions: SessionPort): Promise<Response> {
   const sid = credentials.url.searchParams.get('sid') ?? ''
   const granted =
     sid.length < 20 || sid.length > 512 ? undefined : await sessions.exchange(sid, credentials)
@@ -13,7 +14,7 @@ async function signIn(credentials: Credentials, sessions: StudioSessions): Promi
   return json({ token: granted.token, label: granted.label }, granted.headers)
 }
 
-async function signOut(credentials: Credentials, sessions: StudioSessions): Promise<Response> {
+async function signOut(credentials: WireCredentials, sessions: SessionPort): Promise<Response> {
   const ended = await sessions.end(credentials)
   const response = json({}, ended.headers)
   for (const cookie of ended.cookies ?? []) response.headers.append('set-cookie', cookie)
@@ -26,9 +27,9 @@ async function signOut(credentials: Credentials, sessions: StudioSessions): Prom
  */
 export async function answerIdentity(
   path: string,
-  credentials: Credentials,
+  credentials: WireCredentials,
   caller: GatewayCaller | undefined,
-  sessions: StudioSessions,
+  sessions: SessionPort,
 ): Promise<Response | undefined> {
   const { method, headers } = credentials
   const nobody = () => unauthorized(headers.has('authorization') || headers.has('cookie'))

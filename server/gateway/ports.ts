@@ -1,13 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { SessionPort } from '#lake/access/session-port.ts'
 import type { Role } from '#shared/access/abilities.ts'
-
-/** The headers of a request that identify its caller. */
-export interface Credentials {
-  readonly headers: Headers
-  readonly url: URL
-  readonly method: string
-}
 
 /** A person with a live session, or a machine with a token. */
 export interface GatewayCaller {
@@ -35,37 +29,15 @@ export interface EmbeddedLake {
 /** A remote lake, accessed with the server's token on behalf of a staff member. */
 export interface RemoteLake {
   readonly kind: 'elsewhere'
-  readonly sessions: StudioSessions
+  readonly sessions: SessionPort
   fetch(request: Request, user: GatewayCaller | undefined): Promise<Response>
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, user: GatewayCaller): void
-}
-
-/** Sign-in and sign-out through the Studio, for a lake without the site's accounts. */
-export interface StudioSessions {
-  providers(): readonly { readonly name: string; readonly title: string; readonly url: string }[]
-  /** Redeems a one-time sign-in id. Resolves with undefined if the id is invalid. */
-  exchange(
-    sid: string,
-    request: Credentials,
-  ): Promise<
-    | {
-        readonly token: string
-        readonly label: string
-        readonly headers?: Readonly<Record<string, string>>
-      }
-    | undefined
-  >
-  /** Ends the session of a request. Returns headers for the response and its `Set-Cookie` lines. */
-  end(request: Credentials): Promise<{
-    readonly headers?: Readonly<Record<string, string>>
-    readonly cookies?: readonly string[]
-  }>
 }
 
 /** A lake that the Studio accesses directly. */
 export interface HostedLake {
   readonly kind: 'hosted'
-  readonly sessions: StudioSessions
+  readonly sessions: SessionPort
 }
 
 /** The lake behind the gateway. */

@@ -1,3 +1,4 @@
+import type { SessionPort, WireCredentials } from '#lake/access/session-port.ts'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -18,7 +19,7 @@ import { testDirectory } from './directory.test-support.ts'
 import type { Database } from '../database/database.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { openPictureStore } from '../gateway/picture-store.ts'
-import type { Credentials, GatewayCaller, GatewayLake, StudioSessions } from '../gateway/ports.ts'
+import type { GatewayCaller, GatewayLake } from '../gateway/ports.ts'
 import { createLakeProxy } from '../gateway/proxy.ts'
 import type { RateLimit } from '#lake/common/rate-limiter.ts'
 import { hasTransform } from '#lake/assets/image-transform.ts'
@@ -49,14 +50,14 @@ const staff = (via: 'bearer' | 'cookie'): GatewayCaller => ({
 })
 
 /** Authenticates one staff member, by bearer token or cookie. */
-const authenticate = async ({ headers }: Credentials): Promise<GatewayCaller | undefined> =>
+const authenticate = async ({ headers }: WireCredentials): Promise<GatewayCaller | undefined> =>
   headers.get('authorization') === STAFF.authorization
     ? staff('bearer')
     : headers.get('cookie') === STAFF_COOKIE.cookie
       ? staff('cookie')
       : undefined
 
-const sessions: StudioSessions = {
+const sessions: SessionPort = {
   providers: () => [{ name: 'staff', title: 'Staff', url: `${ORIGIN}/admin` }],
   exchange: async (sid) =>
     sid === 'a'.repeat(40) ? { token: 'fresh', label: 'Studio' } : undefined,

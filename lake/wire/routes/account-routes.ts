@@ -1,3 +1,4 @@
+import type { WireCredentials } from '#lake/access/session-port.ts'
 import { z } from 'zod'
 
 import { describeUser } from '#lake/access/lake-user.ts'
@@ -8,7 +9,6 @@ import { unauthorized, WireError } from '#lake/wire/errors.ts'
 import type { WireRoute } from '#lake/wire/router.ts'
 import { keyValueBody } from '#lake/wire/schemas.ts'
 import { machineOf } from '#lake/wire/machine.ts'
-import type { WireCredentials } from '#lake/wire/types.ts'
 import type { WireCaller, WirePerson } from '#lake/wire/callers.ts'
 
 const MAX_SETTINGS_BYTES = 1024 * 1024

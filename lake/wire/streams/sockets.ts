@@ -1,3 +1,4 @@
+import type { WireCredentials } from '#lake/access/session-port.ts'
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
@@ -18,7 +19,7 @@ import { FIRST_MESSAGE_MS, openPresence } from './presence-stream.ts'
 import { prepareStream } from '#lake/wire/routes/query-routes.ts'
 import { MAX_WAITING_BYTES } from './sse.ts'
 import { openStream } from './streaming.ts'
-import type { WireCredentials, WireOptions, WirePeer } from '#lake/wire/types.ts'
+import type { WireOptions, WirePeer } from '#lake/wire/types.ts'
 
 const MAX_FRAME_BYTES = 1024 * 1024
 

@@ -1,3 +1,4 @@
+import type { WireCredentials } from '#lake/access/session-port.ts'
 import { HOUR } from '#shared/time/units.ts'
 import { authMigrations, type AuthTables } from '#server/auth/auth.tables.ts'
 import { createAuth, type Auth } from '#server/auth/auth.ts'
@@ -16,7 +17,6 @@ import { RefusedSignIn, type SignInRefusal } from '#lake/sign-in/refused-sign-in
 import { sessionCookie } from '#lake/sign-in/session-cookie.ts'
 import { createTokenSignIn, type TokenTries } from '#lake/sign-in/token-sign-in.ts'
 import type { WireCaller } from '#lake/wire/callers.ts'
-import type { WireCredentials } from '#lake/wire/types.ts'
 
 /** Lifetime of a user's session: 7 days at most, 24 hours without activity. */
 const LIFE: SessionLife = { absolute: 7 * 24 * HOUR, idle: 24 * HOUR }

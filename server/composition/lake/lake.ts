@@ -1,3 +1,4 @@
+import type { SessionPort, WireCredentials } from '#lake/access/session-port.ts'
 import { HOUR } from '#shared/time/units.ts'
 import type { CleanImages } from '../clean-images.ts'
 import type { Config } from '#server/config/config.ts'
@@ -13,7 +14,7 @@ import {
   type LakeClient,
   type LakeFetch,
 } from '#server/cms/lake-client.ts'
-import type { GatewayCaller, StudioSessions } from '#server/gateway/ports.ts'
+import type { GatewayCaller } from '#server/gateway/ports.ts'
 import type { OnRefusedSocket } from '#lake/common/refused-sockets.ts'
 import { createLakeProxy } from '#server/gateway/proxy.ts'
 import type { Log } from '#server/http/logging.ts'
@@ -23,13 +24,7 @@ import { openSignedLinks } from '#server/signed-links/signed-links.ts'
 import type { SignedLinkTables } from '#server/signed-links/signed-links.tables.ts'
 import { actingCaller } from '#lake/wire/acting-user.ts'
 import { createFileKeys, type FileKeys } from '#lake/wire/file-keys.ts'
-import type {
-  CleanImage,
-  SessionPort,
-  WireCredentials,
-  WireLog,
-  WireOptions,
-} from '#lake/wire/types.ts'
+import type { CleanImage, WireLog, WireOptions } from '#lake/wire/types.ts'
 import type { WireCaller } from '#lake/wire/callers.ts'
 import { createWire } from '#lake/wire/wire.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
@@ -51,7 +46,7 @@ export interface LakeArea {
   readonly followTags?: (listener: LiveTagsListener) => () => void
   /** Resolves with the user of a request under /lake, from its session or token; undefined without a valid one. */
   readonly authenticate: (request: WireCredentials) => Promise<GatewayCaller | undefined>
-  readonly sessions: StudioSessions
+  readonly sessions: SessionPort
   /** Lake API that signed-in staff can reach under /lake. */
   readonly face: LakeFace
 }
