@@ -1,5 +1,5 @@
+import type { BookingWritePorts } from './write-ports.ts'
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { BULK_UNDO_SECONDS } from '#shared/contracts/booking/booking-bulk.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
@@ -9,14 +9,10 @@ import { remindAt, type MeetingTellings } from './mails/meeting-tellings.ts'
 import type { MeetingLeads } from './ports.ts'
 import { PATIENCE, Taken, takeSlot, waitAtMost } from './taken-slot.ts'
 
-export interface BulkCancelOptions {
-  readonly db: Kysely<object>
+export interface BulkCancelOptions extends Pick<BookingWritePorts, 'db' | 'patience' | 'now'> {
   readonly leads: Pick<MeetingLeads, 'addEvent'>
   readonly changes: Pick<ChangeBooking, 'cancel'>
   readonly tellings: Pick<MeetingTellings, 'withdrawn'>
-  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
-  readonly patience?: number | undefined
-  readonly now: () => number
   /** Called once after each request that changed meetings. */
   readonly changed: () => void
 }

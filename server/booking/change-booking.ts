@@ -1,3 +1,4 @@
+import type { BookingWritePorts } from './write-ports.ts'
 import type { Changer } from './changer.ts'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
@@ -6,24 +7,12 @@ import { site } from '#shared/company/site.ts'
 import { writtenIn } from '#shared/time/written-time.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { canChange } from './booking-view.ts'
-import { notFree, type FreeSlots } from './free-slots.ts'
-import { remindAt, type MeetingTellings } from './mails/meeting-tellings.ts'
+import { notFree } from './free-slots.ts'
+import { remindAt } from './mails/meeting-tellings.ts'
 import type { MeetingActs } from './meeting-acts.ts'
-import type { MeetingLeads } from './ports.ts'
 import { PATIENCE, Taken, takeSlot, waitAtMost } from './taken-slot.ts'
 
-export interface ChangeBookingOptions {
-  readonly db: Kysely<object>
-  readonly leads: MeetingLeads
-  readonly slots: FreeSlots
-  readonly tellings: MeetingTellings
-  /** Time zone of the company. */
-  readonly timeZone: string
-  /** True if rate limits apply. False only in load tests. */
-  readonly limits: boolean
-  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
-  readonly patience?: number | undefined
-  readonly now: () => number
+export interface ChangeBookingOptions extends BookingWritePorts {
   readonly acts: Pick<MeetingActs, 'changed'>
   /** Called with a changed meeting once the change is stored. */
   readonly stored: (row: BookingRow) => void

@@ -1,3 +1,4 @@
+import type { BookingWritePorts } from './write-ports.ts'
 import { DAY } from '#shared/time/units.ts'
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
@@ -10,29 +11,19 @@ import type { RequestedMeeting } from '#shared/contracts/booking/bookings.ts'
 import { writtenIn } from '#shared/time/written-time.ts'
 import { readBooking, submissionKeyOf, type ArrivedBooking } from './arrived-booking.ts'
 import type { BookingRow, BookingTables, UnconfirmedRow } from './booking.tables.ts'
-import { notFree, ownMeetingHint, type FreeSlots } from './free-slots.ts'
-import { remindAt, type MeetingTellings } from './mails/meeting-tellings.ts'
+import { notFree, ownMeetingHint } from './free-slots.ts'
+import { remindAt } from './mails/meeting-tellings.ts'
 import { assertMeetingsAhead, EMAIL_LOCK } from './mails/meetings-ahead.ts'
-import type { BookingSubmission, FormCounts, Links, MeetingLeads } from './ports.ts'
+import type { BookingSubmission, FormCounts, Links } from './ports.ts'
 import { notAnnounced, type createTakeRequest } from './take-request.ts'
 import { PATIENCE, Taken, takeSlot, waitAtMost, waitsForRows } from './taken-slot.ts'
 import type { UnconfirmedStore } from './unconfirmed/unconfirmed-store.ts'
 
-export interface TakeBookingOptions {
-  readonly db: Kysely<object>
-  readonly leads: MeetingLeads
+export interface TakeBookingOptions extends BookingWritePorts {
   readonly links: Links
-  readonly slots: FreeSlots
-  readonly tellings: MeetingTellings
-  /** Time zone of the company. */
-  readonly timeZone: string
-  readonly limits: boolean
   readonly floods: FormCounts
   readonly unconfirmed: UnconfirmedStore
   readonly takeRequest: ReturnType<typeof createTakeRequest>
-  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
-  readonly patience?: number | undefined
-  readonly now: () => number
   /** Called with the result of a new booking once it is stored. */
   readonly stored: (taken: TakenBooking) => void
 }

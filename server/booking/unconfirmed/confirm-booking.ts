@@ -6,19 +6,17 @@ import { remindAt, type MeetingTellings } from '../mails/meeting-tellings.ts'
 import type { MeetingLeads } from '../ports.ts'
 import { PATIENCE, Taken, takeSlot, waitAtMost, waitsForRows } from '../taken-slot.ts'
 import { assertMeetingsAhead, EMAIL_LOCK } from '../mails/meetings-ahead.ts'
+import type { BookingWritePorts } from '../write-ports.ts'
 import type { UnconfirmedStore } from './unconfirmed-store.ts'
 
-export interface ConfirmBookingOptions {
-  readonly db: Kysely<object>
+export interface ConfirmBookingOptions extends Pick<
+  BookingWritePorts,
+  'db' | 'timeZone' | 'patience' | 'now'
+> {
   readonly leads: Pick<MeetingLeads, 'addMeeting'>
   readonly slots: Pick<FreeSlots, 'forVisitors' | 'forStaff'>
   readonly tellings: Pick<MeetingTellings, 'booked' | 'hasMail'>
   readonly unconfirmed: UnconfirmedStore
-  /** Time zone of the company. */
-  readonly timeZone: string
-  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
-  readonly patience?: number | undefined
-  readonly now: () => number
   /** Called with a new meeting once it is stored. */
   readonly stored: (row: BookingRow) => void
 }
