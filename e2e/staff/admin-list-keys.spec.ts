@@ -53,6 +53,29 @@ test('single-key shortcuts can be turned off', async ({ page }) => {
   await expect(page).toHaveURL(paths.adminBlogs)
 })
 
+test('a closed dialog takes the focus out of itself at once', async ({ page }) => {
+  await page.goto(paths.adminBlogs)
+  await expect(rows(page)).toHaveCount(15)
+  await page.keyboard.press('?')
+  const setting = page.getByLabel('Single-key shortcuts on in this tab')
+  await setting.focus()
+  // Resolves in the task that closes the dialog, before the next frame.
+  const focus = setting.evaluate(
+    (box) =>
+      new Promise((resolve) => {
+        const dialog = box.closest('dialog') ?? box
+        new MutationObserver(() => resolve(dialog.contains(document.activeElement))).observe(
+          dialog,
+          {
+            attributeFilter: ['open'],
+          },
+        )
+      }),
+  )
+  await page.keyboard.press('Escape')
+  expect(await focus).toBe(false)
+})
+
 test('the category of several articles is set by keyboard', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=public+1&sort=title`)
   await expect(rows(page)).toHaveCount(12)

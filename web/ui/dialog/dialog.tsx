@@ -23,9 +23,12 @@ export function Dialog({ open, onClose, title, id, children, actions, className 
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
-    if (dialog === null || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (dialog === null) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+    // A browser takes the focus out of a closed dialog only with the next frame. Until then, the hidden field would receive the keys.
+    const { activeElement: focused } = document
+    if (!open && focused instanceof HTMLElement && dialog.contains(focused)) focused.blur()
   }, [open])
   // A click whose target is the dialog element itself is a click on the backdrop.
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
