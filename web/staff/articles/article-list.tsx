@@ -1,39 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
-import type { ArticleType } from '#shared/content/status.ts'
-import { lastPage } from '#web/lib/staff/list/list-place.ts'
-import { Refreshed } from '#web/lib/staff/refreshed.tsx'
-import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { overviewQuery } from '#web/lib/staff/queries/staff-queries.ts'
-import { referrerHref } from '#web/lib/staff/queries/referrers.ts'
-import { useLinked } from '#web/lib/staff/use-linked.ts'
-import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
-import { useListPlace } from '#web/lib/staff/list/use-list-place.ts'
-import { useListView } from '#web/lib/staff/list/use-list-view.ts'
-import { useMay } from '#web/lib/staff/use-may.ts'
-import { DeskHead } from '#web/ui/desk-head.tsx'
-import { LinkedDialog } from '#web/ui/dialog/linked-dialog.tsx'
-import { ListFrame } from '#web/ui/list/list-frame.tsx'
-import { ReadOnlyNote } from '#web/ui/dialog/read-only-note.tsx'
-import { ArticleTable } from './article-table.tsx'
-import { BulkBar } from './bulk-bar.tsx'
+import { useNavigate } from 'react-router-dom'
+import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { RunInput } from '#shared/contracts/article-runs.ts'
+import type { StaffBlogItem, StaffCaseStudyItem } from '#shared/contracts/editing.ts'
+import { ListToolbar, viewsOf } from '#web/blocks/staff-list/list-toolbar.tsx'
+import { ListHead, StaffList } from '#web/blocks/staff-list/staff-list.tsx'
+import { sortBy, useList } from '#web/lib/staff/list/use-list.ts'
+import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
+import { usePresence } from '#web/lib/staff/presence.ts'
+import { articleListQuery, overviewQuery } from '#web/lib/staff/queries/staff-queries.ts'
+import { referrerHref } from '#web/lib/staff/queries/referrers.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { useLinked } from '#web/lib/staff/use-linked.ts'
+import { useMay } from '#web/lib/staff/use-may.ts'
+import { LinkedDialog } from '#web/ui/dialog/linked-dialog.tsx'
+import { ReadOnlyNote } from '#web/ui/dialog/read-only-note.tsx'
+import { EmptyState } from '#web/ui/island/empty-state.tsx'
+import { ListSummary, NothingMatches } from '#web/ui/list/list-summary.tsx'
+import { statusNames } from '#web/ui/list/status-mark.tsx'
+import { articleColumns } from './article-columns.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import type { FieldChange } from './field-change.ts'
 import { keyLines } from './key-lines.ts'
-import { ArticleListSummary } from './list-summary.tsx'
-import { ListRest } from './list-rest.tsx'
-import { ArticleToolbar } from './list-toolbar.tsx'
 import { narrowingWords } from './narrowing.ts'
-import { PAGE_SIZE, readPlace, start, writePlace, type Place } from './url-state.ts'
-import { countOf, kinds, newArticle, type Row } from './rows.ts'
+import { articlePlaces, articleSort, isNarrowed, toValues } from './url-state.ts'
+import { countOf, kinds, newArticle, toRow, type Row } from './rows.ts'
 import { SetFieldDialog } from './set-field-dialog.tsx'
+import { useChoices } from './use-choices.ts'
 import { useChosen } from './use-chosen.ts'
 import { useFixing } from './use-fixing.ts'
 import { useRowActs } from './use-row-acts.ts'
 import { useRun } from './use-run.ts'
-import { useChoices } from './use-choices.ts'
-import { useRows } from './use-rows.ts'
 
 /** Shortcuts shown below the list. */
 const hintsFor = (mayWrite: boolean) => [
@@ -43,49 +41,43 @@ const hintsFor = (mayWrite: boolean) => [
   { keys: ['P'], does: 'view' },
 ]
 
-interface HeadProps {
-  readonly type: ArticleType
-  /** Number of matching articles. Undefined while the list is loading. */
-  readonly count: number | undefined
-  /** Time of the last fetch, milliseconds since 1970. */
-  readonly at: number
-  readonly mayWrite: boolean
+const orders = {
+  updated_at: ['oldest change first', 'newest change first'],
+  published_at: ['first published first', 'last published first'],
+  title: ['by title, A to Z', 'by title, Z to A'],
+} as const
+
+/** Order of the tabs: published first, then the statuses before publication. */
+const tabs: readonly Status[] = ['published', 'in_review', 'scheduled', 'draft', 'archived']
+
+interface Answered {
+  readonly count: number
+  readonly results: readonly (StaffBlogItem | StaffCaseStudyItem)[]
 }
 
-function Head({ type, count, at, mayWrite }: HeadProps) {
-  const facts = count !== undefined && (
-    <>
-      {countOf(type, count)} · <Refreshed at={at} />
-    </>
-  )
-  return (
-    <>
-      <DeskHead title={kinds[type].title} facts={facts}>
-        {mayWrite && (
-          <a className="button" href={newArticle(type)}>
-            New {kinds[type].one} <kbd aria-hidden="true">N</kbd>
-          </a>
-        )}
-      </DeskHead>
-      {!mayWrite && <ReadOnlyNote what={`every ${kinds[type].one}, drafts too`} />}
-    </>
-  )
-}
+const toRows = ({ count, results }: Answered) => ({ count, results: results.map(toRow) })
 
 /** List of all blogs or case studies, with keyboard navigation. Search, filters, sorting and paging run on the server. */
 export function ArticleList({ type }: { readonly type: ArticleType }) {
   const { api } = useStaff()
   const navigate = useNavigate()
   const mayWrite = useMay('content.write')
-  const [place, go] = useListPlace({
-    path: kinds[type].list,
-    read: readPlace,
-    write: writePlace,
-  })
-  const overview = useQuery(overviewQuery(api))
-  const { list, rows, renewed } = useRows(type, place)
-  const { selection: base, body, search, keys, usualKeys, focused } = useListView<Row>()
-  const { selection, chosen, fix, onlyRows, take } = useChosen(base, renewed)
+  const places = articlePlaces[type]
+  const base = useList(places, (to, at) => ({
+    ...articleListQuery(to, type, toValues(type, at)),
+    select: toRows,
+  }))
+  const { place, rows, usualKeys, focused } = base
+  const { selection, chosen, fix, onlyRows, take } = useChosen(base.selection, base.chosen)
+  const list = {
+    ...base,
+    narrow: (...[to, options]: Parameters<typeof base.go>) => {
+      selection.clear()
+      base.go(to, options)
+    },
+  }
+  const counts = useQuery(overviewQuery(api)).data?.counts[type]
+  const presence = usePresence()
   const linked = useLinked(type)
   const acts = useRowActs(type, linked)
   const run = useRun()
@@ -118,8 +110,8 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
       selection.toggleAll(all)
     },
   }
-  const withRow = (act: (row: Row) => void) => () => focused(rows).forEach(act)
-  useListKeys(body, {
+  const withRow = (act: (row: Row) => void) => () => focused().forEach(act)
+  useListKeys(list.body, {
     ...usualKeys,
     e: withRow(({ id }) => void navigate(kinds[type].editor(id))),
     p: withRow(({ isLive, slug }) => {
@@ -134,42 +126,89 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
     }),
   })
 
-  const { data, isPlaceholderData: stale } = list
-  const last = data && lastPage(data.count, PAGE_SIZE)
-  if (!stale && last !== undefined && place.page > last) {
-    return <Navigate to={kinds[type].list + writePlace({ ...place, page: last })} replace />
-  }
-  const narrow = (to: Place, options?: { readonly typing: boolean }) => {
-    selection.clear()
-    go(to, options)
-  }
-  const reset = () => narrow(start)
+  const reset = () => list.narrow(places.start)
   const narrowing = narrowingWords(type, place, choices)
-  const rest = (
-    <ListRest type={type} place={place} narrowing={narrowing} mayWrite={mayWrite} onReset={reset} />
+  const { one, many, title, field } = kinds[type]
+  const rest = isNarrowed(place) ? (
+    <NothingMatches text={`There is no ${one} ${narrowing}.`} all={many} onReset={reset} />
+  ) : (
+    <EmptyState
+      title={`No ${many} yet`}
+      text={`Every ${one} is listed here, drafts too. Visitors will see it once it is published.`}
+      {...(mayWrite && { link: { label: `Create the first ${one}`, href: newArticle(type) } })}
+    />
   )
   return (
-    <ListFrame
-      head={<Head type={type} count={data?.count} at={list.dataUpdatedAt} mayWrite={mayWrite} />}
+    <StaffList
+      list={list}
+      head={
+        <>
+          <ListHead title={title} answer={list.answer} facts={({ count }) => countOf(type, count)}>
+            {mayWrite && (
+              <a className="button" href={newArticle(type)}>
+                New {one} <kbd aria-hidden="true">N</kbd>
+              </a>
+            )}
+          </ListHead>
+          {!mayWrite && <ReadOnlyNote what={`every ${one}, drafts too`} />}
+        </>
+      }
       toolbar={
-        <ArticleToolbar
-          type={type}
-          place={place}
-          counts={overview.data?.counts[type]}
-          search={search}
-          choices={choices}
-          onPlace={narrow}
+        <ListToolbar
+          list={list}
+          tabs={{
+            label: 'Status',
+            name: 'status',
+            views: [
+              {
+                view: undefined,
+                label: 'All',
+                count: counts && tabs.reduce((sum, status) => sum + (counts[status] ?? 0), 0),
+              },
+              ...viewsOf(tabs, statusNames, counts),
+            ],
+          }}
+          search={{ label: 'Search title or text', name: 'search' }}
+          filters={[
+            { name: 'filter', label: field, choices: choices.fields },
+            ...(type === 'blog'
+              ? [{ name: 'author' as const, label: 'Author', choices: choices.authors }]
+              : []),
+          ]}
         />
       }
-      answer={list}
-      page={place.page}
-      pageSize={PAGE_SIZE}
-      onPage={(page) => go({ ...place, page })}
+      empty={rest}
       // The bar stays visible in an empty list while a run is in progress or can be undone.
-      empty={run.state.kind === 'rest' ? rest : undefined}
+      keepsStrip={run.state.kind !== 'rest'}
+      strip={({ count }) => (
+        <BulkBar
+          type={type}
+          chosen={chosen}
+          run={run}
+          all={{
+            matching: count,
+            onPage: rows.length,
+            isPageSelected: rows.every(({ id }) => selection.has(id)),
+            isFixing: fixing.isPending,
+            onSelectAll: () => fixing.mutate(),
+            onSelectPage: () => onlyRows(rows),
+          }}
+          onAct={(name) => act({ act: name })}
+          onClear={selection.clear}
+          onSetField={() => setSetsField(true)}
+          onLinks={(article) => linked.show({ ...article, isLive: false })}
+        >
+          <ListSummary
+            count={countOf(type, count)}
+            narrowing={narrowing}
+            order={orders[place.sort.key][place.sort.descending ? 1 : 0]}
+            isNarrowed={isNarrowed(place)}
+            onReset={reset}
+          />
+        </BulkBar>
+      )}
       hints={hintsFor(mayWrite)}
       keyLines={keyLines(type, mayWrite)}
-      keys={keys}
       dialogs={
         <>
           <LinkedDialog
@@ -201,49 +240,13 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
           />
         </>
       }
-    >
-      {({ count }) => (
-        <>
-          <BulkBar
-            type={type}
-            chosen={chosen}
-            run={run}
-            matching={count}
-            onPage={rows.length}
-            isPageSelected={rows.every(({ id }) => selection.has(id))}
-            isFixing={fixing.isPending}
-            onAct={(name) => act({ act: name })}
-            onSelectAll={() => fixing.mutate()}
-            onSelectPage={() => onlyRows(rows)}
-            onClear={selection.clear}
-            onSetField={() => setSetsField(true)}
-            onLinks={({ id, title }) => linked.show({ id, title, isLive: false })}
-          >
-            <ArticleListSummary
-              type={type}
-              place={place}
-              count={count}
-              narrowing={narrowing}
-              onReset={reset}
-            />
-          </BulkBar>
-          {count === 0 ? (
-            rest
-          ) : (
-            <ArticleTable
-              type={type}
-              rows={rows}
-              place={place}
-              onSort={(sort) => go({ ...place, sort, page: 1 })}
-              selection={choosing}
-              acts={acts}
-              mayWrite={mayWrite}
-              stale={stale}
-              body={body}
-            />
-          )}
-        </>
-      )}
-    </ListFrame>
+      table={{
+        name: title,
+        columns: articleColumns({ type, acts, mayWrite, othersAt: presence.othersAt }),
+        sort: sortBy(list, articleSort),
+        selection: mayWrite ? choosing : undefined,
+        nameOf: (row) => row.title,
+      }}
+    />
   )
 }

@@ -1,12 +1,9 @@
-import { grouped } from '#shared/text/count.ts'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
-import { useWide } from '#web/lib/staff/use-wide.ts'
-import { clockTime } from '#web/lib/staff/moments.ts'
-import { BulkMore, StripPlace } from '#web/ui/list/bulk-strip.tsx'
-import { SetNote } from '#web/ui/list/set-note.tsx'
+import { BulkActions } from '#web/blocks/staff-list/bulk-bar.tsx'
+import { StripPlace } from '#web/ui/list/bulk-strip.tsx'
 import { BulkQuestion, type GreatAct } from './bulk-question.tsx'
-import { PAGE_SIZE } from './url-state.ts'
+import { articlePlaces } from './url-state.ts'
 import { kinds } from './rows.ts'
 import { RunEnd, RunProgress } from './run-strip.tsx'
 import type { Chosen } from './use-chosen.ts'
@@ -16,16 +13,9 @@ interface BulkBarProps {
   readonly type: ArticleType
   readonly chosen: Chosen
   readonly run: Run
-  /** Number of articles that match the filters of the list, on all pages. */
-  readonly matching: number
-  /** Number of rows on the page, and true if all rows are selected. */
-  readonly onPage: number
-  readonly isPageSelected: boolean
-  /** True while the server creates the selection of all matching articles. */
-  readonly isFixing: boolean
+  /** Selection of all matching articles. */
+  readonly all: Omit<NonNullable<ComponentProps<typeof BulkActions>['all']>, 'at'>
   readonly onAct: (act: GreatAct) => void
-  readonly onSelectAll: () => void
-  readonly onSelectPage: () => void
   readonly onClear: () => void
   readonly onSetField: () => void
   /** Shows the documents that link to an article. */
@@ -35,54 +25,35 @@ interface BulkBarProps {
 }
 
 function Actions(props: Omit<BulkBarProps, 'children' | 'run' | 'onLinks'>) {
-  const { type, chosen, onAct, onClear, onSetField } = props
-  const isWide = useWide()
+  const { type, chosen, onAct, onClear, onSetField, all } = props
   const [asked, setAsked] = useState<GreatAct>()
   // Asks for confirmation if more articles are selected than fit on one page, because the user does not see all selected articles.
-  const ask = (act: GreatAct) => () => (chosen.count > PAGE_SIZE ? setAsked(act) : onAct(act))
+  const ask = (act: GreatAct) => () =>
+    chosen.count > articlePlaces[type].pageSize ? setAsked(act) : onAct(act)
   return (
-    <>
-      <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
-        <output>{grouped(chosen.count)} selected</output>
-        <button type="button" onClick={ask('publish')}>
-          Publish to site
-        </button>
-        <BulkMore>
-          <button type="button" onClick={ask('unpublish')}>
-            Unpublish
-          </button>
-          <button type="button" onClick={onSetField}>
-            Set {kinds[type].field.toLowerCase()}
-          </button>
-          <button type="button" className="desk-bulk-delete" onClick={ask('delete')}>
-            Delete
-          </button>
-        </BulkMore>
-        <button type="button" className="desk-bulk-clear" onClick={onClear}>
-          Clear <kbd aria-hidden="true">Esc</kbd>
-        </button>
-        <BulkQuestion
-          type={type}
-          count={chosen.count}
-          act={asked}
-          onYes={() => {
-            setAsked(undefined)
-            if (asked !== undefined) onAct(asked)
-          }}
-          onNo={() => setAsked(undefined)}
-        />
-      </div>
-      <SetNote
-        {...props}
+    <BulkActions
+      label="Selected articles"
+      count={chosen.count}
+      acts={[{ label: 'Publish to site', run: ask('publish') }]}
+      more={[
+        { label: 'Unpublish', run: ask('unpublish') },
+        { label: `Set ${kinds[type].field.toLowerCase()}`, run: onSetField },
+        { label: 'Delete', isRemoval: true, run: ask('delete') },
+      ]}
+      onClear={onClear}
+      all={{ ...all, at: chosen.setAt }}
+    >
+      <BulkQuestion
+        type={type}
         count={chosen.count}
-        setAt={
-          chosen.setAt === undefined
-            ? undefined
-            : { iso: chosen.setAt, text: clockTime(chosen.setAt) }
-        }
-        isWide={isWide}
+        act={asked}
+        onYes={() => {
+          setAsked(undefined)
+          if (asked !== undefined) onAct(asked)
+        }}
+        onNo={() => setAsked(undefined)}
       />
-    </>
+    </BulkActions>
   )
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { narrowingWords } from './narrowing.ts'
-import { start } from './url-state.ts'
+import { articlePlaces } from './url-state.ts'
+
+const { start } = articlePlaces.blog
 
 const choices = {
   fields: [{ value: 'cat-a', title: 'Screening' }],

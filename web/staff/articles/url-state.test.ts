@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  isNarrowed,
-  nextSort,
-  readPlace,
-  start,
-  toValues,
-  writePlace,
-  type Place,
-} from './url-state.ts'
+import { articlePlaces, articleSort, isNarrowed, toValues, type Place } from './url-state.ts'
+
+const { read, start, write } = articlePlaces.blog
 
 const byTitle = { key: 'title', descending: false } as const
 
@@ -28,8 +22,8 @@ const places: readonly (readonly [query: string, place: Place])[] = [
 ]
 
 test.each(places)('converts %j to a URL state and back', (query, place) => {
-  expect(readPlace(query)).toEqual(place)
-  expect(writePlace(place)).toBe(query)
+  expect(read(query)).toEqual(place)
+  expect(write(place)).toBe(query)
 })
 
 test.each([
@@ -46,12 +40,12 @@ test.each([
   '?sort=--title',
   '?other=1',
 ])('ignores invalid values in %j', (query) => {
-  expect(readPlace(query)).toEqual(start)
+  expect(read(query)).toEqual(start)
 })
 
 test('trims a search text and limits it to the length that the server accepts', () => {
-  expect(writePlace({ ...start, search: '  a b ' })).toBe('?search=a+b')
-  expect(readPlace(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
+  expect(write({ ...start, search: '  a b ' })).toBe('?search=a+b')
+  expect(read(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
 
 test.each([
@@ -60,7 +54,7 @@ test.each([
   [start.sort, 'title', byTitle],
   [byTitle, 'published_at', { key: 'published_at', descending: true }],
 ] as const)('changes the order %j after a click on %s to %j', (sort, key, expected) => {
-  expect(nextSort(sort, key)).toEqual(expected)
+  expect(articleSort.next(sort, key)).toEqual(expected)
 })
 
 test.each([

@@ -5,23 +5,20 @@ import { runCalls } from '#web/lib/staff/queries/run-calls.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
-import type { Place } from './url-state.ts'
+import { toValues, type Place } from './url-state.ts'
+
+const filtersOf = (type: ArticleType, place: Place) => {
+  const { page: _page, limit: _limit, sort: _sort, ...filters } = toValues(type, place)
+  return filters
+}
 
 /** Creates a selection of all matching articles on the server. Articles that start to match later are not included. */
 export function useFixing(type: ArticleType, place: Place, onFixed: (set: Selection) => void) {
   const { api } = useStaff()
-  const { search, status, filter, author } = place
   return useMutation({
     networkMode: 'always',
-    mutationFn: async () =>
-      runCalls(api).select({
-        type,
-        ...(search.trim() !== '' && { search: search.trim() }),
-        ...(status !== undefined && { status }),
-        ...(filter !== undefined && { [type === 'blog' ? 'category' : 'industry']: filter }),
-        ...(type === 'blog' && author !== undefined && { author }),
-      }),
-    onSuccess: onFixed,
+    mutationFn: async () => runCalls(api).select({ type, ...filtersOf(type, place) }),
+    onSuccess: (set) => onFixed(set),
     onError: (error) => void toastError(error, toastTexts.updateFailed),
   })
 }

@@ -3,7 +3,7 @@ import type { BookingList, BookingSettings } from '#shared/contracts/booking/boo
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { ListTabs } from '#web/ui/list/list-tabs.tsx'
-import { start, writePlace, bookingsPlace, type Place, type Tab } from './url-state.ts'
+import { start, bookingsPlace, type Place, type Tab } from './url-state.ts'
 
 interface HeadProps {
   /** Figures to show next to the title. */
@@ -64,7 +64,10 @@ export function BookingsTabs(props: TabsProps) {
     <div className="desk-toolbar">
       <ListTabs
         label="View"
-        tabs={tabs.map((tab) => ({ ...tab, href: bookingsPlace.path + writePlace(to(tab.view)) }))}
+        tabs={tabs.map((tab) => ({
+          ...tab,
+          href: bookingsPlace.path + bookingsPlace.write(to(tab.view)),
+        }))}
         current={current}
         onView={(tab) => onPlace(to(tab))}
       />

@@ -1,30 +1,31 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { Navigate } from 'react-router-dom'
-import type { Booking } from '#shared/contracts/booking/bookings.ts'
+import { useState } from 'react'
+import { BOOKING_VIEWS } from '#shared/contracts/booking/bookings.ts'
 import { NETWORK_DAYS } from '#shared/contracts/booking/booking-times.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { BulkBar } from '#web/blocks/staff-list/bulk-bar.tsx'
+import { StaffList } from '#web/blocks/staff-list/staff-list.tsx'
+import { meetingMoment } from '#web/lib/staff/meeting-labels.ts'
 import { bookingListQuery } from '#web/lib/staff/queries/booking-queries.ts'
-import { lastPage } from '#web/lib/staff/list/list-place.ts'
-import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { useList } from '#web/lib/staff/list/use-list.ts'
+import { useMay } from '#web/lib/staff/use-may.ts'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
-import { ListFrame } from '#web/ui/list/list-frame.tsx'
 import { LeftOutList } from '#web/ui/list/left-out-list.tsx'
+import { ListFilter } from '#web/ui/list/list-filter.tsx'
 import { ListSummary, NothingMatches } from '#web/ui/list/list-summary.tsx'
-import { BookingTable } from './booking-table.tsx'
+import { bookingColumns } from './booking-columns.tsx'
 import { countOf, viewWords } from './booking-labels.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { BulkCancelDialog } from './bulk-cancel-dialog.tsx'
 import { BookingsTabs } from './bookings-head.tsx'
 import type { Desk } from './desk.ts'
 import { hintsFor, keyLinesFor } from './key-lines.ts'
-import { MeetingFilters } from './meeting-filters.tsx'
-import { PAGE_SIZE, writePlace, type Place, type View } from './url-state.ts'
+import { bookingsPlace, type Place, type View } from './url-state.ts'
 import { useBulkActs } from './use-bulk-acts.ts'
 import { useMeetingKeys } from './use-meeting-keys.ts'
 
-/** Empty list with a stable identity, for the time before the response. */
-const none: readonly Booking[] = []
+const views = BOOKING_VIEWS.filter((view) => view !== 'all').map((view) => ({
+  value: view,
+  title: viewWords[view],
+}))
 
 interface RestProps {
   readonly view: View
@@ -44,38 +45,30 @@ function Rest({ view, isFirst, onReset }: RestProps) {
 
 /** Meetings as a list. Default view: upcoming. */
 export function MeetingList(desk: Desk) {
-  const { place, go, tab, now, next, settings, mayWrite, asks, keys, usualKeys } = desk
-  const { api } = useStaff()
-  const networkFilter = place.network === undefined ? {} : { network: place.network }
-  const list = useQuery({
-    ...bookingListQuery(api, {
-      view: place.view,
-      page: place.page,
-      limit: PAGE_SIZE,
-      ...networkFilter,
+  const { tab, now, next, settings, mayWrite, asks, keys, selection } = desk
+  const mayManage = useMay('people.manage')
+  const list = useList(bookingsPlace, (api, { view, network, page }) =>
+    bookingListQuery(api, {
+      view,
+      page,
+      limit: bookingsPlace.pageSize,
+      ...(network !== undefined && { network }),
     }),
-    placeholderData: keepPreviousData,
-  })
-  const rows = useRef<HTMLTableSectionElement>(null)
-  const { selection } = desk
+  )
+  const { place, go, data, rows } = list
+  const chosen = list.newest(selection.rows)
   const acts = useBulkActs()
   const [tell, setTell] = useState<boolean>()
-  const shown = list.data?.results ?? none
-  // A selected meeting may have changed after its selection.
-  const byId = new Map(shown.map((booking) => [booking.id, booking]))
-  const chosen = selection.rows.map((booking) => byId.get(booking.id) ?? booking)
-  useMeetingKeys(rows, shown, selection, usualKeys)
-  const last = list.data && lastPage(list.data.count, PAGE_SIZE)
-  if (!list.isPlaceholderData && last !== undefined && place.page > last) {
-    return <Navigate to={paths.adminBookings + writePlace({ ...place, page: last })} replace />
-  }
+  useMeetingKeys(list.body, rows, selection, desk.usualKeys)
+  // The tab, because narrow screens show the list at the URL of the week.
   const to = (change: Partial<Place>) => {
-    if (change.page === undefined) selection.clear()
+    selection.clear()
     go({ ...place, tab, page: 1, ...change })
   }
-  const networks = list.data?.networks ?? []
+  const networks = data?.networks ?? []
   return (
-    <ListFrame
+    <StaffList
+      list={{ ...list, keys, go: (at: Place) => go({ ...at, tab }) }}
       head={desk.head}
       toolbar={
         <BookingsTabs
@@ -86,23 +79,60 @@ export function MeetingList(desk: Desk) {
           settings={settings.data}
           onPlace={go}
         >
-          <MeetingFilters place={place} networks={networks} onChange={to} />
+          <div className="desk-selects">
+            <ListFilter
+              label="Meetings"
+              value={place.view === 'all' ? undefined : place.view}
+              choices={views}
+              onValue={(value) =>
+                to({ view: BOOKING_VIEWS.find((view) => view === value) ?? 'all' })
+              }
+            />
+            {(networks.length > 0 || place.network !== undefined) && (
+              <ListFilter
+                label="Network"
+                value={place.network}
+                choices={networks.map(({ network, meetings }) => ({
+                  value: network,
+                  title: `${network} (${meetings})`,
+                }))}
+                onValue={(network) => to({ network })}
+              />
+            )}
+          </div>
         </BookingsTabs>
       }
-      answer={list}
-      page={place.page}
-      pageSize={PAGE_SIZE}
-      onPage={(page) => to({ page })}
       empty={
         <Rest
           view={place.view}
-          isFirst={list.data?.counts.views.all === 0}
+          isFirst={data?.counts.views.all === 0}
           onReset={() => to({ view: 'all', network: undefined })}
         />
       }
+      strip={({ count }) => (
+        <BulkBar
+          label="Selected meetings"
+          count={chosen.length}
+          acts={mayWrite ? [{ label: 'Cancel without a message', run: () => setTell(false) }] : []}
+          more={[
+            ...(mayWrite ? [{ label: 'Cancel and tell visitors', run: () => setTell(true) }] : []),
+            ...(mayManage
+              ? [{ label: 'Export CSV', run: () => acts.exportCsv.mutate(chosen) }]
+              : []),
+          ]}
+          onClear={selection.clear}
+        >
+          <ListSummary
+            count={countOf(count)}
+            narrowing={place.network === undefined ? '' : `from ${place.network}`}
+            order={place.view === 'coming' ? 'next first' : 'latest first'}
+            isNarrowed={place.network !== undefined}
+            onReset={() => to({ network: undefined })}
+          />
+        </BulkBar>
+      )}
       hints={hintsFor(tab, mayWrite)}
       keyLines={keyLinesFor(tab, mayWrite)}
-      keys={keys}
       notice={<LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />}
       dialogs={
         <>
@@ -110,7 +140,7 @@ export function MeetingList(desk: Desk) {
           <BulkCancelDialog
             count={chosen.length}
             tell={tell}
-            mail={list.data?.mail}
+            mail={data?.mail}
             onNo={() => setTell(undefined)}
             onYes={() => {
               acts.cancel.mutate({ bookings: chosen, tell: tell === true })
@@ -120,37 +150,19 @@ export function MeetingList(desk: Desk) {
           />
         </>
       }
-    >
-      {({ results, count }) => (
-        <>
-          <BulkBar
-            bookings={chosen}
-            onCancel={setTell}
-            onExport={() => acts.exportCsv.mutate(chosen)}
-            onClear={selection.clear}
-          >
-            <ListSummary
-              count={countOf(count)}
-              narrowing={place.network === undefined ? '' : `from ${place.network}`}
-              order={place.view === 'coming' ? 'next first' : 'latest first'}
-              isNarrowed={place.network !== undefined}
-              onReset={() => to({ network: undefined })}
-            />
-          </BulkBar>
-          <BookingTable
-            bookings={results}
-            asks={asks}
-            networks={networks}
-            selection={selection}
-            now={now}
-            stale={list.isPlaceholderData}
-            body={rows}
-          />
-          {networks.length > 0 && (
-            <p className="booking-networks-note">Networks are deleted after {NETWORK_DAYS} days.</p>
-          )}
-        </>
-      )}
-    </ListFrame>
+      table={{
+        name: 'Meetings',
+        className: `desk-list staff-cards booking-list${networks.length > 0 ? ' booking-flood' : ''}`,
+        columns: bookingColumns({ asks, networks, mayWrite }),
+        selection,
+        nameOf: (booking) => `${booking.name}, ${meetingMoment(booking.starts_at, now)}`,
+        attributes: ({ state }) => ({ 'data-state': state }),
+      }}
+      note={() =>
+        networks.length > 0 && (
+          <p className="booking-networks-note">Networks are deleted after {NETWORK_DAYS} days.</p>
+        )
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { UnconfirmedForStaff } from '#shared/contracts/booking/booking-bulk.ts'
 import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { unconfirmedQuery } from '#web/lib/staff/queries/flood-queries.ts'
@@ -6,11 +7,10 @@ import { meetingMoment } from '#web/lib/staff/meeting-labels.ts'
 import { nearMoment } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
+import { DataTable, type Column } from '#web/blocks/staff-list/data-table.tsx'
 import { AnswerState } from '#web/ui/island/answer-state.tsx'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import { KeyHelp } from '#web/ui/list/key-help.tsx'
-import { ListTable } from '#web/ui/list/list-table.tsx'
-import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
 import { useRef } from 'react'
 import { BookingsTabs } from './bookings-head.tsx'
 import type { Desk } from './desk.ts'
@@ -19,9 +19,35 @@ import { keyLinesFor } from './key-lines.ts'
 /** Number of skeleton rows while the list is loading. */
 const WAITING = 5
 
+const columns: readonly Column<UnconfirmedForStaff>[] = [
+  {
+    head: 'When',
+    className: 'booking-when',
+    cell: ({ starts_at: at }, now) => <time dateTime={at}>{meetingMoment(at, now)}</time>,
+  },
+  {
+    head: 'Who',
+    className: 'desk-title',
+    isName: true,
+    cell: ({ name, email }) => (
+      <>
+        <span dir="auto">{name}</span>
+        <span className="desk-note">{email}</span>
+      </>
+    ),
+  },
+  { head: 'Subject', className: 'booking-about', cell: ({ about }) => subjectName(about) },
+  { head: 'Network', className: 'booking-network', cell: ({ network }) => network },
+  {
+    head: 'Expires',
+    className: 'desk-time booking-lapses',
+    cell: (meeting, now) => nearMoment(meeting.lapses_at, now),
+  },
+]
+
 /** Meetings that wait for a confirmation by email. They do not block their time, and only the visitor can confirm them. */
 export function UnconfirmedList(desk: Desk) {
-  const { place, go, tab, now, next, settings, keys, usualKeys } = desk
+  const { place, go, tab, next, settings, keys, usualKeys } = desk
   const { api } = useStaff()
   const list = useQuery(unconfirmedQuery(api))
   const body = useRef<HTMLTableSectionElement>(null)
@@ -37,7 +63,18 @@ export function UnconfirmedList(desk: Desk) {
         settings={settings.data}
         onPlace={go}
       />
-      <AnswerState answer={list} waiting={<ListWaiting rows={WAITING} />}>
+      <AnswerState
+        answer={list}
+        waiting={
+          <DataTable
+            name="Unconfirmed meetings"
+            className="desk-list staff-cards booking-list"
+            columns={columns}
+            rows={[]}
+            waiting={WAITING}
+          />
+        }
+      >
         {(meetings) =>
           meetings.length === 0 ? (
             <EmptyState
@@ -45,48 +82,13 @@ export function UnconfirmedList(desk: Desk) {
               text={`When many bookings arrive at once, new ones wait here until visitors confirm by email, up to ${CONFIRM_MINUTES} minutes.`}
             />
           ) : (
-            <ListTable
+            <DataTable
               name="Unconfirmed meetings"
-              className="booking-list"
-              stale={false}
+              className="desk-list staff-cards booking-list"
+              columns={columns}
+              rows={meetings}
               body={body}
-              heads={
-                <>
-                  <th scope="col" className="booking-when">
-                    When
-                  </th>
-                  <th scope="col" className="desk-title">
-                    Who
-                  </th>
-                  <th scope="col" className="booking-about">
-                    Subject
-                  </th>
-                  <th scope="col" className="booking-network">
-                    Network
-                  </th>
-                  <th scope="col" className="desk-time booking-lapses">
-                    Expires
-                  </th>
-                </>
-              }
-            >
-              {meetings.map((meeting) => (
-                <tr key={meeting.id}>
-                  <td className="booking-when">
-                    <time dateTime={meeting.starts_at}>
-                      {meetingMoment(meeting.starts_at, now)}
-                    </time>
-                  </td>
-                  <th scope="row" className="desk-title">
-                    <span dir="auto">{meeting.name}</span>
-                    <span className="booking-email">{meeting.email}</span>
-                  </th>
-                  <td className="booking-about">{subjectName(meeting.about)}</td>
-                  <td className="booking-network">{meeting.network}</td>
-                  <td className="desk-time booking-lapses">{nearMoment(meeting.lapses_at, now)}</td>
-                </tr>
-              ))}
-            </ListTable>
+            />
           )
         }
       </AnswerState>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { readPlace, start, writePlace, type Place } from './url-state.ts'
+import { bookingsPlace, start, type Place } from './url-state.ts'
+
+const { read, write } = bookingsPlace
 
 test('writes no query for the default state', () => {
-  expect(readPlace('')).toEqual(start)
-  expect(writePlace(start)).toBe('')
+  expect(read('')).toEqual(start)
+  expect(write(start)).toBe('')
 })
 
 test.each<[Partial<Place>, string]>([
@@ -16,12 +18,12 @@ test.each<[Partial<Place>, string]>([
   [{ tab: 'list', network: '2001:db8:1::/48' }, '?show=list&network=2001%3Adb8%3A1%3A%3A%2F48'],
 ])('reads and writes the state %j', (part, query) => {
   const place = { ...start, ...part }
-  expect(writePlace(place)).toBe(query)
-  expect(readPlace(query)).toEqual(place)
+  expect(write(place)).toBe(query)
+  expect(read(query)).toEqual(place)
 })
 
 test('reads any day as the week that contains it', () => {
-  expect(readPlace('?week=2026-11-29').week).toBe('2026-11-23')
+  expect(read('?week=2026-11-29').week).toBe('2026-11-23')
 })
 
 test.each([
@@ -31,5 +33,5 @@ test.each([
   '?week=tomorrow',
   '?week=9999-01-01',
 ])('ignores invalid values: %s', (query) => {
-  expect(readPlace(query)).toEqual(start)
+  expect(read(query)).toEqual(start)
 })

@@ -1,19 +1,18 @@
 import { MINUTE } from '#shared/time/units.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { CandidateCase } from '#shared/contracts/cases.ts'
 import { dayInWords } from '#shared/time/days.ts'
 import { caseKindWords, casePlaceWords } from '#shared/pages/case-words.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 import { caseQuery } from '#web/lib/staff/queries/case-queries.ts'
 import { momentAndUtc, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
-import { EmptyState } from '#web/ui/island/empty-state.tsx'
+import { GonePage } from '#web/blocks/staff-list/gone-page.tsx'
 import { Failure } from '#web/ui/island/failure.tsx'
 import { HistoryList } from '#web/ui/list/history-list.tsx'
 import { PageSkeleton } from '#web/ui/island/page-skeleton.tsx'
@@ -184,27 +183,21 @@ export function CasePage() {
   const { id = '' } = useParams()
   const { api } = useStaff()
   const { data, error, refetch } = useQuery(caseQuery(api, id))
-  const isGone = error instanceof ApiError && error.status === 404
   return (
-    <div className="desk">
-      <p className="lead-back">
-        <a href={paths.adminCases}>
-          <ChevronLeft size={15} strokeWidth={1.6} aria-hidden="true" />
-          Cases
-        </a>
-      </p>
+    <GonePage
+      error={data === undefined ? error : null}
+      list={{ label: 'Cases', href: paths.adminCases }}
+      gone={{
+        title: 'Case not found',
+        text: 'Go back to the list. This case was erased, or the link is wrong.',
+        link: { label: 'Show all cases', href: `${paths.adminCases}?view=all` },
+      }}
+    >
       {data !== undefined && <OpenCase key={data.id} found={data} />}
       {data === undefined && error === null && <PageSkeleton />}
-      {data === undefined && isGone && (
-        <EmptyState
-          title="Case not found"
-          text="Go back to the list. This case was erased, or the link is wrong."
-          link={{ label: 'Show all cases', href: `${paths.adminCases}?view=all` }}
-        />
-      )}
-      {data === undefined && error !== null && !isGone && (
+      {data === undefined && error !== null && (
         <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
       )}
-    </div>
+    </GonePage>
   )
 }

@@ -74,7 +74,7 @@ function MoreMenu(props: EditorBarProps) {
       <summary aria-label="More" data-tip="" className="desk-button">
         <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
       </summary>
-      <div className="edit-menu-list">
+      <div className="menu-list">
         {isPublic && (
           <a
             // The slug of the draft may differ from the published slug, so the link contains the id.
@@ -101,7 +101,7 @@ function MoreMenu(props: EditorBarProps) {
         {article !== null && (
           <button
             type="button"
-            className="edit-menu-delete"
+            className="menu-delete"
             disabled={isPending}
             onClick={take(onRemove)}
           >

@@ -31,7 +31,7 @@ export function OthersHere({ articleId }: { readonly articleId: string | undefin
               {shortly(others)}
             </span>
           </summary>
-          <div className="edit-menu-list">
+          <div className="menu-list">
             <ul>
               {others.map((other) => (
                 <li key={other.id} dir="auto">

@@ -1,36 +1,31 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, type ComponentProps, type DragEvent, type RefObject } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useRef, type DragEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { ImageView } from '#shared/contracts/images.ts'
-import { paths } from '#shared/paths/paths.ts'
+import { BulkBar } from '#web/blocks/staff-list/bulk-bar.tsx'
+import { DataTable } from '#web/blocks/staff-list/data-table.tsx'
+import { ListHead, StaffList } from '#web/blocks/staff-list/staff-list.tsx'
+import { UploadPanel } from '#web/blocks/upload-panel.tsx'
 import { imageFiles } from '#web/lib/staff/images/image-files.ts'
+import { imagesInWords, summaryInWords } from '#web/lib/staff/images/image-words.ts'
 import { useUploads } from '#web/lib/staff/images/use-uploads.ts'
 import { imageListQuery } from '#web/lib/staff/queries/image-queries.ts'
-import { lastPage } from '#web/lib/staff/list/list-place.ts'
-import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { sortBy, useList } from '#web/lib/staff/list/use-list.ts'
 import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
-import { useListPlace } from '#web/lib/staff/list/use-list-place.ts'
-import { useListView } from '#web/lib/staff/list/use-list-view.ts'
+import { useOrdering } from '#web/lib/staff/list/use-ordering.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useWide } from '#web/lib/staff/use-wide.ts'
-import { DeskHead } from '#web/ui/desk-head.tsx'
 import type { KeyLine } from '#web/ui/list/key-help.tsx'
 import { LeftOutList } from '#web/ui/list/left-out-list.tsx'
-import { ListFrame } from '#web/ui/list/list-frame.tsx'
 import { moveInGrid } from './grid-keys.ts'
+import { imageColumns } from './image-columns.tsx'
 import { DetailsBeside, DetailsOver, UnsavedQuestion } from './image-details.tsx'
 import { ImageGrid } from './image-grid.tsx'
-import { ImageTable } from './image-table.tsx'
-import { summaryInWords } from '#web/lib/staff/images/image-words.ts'
 import { ImagesEmpty } from './images-empty.tsx'
-import { ImagesStrip } from './images-strip.tsx'
 import { ImagesToolbar } from './images-toolbar.tsx'
-import { isNarrowed, readPlace, sizeOf, toValues, writePlace, type Place } from './url-state.ts'
+import { imagePlaces, imageSort, isNarrowed, toValues, type Place } from './url-state.ts'
 import { UploadButton } from './upload-button.tsx'
-import { UploadPanel } from '#web/blocks/upload-panel.tsx'
 import { useImageActs } from './use-image-acts.ts'
 import { useOpened } from './use-opened.ts'
-import { useOrdering, type Ordering } from '#web/lib/staff/list/use-ordering.ts'
 
 const readingKeys: readonly KeyLine[] = [
   [['J', 'K'], 'Next and previous image; the arrow keys move in all directions'],
@@ -51,64 +46,24 @@ const hints = [
   { keys: ['X'], does: 'select' },
 ]
 
-const listPlace = { path: paths.adminImages, read: readPlace, write: writePlace }
-const everything = readPlace('')
-
-/** Images can be reordered only if the list shows the images of a single article, all on one page. */
-const canOrder = (place: Place, count = 0) =>
-  place.folder !== undefined && place.search === '' && count <= sizeOf(place)
+/** Images can be reordered only if the list shows all images of a single article. */
+const canOrder = ({ article, search }: Place, count = 0) =>
+  article !== undefined && search === '' && count <= imagePlaces.article.pageSize
 
 const allowFiles = (event: DragEvent) => {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
-interface RowsProps extends Pick<
-  ComponentProps<typeof ImageTable>,
-  'images' | 'selection' | 'maySelect' | 'open' | 'onOpen' | 'stale' | 'body'
-> {
-  readonly place: Place
-  readonly go: (place: Place) => void
-  readonly ordering: Ordering | undefined
-  readonly grid: RefObject<HTMLUListElement | null>
-}
-
-/** Images of a page, as a grid or a list. */
-function Rows({ place, go, ordering, grid, body, images, ...shown }: RowsProps) {
-  if (place.layout === 'list') {
-    const onSort = (sort: Place['sort']) => go({ ...place, sort, folder: undefined, page: 1 })
-    return <ImageTable {...shown} images={images} sort={place.sort} onSort={onSort} body={body} />
-  }
-  const inOrder = ordering?.ids.flatMap((id) => images.find((image) => image.id === id) ?? [])
-  return <ImageGrid {...shown} images={inOrder ?? images} ordering={ordering} list={grid} />
-}
-
-/** Images of a URL state. `away`: the URL state to redirect to if the page number is too high. */
-function useImages(place: Place) {
-  const { api } = useStaff()
-  const answer = useQuery({
-    ...imageListQuery(api, toValues(place)),
-    placeholderData: keepPreviousData,
-  })
-  const { data, isPlaceholderData: stale } = answer
-  const last = data && !stale ? lastPage(data.count, sizeOf(place)) : place.page
-  return {
-    answer,
-    images: data?.results ?? [],
-    count: data?.count,
-    summary: data?.summary,
-    stale,
-    away: place.page > last ? { ...place, page: last } : undefined,
-  }
-}
+const nameOf = (image: ImageView) => image.file_name
 
 /** Page with all images of the library and the CMS. */
 export function ImagesPage() {
   const mayWrite = useMay('content.write')
   const isWide = useWide()
-  const [place, go] = useListPlace<Place>(listPlace)
-  const { answer, images, count, summary, stale, away } = useImages(place)
-  const view = useListView<ImageView>()
-  const { selection, body } = view
+  const { search } = useLocation()
+  const places = imagePlaces[new URLSearchParams(search).has('article') ? 'article' : 'library']
+  const list = useList(places, (api, place) => imageListQuery(api, toValues(place)))
+  const { place, go, answer, data, rows: images, selection, stale } = list
   const grid = useRef<HTMLUListElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const { items, uploads, save } = useUploads()
@@ -116,36 +71,38 @@ export function ImagesPage() {
   const acts = useImageActs((gone) => {
     if (place.image !== undefined && gone.includes(place.image)) opened.close()
   })
+  const byId = new Map(images.map((image) => [image.id, image]))
   const ordering = useOrdering({
     ids: images.map(({ id }) => id),
-    nameOf: (id) => images.find((image) => image.id === id)?.file_name ?? 'Image',
+    nameOf: (id) => byId.get(id)?.file_name ?? 'Image',
     onOrder: (ids) => void acts.reorder(ids),
   })
-  const mayOrder = mayWrite && canOrder(place, count)
-  const remove = (chosen: readonly ImageView[]) => {
+  const mayOrder = mayWrite && canOrder(place, data?.count)
+  const remove = () => {
     selection.clear()
-    if (acts.progress === undefined) void acts.remove(chosen).then(selection.reselect)
+    if (acts.progress === undefined) void acts.remove(selection.rows).then(selection.reselect)
   }
-  useListKeys(place.layout === 'grid' ? grid : body, {
-    ...view.usualKeys,
+  const isGrid = place.layout === 'grid'
+  useListKeys(isGrid ? grid : list.body, {
+    ...list.usualKeys,
     ...(place.image !== undefined && { Escape: () => opened.open(undefined) }),
-    ...(place.layout === 'grid' && {
+    ...(isGrid && {
       ArrowLeft: () => moveInGrid(grid.current, 'ArrowLeft'),
       ArrowRight: () => moveInGrid(grid.current, 'ArrowRight'),
       ArrowUp: () => moveInGrid(grid.current, 'ArrowUp'),
       ArrowDown: () => moveInGrid(grid.current, 'ArrowDown'),
     }),
     ...(mayWrite && {
-      x: () => view.focused(images).forEach(selection.toggle),
+      x: () => list.focused().forEach(selection.toggle),
       n: () => picker.current?.click(),
     }),
   })
-  if (away !== undefined) return <Navigate to={paths.adminImages + writePlace(away)} replace />
   const drop = (event: DragEvent) => {
     if (!mayWrite || event.dataTransfer.files.length === 0) return
     event.preventDefault()
     uploads.add(imageFiles(event.dataTransfer.files))
   }
+  const open = ({ id }: ImageView) => opened.open(id)
   const details = {
     image: place.image,
     opened,
@@ -154,78 +111,108 @@ export function ImagesPage() {
     onStep: mayOrder ? ordering.step : undefined,
     isListed: images.some(({ id }) => id === place.image),
   }
+  const table = {
+    name: 'Images',
+    className: 'desk-list image-list',
+    columns: imageColumns(place.image, open),
+    // Columns sort the whole library. The images of an article have an order of their own.
+    sort: sortBy({ place: { ...place, article: undefined }, go }, imageSort),
+    selection: mayWrite ? selection : undefined,
+    nameOf,
+    attributes: ({ id }: ImageView) => ({ 'data-open': place.image === id || undefined }),
+  }
+  const article = data?.summary.folders.find((folder) => folder.object_id === place.article)?.title
+  const shown = () => {
+    if (data?.count === 0) return <ImagesEmpty isNarrowed={isNarrowed(place)} mayWrite={mayWrite} />
+    if (!isGrid) return <DataTable {...table} rows={images} stale={stale} body={list.body} />
+    return (
+      <ImageGrid
+        images={mayOrder ? ordering.ids.flatMap((id) => byId.get(id) ?? []) : images}
+        selection={selection}
+        maySelect={mayWrite}
+        open={place.image}
+        onOpen={open}
+        ordering={mayOrder ? ordering : undefined}
+        stale={stale}
+        list={grid}
+      />
+    )
+  }
   return (
     <div className="images" onDragOver={allowFiles} onDrop={drop}>
-      <ListFrame
+      <StaffList
+        list={list}
         head={
-          <DeskHead title="Images" facts={summary && summaryInWords(summary)}>
+          <ListHead title="Images" answer={answer} facts={({ summary }) => summaryInWords(summary)}>
             {mayWrite && <UploadButton input={picker} onFiles={uploads.add} />}
-          </DeskHead>
+          </ListHead>
         }
         toolbar={
           <>
-            <ImagesToolbar place={place} summary={summary} search={view.search} onPlace={go} />
+            <ImagesToolbar list={list} summary={data?.summary} />
             <UploadPanel items={items} uploads={uploads} onSave={() => void save()} />
           </>
         }
-        answer={answer}
-        page={place.page}
-        pageSize={sizeOf(place)}
-        onPage={(page) => go({ ...place, page })}
         notice={<LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />}
+        strip={({ count }) => (
+          <BulkBar
+            label="Selected images"
+            count={selection.rows.length}
+            more={[{ label: 'Delete', isRemoval: true, run: remove }]}
+            onClear={selection.clear}
+            progress={acts.progress}
+            onStop={acts.stop}
+          >
+            <p>
+              {imagesInWords(count)}
+              {article !== undefined && (
+                <>
+                  {' '}
+                  of “<bdi>{article}</bdi>”
+                </>
+              )}
+              {mayOrder && (
+                <span id="image-order-how">
+                  . Drag to reorder, or press Space on an image and move it with the arrow keys
+                </span>
+              )}
+              .
+            </p>
+            {isNarrowed(place) && (
+              <button
+                type="button"
+                className="desk-reset"
+                onClick={() => go({ ...places.start, layout: place.layout })}
+              >
+                Show all
+              </button>
+            )}
+          </BulkBar>
+        )}
         hints={mayWrite ? hints : hints.slice(0, 1)}
         keyLines={mayWrite ? writingKeys : readingKeys}
-        keys={view.keys}
         dialogs={
           <>
             {!isWide && <DetailsOver {...details} />}
             <UnsavedQuestion opened={opened} />
           </>
         }
+        table={isGrid ? undefined : table}
       >
-        {(list) => (
+        {() => (
           <>
-            {list.count > 0 && (
-              <ImagesStrip
-                place={place}
-                count={list.count}
-                summary={list.summary}
-                selected={selection.rows}
-                acts={acts}
-                mayOrder={mayOrder}
-                onReset={() => go({ ...everything, layout: place.layout })}
-                onDelete={() => remove(selection.rows)}
-                onClear={selection.clear}
-              />
-            )}
             <div
               className="images-split"
               data-open={(isWide && place.image !== undefined) || undefined}
             >
               {/* The details stay open when the list becomes empty, because the form may have unsaved changes. */}
-              {list.count === 0 ? (
-                <ImagesEmpty isNarrowed={isNarrowed(place)} mayWrite={mayWrite} />
-              ) : (
-                <Rows
-                  place={place}
-                  go={go}
-                  images={images}
-                  selection={selection}
-                  maySelect={mayWrite}
-                  open={place.image}
-                  onOpen={({ id }) => opened.open(id)}
-                  ordering={mayOrder ? ordering : undefined}
-                  stale={stale}
-                  grid={grid}
-                  body={body}
-                />
-              )}
+              {shown()}
               {isWide && <DetailsBeside {...details} />}
             </div>
             <output className="sr-only">{ordering.said}</output>
           </>
         )}
-      </ListFrame>
+      </StaffList>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ImageSortKey } from '#shared/contracts/images.ts'
-import { sortText } from '#web/lib/staff/list/list-place.ts'
+import { sortText } from '#web/lib/staff/list/list-places.ts'
 import type { Place, Sort } from './url-state.ts'
 
 interface OrderSelectProps {
@@ -30,7 +30,7 @@ export function OrderSelect({ place, onSort }: OrderSelectProps) {
     <span className="desk-select">
       <select
         aria-label="Order"
-        disabled={place.folder !== undefined}
+        disabled={place.article !== undefined}
         value={isOwn ? own.value : sortText(place.sort)}
         onChange={({ currentTarget: { value } }) => {
           const chosen = orders.find((known) => known.value === value)

@@ -1,97 +1,76 @@
 import { IMAGE_SORT_KEYS, type ImageSortKey, type ImageView } from '#shared/contracts/images.ts'
-import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
+import { paths } from '#shared/paths/paths.ts'
+import {
+  choiceParam,
+  isNarrowedBy,
+  listPlaces,
+  searchParam,
+  sortParam,
+  textParam,
+  type PlaceOf,
+  type SortOrder,
+} from '#web/lib/staff/list/list-places.ts'
 import type { ImageValues } from '#web/lib/staff/queries/image-queries.ts'
 
-/** Number of images on a page. The list of one article shows all images on one page, so that they can be reordered. */
-export const PAGE_SIZE = 24
-export const FOLDER_SIZE = 100
-
 const VIEWS = ['blog', 'caseStudy', 'unused', 'no_alt'] as const
-export type View = (typeof VIEWS)[number] | undefined
+const SOURCES = ['library', 'sanity'] as const satisfies readonly ImageView['source'][]
 
-export interface Sort {
-  readonly key: ImageSortKey
-  readonly descending: boolean
-}
+export type Sort = SortOrder<ImageSortKey>
 
-const NEWEST: Sort = { key: 'created_at', descending: true }
+/** Sort order of the images. Default: newest first. */
+export const imageSort = sortParam<ImageSortKey>({
+  keys: IMAGE_SORT_KEYS,
+  usual: { key: 'created_at', descending: true },
+  descending: IMAGE_SORT_KEYS.filter((key) => key !== 'file_name'),
+})
 
-/** State of the page as stored in its URL. */
-export interface Place {
-  /** Page number, counted from 1. */
-  readonly page: number
-  readonly search: string
-  /** View of the images. Default: all images. */
-  readonly view: View
-  readonly source: ImageView['source'] | undefined
-  readonly format: string | undefined
-  /** Id of the article whose images are listed, in the order of the article. */
-  readonly folder: string | undefined
-  readonly sort: Sort
-  readonly layout: 'grid' | 'list'
-  /** Id of the image whose details are open. */
-  readonly image: string | undefined
-}
-
-/** Parses the query of a URL. Invalid values are ignored. */
-export function readPlace(query: string): Place {
-  const values = new URLSearchParams(query)
-  const source = values.get('source')
-  const folder = filterOf(values, 'article')
+function createPlaces(pageSize: number) {
+  const places = listPlaces({
+    path: paths.adminImages,
+    pageSize,
+    params: {
+      view: choiceParam(VIEWS),
+      search: searchParam,
+      source: choiceParam(SOURCES),
+      format: textParam(),
+      // Id of an article. Its images are listed in the order of the article, which is not in the URL.
+      article: textParam(),
+      sort: imageSort,
+      layout: choiceParam(['grid', 'list'], 'grid'),
+      // Id of the image whose details are open.
+      image: textParam(),
+    },
+  })
+  type Found = PlaceOf<typeof places>
+  const withSort = (place: Found, sort: Sort): Found =>
+    place.article === undefined ? place : { ...place, sort }
   return {
-    page: pageOf(values),
-    search: searchOf(values),
-    view: VIEWS.find((known) => known === values.get('view')),
-    source: source === 'library' || source === 'sanity' ? source : undefined,
-    format: filterOf(values, 'format'),
-    folder,
-    sort:
-      folder === undefined
-        ? sortOf(values, IMAGE_SORT_KEYS, NEWEST)
-        : { key: 'order', descending: false },
-    layout: values.get('layout') === 'list' ? 'list' : 'grid',
-    image: filterOf(values, 'image'),
+    ...places,
+    read: (query: string) => withSort(places.read(query), { key: 'order', descending: false }),
+    write: (place: Found) => places.write(withSort(place, imageSort.usual)),
   }
 }
 
-/** Number of images on a page. */
-export const sizeOf = ({ folder }: Place) => (folder === undefined ? PAGE_SIZE : FOLDER_SIZE)
+/** URLs of the library. The list of one article shows all images on one page, so that they can be reordered. */
+export const imagePlaces = { library: createPlaces(24), article: createPlaces(100) } as const
+
+/** State of the page as stored in its URL. */
+export type Place = PlaceOf<typeof imagePlaces.library>
 
 /** API parameters for a page state. */
 export function toValues(place: Place): ImageValues {
-  const { page, search, view, source, format, folder, sort } = place
+  const places = imagePlaces[place.article === undefined ? 'library' : 'article']
+  const { search, view, article, layout: _layout, image: _image, ...values } = places.values(place)
   return {
-    page,
-    limit: sizeOf(place),
-    ...(search !== '' && { q: search }),
+    ...values,
+    ...(search !== undefined && { q: search }),
     ...((view === 'blog' || view === 'caseStudy') && { content_type: view }),
     ...(view === 'unused' && { used: 'false' }),
     ...(view === 'no_alt' && { no_alt: 'true' }),
-    ...(source !== undefined && { source }),
-    ...(format !== undefined && { format }),
-    ...(folder !== undefined && { object_id: folder }),
-    sort: sortText(sort),
+    ...(article !== undefined && { object_id: article }),
   }
 }
 
-/** URL query of a page state, with its question mark. Default values are omitted. */
-export function writePlace(place: Place): string {
-  const { page, search, view, source, format, folder, sort, layout, image } = place
-  const order = sortText(sort)
-  const text = new URLSearchParams({
-    ...(view !== undefined && { view }),
-    ...(search !== '' && { search }),
-    ...(source !== undefined && { source }),
-    ...(format !== undefined && { format }),
-    ...(folder !== undefined && { article: folder }),
-    ...(folder === undefined && order !== sortText(NEWEST) && { sort: order }),
-    ...(layout === 'list' && { layout }),
-    ...(page > 1 && { page: String(page) }),
-    ...(image !== undefined && { image }),
-  }).toString()
-  return text === '' ? '' : `?${text}`
-}
-
 /** True if a page state has filters. */
-export const isNarrowed = ({ search, view, source, format, folder }: Place) =>
-  search !== '' || [view, source, format, folder].some((part) => part !== undefined)
+export const isNarrowed = (place: Place) =>
+  isNarrowedBy(imagePlaces.library, place, ['search', 'view', 'source', 'format', 'article'])

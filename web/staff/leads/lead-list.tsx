@@ -1,30 +1,24 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
-import type { LeadList, LeadSummary } from '#shared/contracts/leads.ts'
-import { paths } from '#shared/paths/paths.ts'
+import { CLOSED_AS, LEAD_KINDS, LEAD_VIEWS, type LeadSummary } from '#shared/contracts/leads.ts'
 import { leadListQuery } from '#web/lib/staff/queries/lead-queries.ts'
-import { lastPage } from '#web/lib/staff/list/list-place.ts'
-import { Refreshed } from '#web/lib/staff/refreshed.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { sortBy, useList } from '#web/lib/staff/list/use-list.ts'
 import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
-import { useListPlace } from '#web/lib/staff/list/use-list-place.ts'
-import { useListView } from '#web/lib/staff/list/use-list-view.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { DeskHead } from '#web/ui/desk-head.tsx'
+import { BulkBar } from '#web/blocks/staff-list/bulk-bar.tsx'
+import { ListToolbar, viewsOf } from '#web/blocks/staff-list/list-toolbar.tsx'
+import { ListHead, StaffList } from '#web/blocks/staff-list/staff-list.tsx'
 import type { KeyLine } from '#web/ui/list/key-help.tsx'
 import { LeftOutList } from '#web/ui/list/left-out-list.tsx'
-import { ListFrame } from '#web/ui/list/list-frame.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { FloodNotice } from './flood-notice.tsx'
-import { LeadBulkBar } from './lead-bulk-bar.tsx'
+import { leadColumns } from './lead-columns.tsx'
+import { kindWords, senderOf, viewWords } from './lead-labels.ts'
 import { LeadRest } from './lead/lead-rest.tsx'
 import { LeadListSummary, narrowingWords } from './lead/lead-summary.tsx'
-import { LeadTable } from './lead-table.tsx'
-import { LeadToolbar } from './lead-toolbar.tsx'
 import { MailNotice } from './lead/mail-notice.tsx'
-import { PAGE_SIZE, readPlace, start, toValues, writePlace, type Place } from './url-state.ts'
+import { leadPlaces, leadSort } from './url-state.ts'
 import { SpamNote } from './lead/spam-note.tsx'
 import { useChosenLeads } from './use-chosen-leads.ts'
 import { useLeadActs, type LeadChoice } from './use-lead-acts.ts'
@@ -52,128 +46,154 @@ const hints = [
 
 const nobody: readonly LeadSummary[] = []
 
-const listPlace = { path: paths.adminLeads, read: readPlace, write: writePlace }
-
-interface HeadProps {
-  readonly list: LeadList | undefined
-  /** Time of the last fetch, milliseconds since 1970. */
-  readonly at: number
-  readonly exporting: boolean
-  readonly onExport: () => void
-}
-
-function Head({ list, at, exporting, onExport }: HeadProps) {
-  const mayManage = useMay('people.manage')
-  const facts = list !== undefined && (
-    <>
-      {list.counts.views.new} new · {list.counts.late} late · <Refreshed at={at} />
-    </>
-  )
-  return (
-    <DeskHead title="Leads" facts={facts}>
-      {mayManage && (
-        <button
-          type="button"
-          className="button"
-          disabled={(list?.count ?? 0) === 0 || exporting}
-          aria-busy={exporting}
-          onClick={onExport}
-        >
-          Export CSV
-        </button>
-      )}
-    </DeskHead>
-  )
-}
+const kinds = LEAD_KINDS.map((kind) => ({ value: kind, title: kindWords[kind] }))
 
 /** List of leads with keyboard navigation and live updates. Search, filters, sorting and paging run on the server. */
 export function LeadListPage() {
-  const { api } = useStaff()
-  const [place, go] = useListPlace(listPlace)
-  const list = useQuery({
-    ...leadListQuery(api, toValues(place)),
-    placeholderData: keepPreviousData,
-  })
-  const { data, isPlaceholderData: stale } = list
-  const rows = data?.results ?? nobody
-  const { selection: base, body, search, keys, usualKeys, focused } = useListView<LeadSummary>()
-  const { selection, set, isFixing, fix, onlyRows } = useChosenLeads(base, place)
+  const { user } = useStaff()
+  const mayManage = useMay('people.manage')
+  const page = useList(leadPlaces, (api, place) => leadListQuery(api, leadPlaces.values(place)))
+  const { place, data, rows, chosen, usualKeys } = page
+  const { selection, set, isFixing, fix, onlyRows } = useChosenLeads(page.selection, place)
+  const list = {
+    ...page,
+    narrow: (...[to, options]: Parameters<typeof page.go>) => {
+      selection.clear()
+      page.go(to, options)
+    },
+  }
   const acts = useLeadActs()
   const { exportList, erase } = usePersonActs()
   const [assigns, setAssigns] = useState<LeadChoice>(nobody)
   const [erases, setErases] = useState(nobody)
-  // Selected leads may have changed after their selection.
-  const shown = new Map(rows.map((lead) => [lead.id, lead]))
-  const chosen = selection.rows.map((lead) => shown.get(lead.id) ?? lead)
+  const isSpam = place.view === 'spam'
+  const setStatus = (leads: LeadChoice, status: 'answered' | 'new') => {
+    selection.clear()
+    void acts.setStatus(leads, status)
+  }
   // Shortcuts act on the selected leads, or on the focused row if no lead is selected.
   const withLeads = (act: (leads: LeadChoice) => void) => () => {
-    const leads = set ?? (chosen.length > 0 ? chosen : focused(rows))
+    const leads = set ?? (chosen.length > 0 ? chosen : page.focused())
     if ('selection' in leads || leads.length > 0) act(leads)
   }
-  useListKeys(body, {
+  useListKeys(page.body, {
     ...usualKeys,
     Escape: selection.clear,
     a: withLeads(setAssigns),
-    e: withLeads((leads) => {
-      selection.clear()
-      void acts.setStatus(leads, 'answered')
-    }),
+    e: withLeads((leads) => setStatus(leads, 'answered')),
     r: withLeads((leads) => {
-      if (place.view !== 'spam' || 'selection' in leads) return
-      selection.clear()
-      void acts.setStatus(leads, 'new')
+      if (isSpam && !('selection' in leads)) setStatus(leads, 'new')
     }),
-    x: () => focused(rows).forEach(selection.toggle),
+    x: () => page.focused().forEach(selection.toggle),
   })
-
-  const last = data && lastPage(data.count, PAGE_SIZE)
-  if (!stale && last !== undefined && place.page > last) {
-    return <Navigate to={paths.adminLeads + writePlace({ ...place, page: last })} replace />
-  }
-  const narrow = (to: Place, options?: { readonly typing: boolean }) => {
-    selection.clear()
-    go(to, options)
-  }
-  const reset = () => narrow({ ...start, view: place.view })
+  const reset = () => list.narrow({ ...leadPlaces.start, view: place.view })
   const people = data?.people ?? []
   const narrowing = narrowingWords(place, people)
+  const all = set ?? chosen
   return (
-    <ListFrame
+    <StaffList
+      list={list}
       head={
         <>
-          <Head
-            list={data}
-            at={list.dataUpdatedAt}
-            exporting={exportList.isPending}
-            onExport={() => exportList.mutate({ place })}
-          />
+          <ListHead
+            title="Leads"
+            answer={list.answer}
+            facts={({ counts }) => `${counts.views.new} new · ${counts.late} late`}
+          >
+            {mayManage && (
+              <button
+                type="button"
+                className="button"
+                disabled={(data?.count ?? 0) === 0 || exportList.isPending}
+                aria-busy={exportList.isPending}
+                onClick={() => exportList.mutate({ place })}
+              >
+                Export CSV
+              </button>
+            )}
+          </ListHead>
           {data !== undefined && <MailNotice mail={data.mail} />}
           <FloodNotice />
         </>
       }
       toolbar={
-        <LeadToolbar
-          place={place}
-          counts={data?.counts}
-          people={people}
-          search={search}
-          onPlace={narrow}
+        <ListToolbar
+          list={list}
+          tabs={{
+            label: 'View',
+            name: 'view',
+            views: viewsOf(LEAD_VIEWS, viewWords, data?.counts.views),
+          }}
+          search={{ label: 'Search leads', name: 'search' }}
+          filters={[
+            { name: 'kind', label: 'Kind', choices: kinds },
+            {
+              name: 'owner',
+              label: 'Owner',
+              choices: [
+                { value: 'me', title: 'You' },
+                { value: 'none', title: 'No owner' },
+                ...people
+                  .filter(({ id }) => id !== user.id)
+                  .map(({ id, name }) => ({ value: id, title: name })),
+              ],
+            },
+          ]}
         />
       }
-      answer={list}
-      page={place.page}
-      pageSize={PAGE_SIZE}
-      onPage={(page) => go({ ...place, page })}
       notice={
         <>
-          {place.view === 'spam' && <SpamNote />}
+          {isSpam && <SpamNote />}
           <LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />
         </>
       }
       empty={<LeadRest place={place} narrowing={narrowing} onReset={reset} />}
+      strip={({ count }) => (
+        <BulkBar
+          label="Selected leads"
+          className="lead-bulk"
+          count={set?.count ?? chosen.length}
+          acts={[
+            ...(isSpam && set === undefined
+              ? [{ label: 'Restore', run: () => setStatus(chosen, 'new') }]
+              : []),
+            { label: 'Mark answered', run: () => setStatus(all, 'answered') },
+          ]}
+          more={[
+            { label: 'Assign', run: () => setAssigns(all) },
+            ...CLOSED_AS.map((as) => ({
+              label: `Close as ${as}`,
+              run: () => {
+                selection.clear()
+                void acts.close(all, as)
+              },
+            })),
+            ...(mayManage && set === undefined
+              ? [
+                  {
+                    label: 'Export CSV',
+                    run: () => exportList.mutate({ place, ids: chosen.map(({ id }) => id) }),
+                  },
+                  { label: 'Erase', isRemoval: true, run: () => setErases(chosen) },
+                ]
+              : []),
+          ]}
+          onClear={selection.clear}
+          all={{
+            at: set?.at,
+            matching: count,
+            onPage: rows.length,
+            isPageSelected: rows.every(({ id }) => selection.has(id)),
+            isFixing,
+            onSelectAll: fix,
+            onSelectPage: () => onlyRows(rows),
+          }}
+        >
+          <LeadListSummary place={place} count={count} narrowing={narrowing} onReset={reset} />
+        </BulkBar>
+      )}
       hints={hints}
       keyLines={keyLines}
-      keys={keys}
       dialogs={
         <>
           <AssignDialog
@@ -201,40 +221,14 @@ export function LeadListPage() {
           />
         </>
       }
-    >
-      {({ count }) => (
-        <>
-          <LeadBulkBar
-            isSpam={place.view === 'spam'}
-            leads={chosen}
-            set={set}
-            matching={count}
-            onPage={rows.length}
-            isPageSelected={rows.every(({ id }) => selection.has(id))}
-            isFixing={isFixing}
-            onSelectAll={fix}
-            onSelectPage={() => onlyRows(rows)}
-            acts={acts}
-            onClear={selection.clear}
-            onAssign={setAssigns}
-            onExport={(leads) => exportList.mutate({ place, ids: leads.map(({ id }) => id) })}
-            onErase={setErases}
-          >
-            <LeadListSummary place={place} count={count} narrowing={narrowing} onReset={reset} />
-          </LeadBulkBar>
-          <LeadTable
-            leads={rows}
-            place={place}
-            onSort={(sort) => go({ ...place, sort, page: 1 })}
-            selection={selection}
-            acts={acts}
-            onAssign={setAssigns}
-            onErase={setErases}
-            stale={stale}
-            body={body}
-          />
-        </>
-      )}
-    </ListFrame>
+      table={{
+        name: 'Leads',
+        className: 'desk-list staff-cards lead-list',
+        columns: leadColumns({ place, acts, onAssign: setAssigns, onErase: setErases }),
+        sort: sortBy(list, leadSort),
+        selection,
+        nameOf: senderOf,
+      }}
+    />
   )
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import {
   leadSelectionAnswer,
   type LeadSelection,
@@ -8,6 +7,7 @@ import {
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
+import { useFixedSelection } from '#web/lib/staff/list/use-fixed-selection.ts'
 import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
 import { toFilters, type Place } from './url-state.ts'
@@ -26,13 +26,10 @@ const MOST_WITHOUT = 500
 /** Selection of the list of leads: rows, or a fixed selection created by the server. */
 export function useChosenLeads(base: Selection<LeadSummary>, place: Place) {
   const { api } = useStaff()
-  const [fixed, setFixed] = useState<LeadSelection>()
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
-  const clear = () => {
-    setFixed(undefined)
-    setWithout(new Set())
-    base.clear()
-  }
+  const { selection, set, fix, onlyRows } = useFixedSelection<LeadSummary, LeadSelection>(
+    base,
+    MOST_WITHOUT,
+  )
   const fixing = useMutation({
     networkMode: 'always',
     mutationFn: async () =>
@@ -42,44 +39,19 @@ export function useChosenLeads(base: Selection<LeadSummary>, place: Place) {
           body: toFilters(place),
         })
       ).data,
-    onSuccess: (set) => {
-      setWithout(new Set())
-      setFixed(set)
-    },
+    onSuccess: (chosen) => fix(chosen),
     onError: (error) => void toastError(error, toastTexts.updateFailed),
   })
-  const members = new Set(fixed?.ids)
-  const selection: Selection<LeadSummary> =
-    fixed === undefined
-      ? { ...base, clear }
-      : {
-          ...base,
-          clear,
-          toggleAll: clear,
-          has: (id) => members.has(id) && !without.has(id),
-          toggle: ({ id }) => {
-            // A lead that started to match after the selection was created does not belong to the selection.
-            if (!members.has(id)) return
-            const next = new Set(without)
-            if (!next.delete(id) && next.size < MOST_WITHOUT) next.add(id)
-            setWithout(next)
-          },
-        }
-  const set: LeadSet | undefined = fixed && {
-    selection: fixed.id,
-    without: [...without],
-    count: fixed.ids.length - without.size,
-    at: fixed.at,
-  }
   return {
     selection,
-    set,
+    set: set && {
+      selection: set.fixed.id,
+      without: set.without,
+      count: set.count,
+      at: set.fixed.at,
+    },
     isFixing: fixing.isPending,
     fix: () => fixing.mutate(),
-    /** Replaces a fixed selection by rows. */
-    onlyRows: (rows: readonly LeadSummary[]) => {
-      setFixed(undefined)
-      base.reselect(rows)
-    },
+    onlyRows,
   }
 }

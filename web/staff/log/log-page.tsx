@@ -1,22 +1,44 @@
 import { counted, grouped } from '#shared/text/count.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { LOG_SIZE, type LogEntry } from '#shared/contracts/staff.ts'
+import { LOG_CATEGORIES, LOG_LEVELS, LOG_SIZE, type LogEntry } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { lastPage } from '#web/lib/staff/list/list-place.ts'
+import {
+  choiceParam,
+  flagParam,
+  listPlaces,
+  textParam,
+  type PlaceOf,
+} from '#web/lib/staff/list/list-places.ts'
 import { logQuery } from '#web/lib/staff/queries/log-queries.ts'
-import { Refreshed } from '#web/lib/staff/refreshed.tsx'
-import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { useList } from '#web/lib/staff/list/use-list.ts'
 import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
-import { useListPlace } from '#web/lib/staff/list/use-list-place.ts'
-import { useListView } from '#web/lib/staff/list/use-list-view.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
+import { ListToolbar } from '#web/blocks/staff-list/list-toolbar.tsx'
+import { ListHead, StaffList } from '#web/blocks/staff-list/staff-list.tsx'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import type { KeyLine } from '#web/ui/list/key-help.tsx'
-import { ListFrame } from '#web/ui/list/list-frame.tsx'
-import { LogTable } from './log-table.tsx'
-import { LogToolbar } from './log-toolbar.tsx'
-import { PAGE_SIZE, readPlace, toValues, writePlace, type Place } from './url-state.ts'
+import { bypassAttributes, categories, levels, logColumns } from './log-columns.tsx'
+
+/** Time spans that the filter offers, in minutes. */
+const SPANS = [5, 15, 60, 1_440] as const
+
+const places = listPlaces({
+  path: paths.adminLog,
+  pageSize: 50,
+  params: {
+    level: choiceParam(LOG_LEVELS),
+    category: choiceParam(LOG_CATEGORIES),
+    minutes: choiceParam(SPANS),
+    request: textParam(100),
+    bypass: flagParam,
+  },
+})
+
+/** API parameters of a state. The response has all pages. */
+const filtersOf = (place: PlaceOf<typeof places>) => {
+  const { page: _page, limit: _limit, ...filters } = places.values(place)
+  return filters
+}
 
 const keyLines: readonly KeyLine[] = [
   [['/'], 'Enter the id of a request'],
@@ -24,12 +46,29 @@ const keyLines: readonly KeyLine[] = [
   [['?'], 'Show keyboard shortcuts'],
 ]
 const hints = [{ keys: ['R'], does: 'refresh' }]
-const listPlace = { path: paths.adminLog, read: readPlace, write: writePlace }
 
-const isFiltered = (place: Place) => Object.keys(toValues(place)).length > 0
+const spans = { 5: '5 minutes', 15: '15 minutes', 60: 'hour', 1440: 'day' } as const
+
+const filters = [
+  {
+    name: 'level' as const,
+    label: 'Level',
+    choices: LOG_LEVELS.map((value) => ({ value, title: levels[value] })).toReversed(),
+  },
+  {
+    name: 'category' as const,
+    label: 'Category',
+    choices: LOG_CATEGORIES.map((value) => ({ value, title: categories[value] })),
+  },
+  {
+    name: 'minutes' as const,
+    label: 'Time',
+    choices: SPANS.map((value) => ({ value: String(value), title: `Last ${spans[value]}` })),
+  },
+]
 
 /** Content of an empty log: a note that there are no entries or that no entry matches. */
-function NoEntries({ place }: { readonly place: Place }) {
+function NoEntries({ place }: { readonly place: PlaceOf<typeof places> }) {
   if (place.bypass) {
     return (
       <EmptyState
@@ -38,7 +77,7 @@ function NoEntries({ place }: { readonly place: Place }) {
       />
     )
   }
-  if (!isFiltered(place)) {
+  if (Object.keys(filtersOf(place)).length === 0) {
     return (
       <EmptyState
         title="Nothing yet"
@@ -55,61 +94,68 @@ function NoEntries({ place }: { readonly place: Place }) {
   )
 }
 
-const inWords = (count: number) => counted(count, 'entry', 'entries')
+/** Entries as rows. Their index is part of their id, because several may have the same millisecond. */
+const toList = (entries: readonly LogEntry[]) => ({
+  count: entries.length,
+  results: entries.map((entry, index) => ({ ...entry, id: `${entry.timestamp} ${index}` })),
+})
 
 function Log() {
-  const { api } = useStaff()
-  const [place, go] = useListPlace(listPlace)
-  const log = useQuery({ ...logQuery(api, toValues(place)), placeholderData: keepPreviousData })
-  const { keys, usualKeys, search, body } = useListView<LogEntry & { readonly id: string }>()
-  useListKeys(body, { ...usualKeys, r: () => void log.refetch() })
-  const { data, refetch } = log
-  const page = Math.min(place.page, lastPage(data?.length ?? Number.POSITIVE_INFINITY, PAGE_SIZE))
+  const list = useList(places, (api, place) => ({
+    ...logQuery(api, filtersOf(place)),
+    select: toList,
+  }))
+  const { place, go, answer, usualKeys } = list
+  const refresh = () => void answer.refetch()
+  useListKeys(list.body, { ...usualKeys, r: refresh })
+  const first = (place.page - 1) * places.pageSize
   return (
-    <ListFrame
+    <StaffList
+      list={{ ...list, rows: list.rows.slice(first, first + places.pageSize) }}
       head={
-        <DeskHead
+        <ListHead
           title="Log"
-          facts={
-            data !== undefined && (
-              <>
-                {inWords(data.length)} · <Refreshed at={log.dataUpdatedAt} />
-              </>
-            )
-          }
+          answer={answer}
+          facts={({ count }) => counted(count, 'entry', 'entries')}
         >
-          <button type="button" className="desk-button log-refresh" onClick={() => void refetch()}>
+          <button type="button" className="desk-button log-refresh" onClick={refresh}>
             Refresh
           </button>
-        </DeskHead>
+        </ListHead>
       }
-      toolbar={<LogToolbar place={place} go={go} search={search} />}
-      answer={{ ...log, data: data && { count: data.length, entries: data } }}
-      page={page}
-      pageSize={PAGE_SIZE}
-      onPage={(to) => go({ ...place, page: to })}
+      toolbar={
+        <ListToolbar
+          list={list}
+          tabs={{
+            label: 'Parts of the log',
+            name: 'bypass',
+            views: [
+              { view: undefined, label: 'Everything', count: null },
+              { view: 'true', label: 'Bypass attempts', count: null },
+            ],
+            of: places.start,
+          }}
+          search={{ label: 'Request id', name: 'request' }}
+          filters={filters}
+        />
+      }
       empty={<NoEntries place={place} />}
+      note={({ count }) =>
+        count === LOG_SIZE && (
+          <p className="log-full">
+            The server keeps the newest {grouped(LOG_SIZE)} entries, and all of them in its output.
+          </p>
+        )
+      }
       hints={hints}
       keyLines={keyLines}
-      keys={keys}
-      dialogs={null}
-    >
-      {({ entries }) => (
-        <>
-          <LogTable
-            entries={entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
-            stale={log.isPlaceholderData}
-            onRequest={(request) => go({ page: 1, bypass: false, request })}
-          />
-          {entries.length === LOG_SIZE && (
-            <p className="log-full">
-              The server keeps the newest {grouped(LOG_SIZE)} entries, and all of them in its
-              output.
-            </p>
-          )}
-        </>
-      )}
-    </ListFrame>
+      table={{
+        name: 'Log',
+        className: 'desk-list staff-rows log-list',
+        columns: logColumns((request) => go(places.set(places.start, 'request', request))),
+        attributes: bypassAttributes,
+      }}
+    />
   )
 }
 

@@ -1,31 +1,38 @@
-import { counted } from '#shared/text/count.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Navigate } from 'react-router-dom'
+import { counted, grouped } from '#shared/text/count.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { QUESTION_DAYS } from '#shared/company/assistant-limits.ts'
-import type { Question } from '#shared/contracts/assistant.ts'
+import { OTHER_QUESTIONS, QUESTION_SORT_KEYS, type Question } from '#shared/contracts/assistant.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
-import { lastPage } from '#web/lib/staff/list/list-place.ts'
+import { listPlaces, sortParam } from '#web/lib/staff/list/list-places.ts'
 import {
   putQuestionBack,
   questionListQuery,
   removeQuestion,
 } from '#web/lib/staff/queries/question-queries.ts'
-import { Refreshed } from '#web/lib/staff/refreshed.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
+import { sortBy, useList } from '#web/lib/staff/list/use-list.ts'
 import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
-import { useListPlace } from '#web/lib/staff/list/use-list-place.ts'
-import { useListView } from '#web/lib/staff/list/use-list-view.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
+import { ListHead, StaffList } from '#web/blocks/staff-list/staff-list.tsx'
+import type { Column } from '#web/blocks/staff-list/data-table.tsx'
+import { actionsColumn, timeColumn } from '#web/blocks/staff-list/table-cells.tsx'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import type { KeyLine } from '#web/ui/list/key-help.tsx'
-import { ListFrame } from '#web/ui/list/list-frame.tsx'
-import { PAGE_SIZE, readPlace, toValues, writePlace } from './url-state.ts'
-import { QuestionTable } from './question-table.tsx'
+
+type SortKey = (typeof QUESTION_SORT_KEYS)[number]
+
+const sort = sortParam<SortKey>({
+  keys: QUESTION_SORT_KEYS,
+  usual: { key: 'count', descending: true },
+  descending: QUESTION_SORT_KEYS,
+})
+
+const places = listPlaces({ path: paths.adminQuestions, pageSize: 20, params: { sort } })
 
 const readingKeys: readonly KeyLine[] = [[['?'], 'Show keyboard shortcuts']]
 
@@ -41,9 +48,61 @@ const hints = [
   { keys: ['D'], does: 'remove' },
 ]
 
-const listPlace = { path: paths.adminQuestions, read: readPlace, write: writePlace }
+const reasons: Readonly<Record<Question['reason'], string>> = {
+  unanswered: 'No answer found',
+  not_helpful: 'Answer didn’t help',
+  person_wanted: 'Asked for a person',
+}
 
-const inWords = (count: number) => counted(count, 'question')
+const times = (count: number) => (count === 1 ? 'once' : `${grouped(count)} times`)
+
+const wordsOf = ({ text }: Question) => (text === OTHER_QUESTIONS ? 'All others' : text)
+
+/** @param onRemove removes a question. Undefined if the user may not remove questions */
+const columnsOf = (
+  onRemove: ((question: Question) => void) | undefined,
+): readonly Column<Question, SortKey>[] => [
+  {
+    head: 'Question',
+    className: 'question-text',
+    isName: true,
+    attributes: () => ({ dir: 'auto' }),
+    cell: wordsOf,
+  },
+  { head: 'Reason', className: 'question-reason', cell: ({ reason }) => reasons[reason] },
+  {
+    head: 'Asked',
+    className: 'desk-time question-count',
+    sort: 'count',
+    cell: ({ count }) => (
+      <>
+        <span className="question-figure">{grouped(count)}</span>
+        <span className="question-times">{times(count)}</span>
+      </>
+    ),
+  },
+  timeColumn({
+    head: 'Last asked',
+    className: 'question-last',
+    sort: 'last_asked_at',
+    at: (question) => question.last_asked_at,
+  }),
+  ...(onRemove === undefined
+    ? []
+    : [
+        actionsColumn<Question>('question-remove', (question) => (
+          <button
+            type="button"
+            className="desk-link"
+            data-row-link=""
+            aria-label={`Remove: ${wordsOf(question)}`}
+            onClick={() => onRemove(question)}
+          >
+            Remove
+          </button>
+        )),
+      ]),
+]
 
 /** Removes a question at once, with Undo in the toast. */
 function useRemove() {
@@ -90,16 +149,9 @@ function NoQuestions() {
 }
 
 function Questions() {
-  const { api } = useStaff()
   const mayManage = useMay('people.manage')
-  const [place, go] = useListPlace(listPlace)
-  const list = useQuery({
-    ...questionListQuery(api, toValues(place)),
-    placeholderData: keepPreviousData,
-  })
-  const { data, isPlaceholderData: stale } = list
-  const rows = data?.results ?? []
-  const { body, keys, usualKeys, focused } = useListView<Question>()
+  const list = useList(places, (api, place) => questionListQuery(api, places.values(place)))
+  const { rows, body, usualKeys, focused } = list
   const take = useRemove()
   const remove = (question: Question) => {
     const at = rows.findIndex(({ id }) => id === question.id)
@@ -110,51 +162,28 @@ function Questions() {
       ?.focus({ preventScroll: true })
     void take(question)
   }
-  useListKeys(body, {
-    ...usualKeys,
-    ...(mayManage && { d: () => focused(rows).forEach(remove) }),
-  })
-
-  const last = data && lastPage(data.count, PAGE_SIZE)
-  if (!stale && last !== undefined && place.page > last) {
-    return <Navigate to={paths.adminQuestions + writePlace({ ...place, page: last })} replace />
-  }
+  useListKeys(body, { ...usualKeys, ...(mayManage && { d: () => focused().forEach(remove) }) })
   return (
-    <ListFrame
+    <StaffList
+      list={list}
       head={
-        <DeskHead
+        <ListHead
           title="Questions"
-          facts={
-            data !== undefined && (
-              <>
-                {inWords(data.count)} · <Refreshed at={list.dataUpdatedAt} />
-              </>
-            )
-          }
+          answer={list.answer}
+          facts={({ count }) => counted(count, 'question')}
         />
       }
       toolbar={<Note />}
-      answer={list}
-      page={place.page}
-      pageSize={PAGE_SIZE}
-      onPage={(page) => go({ ...place, page })}
       empty={<NoQuestions />}
       hints={mayManage ? hints : []}
       keyLines={mayManage ? managingKeys : readingKeys}
-      keys={keys}
-      dialogs={null}
-    >
-      {() => (
-        <QuestionTable
-          questions={rows}
-          sort={place.sort}
-          onSort={(sort) => go({ page: 1, sort })}
-          onRemove={mayManage ? remove : undefined}
-          stale={stale}
-          body={body}
-        />
-      )}
-    </ListFrame>
+      table={{
+        name: 'Questions',
+        className: 'desk-list staff-rows question-list',
+        columns: columnsOf(mayManage ? remove : undefined),
+        sort: sortBy(list, sort),
+      }}
+    />
   )
 }
 

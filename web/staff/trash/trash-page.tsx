@@ -1,28 +1,23 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
 import { TRASH_DAYS, TRASHED_TYPES, type TrashItem } from '#shared/contracts/trash.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { lastPage } from '#web/lib/staff/list/list-place.ts'
-import { Refreshed } from '#web/lib/staff/refreshed.tsx'
-import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { choiceParam, listPlaces } from '#web/lib/staff/list/list-places.ts'
 import { trashListQuery } from '#web/lib/staff/queries/trash-queries.ts'
+import { useList } from '#web/lib/staff/list/use-list.ts'
 import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
-import { useListPlace } from '#web/lib/staff/list/use-list-place.ts'
-import { useListView } from '#web/lib/staff/list/use-list-view.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { BulkMore, StripPlace, WorkingStrip } from '#web/ui/list/bulk-strip.tsx'
-import { DeskHead } from '#web/ui/desk-head.tsx'
+import { BulkBar } from '#web/blocks/staff-list/bulk-bar.tsx'
+import type { Column } from '#web/blocks/staff-list/data-table.tsx'
+import { ListToolbar } from '#web/blocks/staff-list/list-toolbar.tsx'
+import { ListHead, StaffList } from '#web/blocks/staff-list/staff-list.tsx'
+import { actionsColumn, timeColumn } from '#web/blocks/staff-list/table-cells.tsx'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import type { KeyLine } from '#web/ui/list/key-help.tsx'
 import { LeftOutList } from '#web/ui/list/left-out-list.tsx'
-import { ListFrame } from '#web/ui/list/list-frame.tsx'
-import { ListTabs } from '#web/ui/list/list-tabs.tsx'
-import { PAGE_SIZE, readPlace, toValues, writePlace, type Place } from './url-state.ts'
+import { RowMenu } from '#web/ui/list/row-menu.tsx'
 import { PurgeDialog } from './purge-dialog.tsx'
-import { TrashTable } from './trash-table.tsx'
-import { inWords, kindWords } from './trash-labels.ts'
-import { useTrashActs, type TrashActs } from './use-trash-acts.ts'
+import { doorWords, inWords, kindWords, timeLeft } from './trash-labels.ts'
+import { useTrashActs } from './use-trash-acts.ts'
 
 const readingKeys: readonly KeyLine[] = [[['?'], 'Show keyboard shortcuts']]
 
@@ -40,73 +35,89 @@ const hints = [
   { keys: ['R'], does: 'restore' },
 ]
 
-const listPlace = { path: paths.adminTrash, read: readPlace, write: writePlace }
+const places = listPlaces({
+  path: paths.adminTrash,
+  pageSize: 20,
+  params: { type: choiceParam(TRASHED_TYPES) },
+})
 
-const tabs = [
-  { view: undefined, label: 'All' },
-  ...TRASHED_TYPES.map((type) => ({ view: type, label: kindWords[type].many })),
+const views = [
+  { view: undefined, label: 'All', count: undefined },
+  ...TRASHED_TYPES.map((type) => ({ view: type, label: kindWords[type].many, count: undefined })),
 ]
 
-interface StripProps {
-  readonly rows: readonly TrashItem[]
-  readonly acts: TrashActs
-  readonly mayWrite: boolean
-  readonly onRestore: () => void
-  readonly onPurge: () => void
-  readonly onClear: () => void
+const titleOf = ({ title }: TrashItem) => (title === '' ? 'Untitled' : title)
+
+function whereabouts({ type, slug }: TrashItem): string {
+  if (type === 'libraryImage') return 'From the image library'
+  if (slug === null) return 'No address yet'
+  return type === 'blog' ? paths.blog(slug) : paths.caseStudy(slug)
 }
 
-/** Strip above the list: actions on the selected items, the progress of an action, or a note about the retention time. */
-function Strip({ rows, acts, mayWrite, onRestore, onPurge, onClear }: StripProps) {
-  const { progress, stop } = acts
-  const mode = progress === undefined ? (rows.length === 0 ? 'rest' : 'selected') : 'working'
-  return (
-    <StripPlace mode={mode}>
-      {progress !== undefined && (
-        <WorkingStrip label="Selected items" progress={progress} onStop={stop} />
-      )}
-      {mode === 'selected' && (
-        <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected items">
-          <output>{rows.length} selected</output>
-          <button type="button" onClick={onRestore}>
-            Restore
-          </button>
-          <BulkMore>
-            <button type="button" className="desk-bulk-delete" onClick={onPurge}>
-              Delete permanently
-            </button>
-          </BulkMore>
-          <button type="button" className="desk-bulk-clear" onClick={onClear}>
-            Clear <kbd aria-hidden="true">Esc</kbd>
-          </button>
-        </div>
-      )}
-      {mode === 'rest' && (
-        <div className="desk-strip">
-          <p>
-            Deleted items stay here for {TRASH_DAYS} days. After that they are deleted permanently.
-            {!mayWrite && ' Ask an administrator for the editor role to restore one.'}
-          </p>
-        </div>
-      )}
-    </StripPlace>
-  )
+const columns: readonly Column<TrashItem>[] = [
+  {
+    head: 'Title',
+    className: 'desk-title trash-title',
+    isName: true,
+    cell: (row) => (
+      <>
+        <span className="trash-name" dir="auto">
+          {titleOf(row)}
+        </span>
+        <span className="desk-slug">{whereabouts(row)}</span>
+      </>
+    ),
+  },
+  { head: 'Kind', className: 'trash-kind', cell: ({ type }) => kindWords[type].one },
+  {
+    head: 'Deleted by',
+    className: 'trash-by',
+    cell: ({ deleted_by: by, door }) => (
+      <>
+        {by !== null && <span dir="auto">{by} </span>}
+        <span className="trash-door">{doorWords[door]}</span>
+      </>
+    ),
+  },
+  timeColumn({ head: 'Deleted', className: 'trash-at', at: (row) => row.deleted_at }),
+  {
+    head: 'Time left',
+    className: 'desk-time trash-left',
+    cell: (row, now) => (row.pending ? 'Waiting for the CMS' : timeLeft(row, now)),
+  },
+]
+
+interface RowActs {
+  readonly restore: (row: TrashItem) => void
+  readonly purge: (row: TrashItem) => void
 }
+
+const actionsOn = ({ restore, purge }: RowActs) =>
+  actionsColumn<TrashItem>('trash-acts', (row) => (
+    <>
+      <button
+        type="button"
+        className="desk-link"
+        data-row-link=""
+        aria-label={`Restore ${titleOf(row)}`}
+        onClick={() => restore(row)}
+      >
+        Restore
+      </button>
+      <RowMenu
+        of={titleOf(row)}
+        acts={[{ label: 'Delete permanently', isRemoval: true, run: () => purge(row) }]}
+      />
+    </>
+  ))
 
 /** Page with recently deleted items, which can be restored or deleted permanently. */
 export function TrashPage() {
-  const { api } = useStaff()
   const mayWrite = useMay('content.write')
-  const [place, go] = useListPlace<Place>(listPlace)
-  const list = useQuery({
-    ...trashListQuery(api, toValues(place)),
-    placeholderData: keepPreviousData,
-  })
-  const { selection, body, keys, usualKeys, focused } = useListView<TrashItem>()
+  const list = useList(places, (api, place) => trashListQuery(api, places.values(place)))
+  const { place, selection, usualKeys, focused } = list
   const acts = useTrashActs()
   const [purged, setPurged] = useState<readonly TrashItem[]>([])
-  const { data, isPlaceholderData: stale } = list
-  const rows = data?.results ?? []
   const isIdle = acts.progress === undefined
   const restore = (chosen: readonly TrashItem[]) => {
     selection.clear()
@@ -117,53 +128,22 @@ export function TrashPage() {
     selection.clear()
     void acts.purge(chosen).then(selection.reselect)
   }
-  useListKeys(body, {
+  useListKeys(list.body, {
     ...usualKeys,
     ...(mayWrite && {
-      x: () => focused(rows).forEach(selection.toggle),
-      r: () => restore(focused(rows)),
+      x: () => focused().forEach(selection.toggle),
+      r: () => restore(focused()),
     }),
   })
-
-  const last = data && lastPage(data.count, PAGE_SIZE)
-  if (!stale && last !== undefined && place.page > last) {
-    return <Navigate to={paths.adminTrash + writePlace({ ...place, page: last })} replace />
+  const rowActs = {
+    restore: (row: TrashItem) => restore([row]),
+    purge: (row: TrashItem) => setPurged([row]),
   }
   return (
-    <ListFrame
-      head={
-        <DeskHead
-          title="Trash"
-          facts={
-            data !== undefined && (
-              <>
-                {inWords(data.count)} · <Refreshed at={list.dataUpdatedAt} />
-              </>
-            )
-          }
-        />
-      }
-      toolbar={
-        <div className="desk-toolbar">
-          <ListTabs
-            label="Kind"
-            tabs={tabs.map((tab) => ({
-              ...tab,
-              href: paths.adminTrash + writePlace({ page: 1, type: tab.view }),
-              count: undefined,
-            }))}
-            current={place.type}
-            onView={(type) => {
-              selection.clear()
-              go({ page: 1, type })
-            }}
-          />
-        </div>
-      }
-      answer={list}
-      page={place.page}
-      pageSize={PAGE_SIZE}
-      onPage={(page) => go({ ...place, page })}
+    <StaffList
+      list={list}
+      head={<ListHead title="Trash" answer={list.answer} facts={({ count }) => inWords(count)} />}
+      toolbar={<ListToolbar list={list} tabs={{ label: 'Kind', name: 'type', views }} />}
       notice={<LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />}
       empty={
         <EmptyState
@@ -175,37 +155,38 @@ export function TrashPage() {
           text={`Deleted blogs, case studies and images appear here. You can restore them for ${TRASH_DAYS} days.`}
         />
       }
+      strip={() => (
+        <BulkBar
+          label="Selected items"
+          count={selection.rows.length}
+          acts={[{ label: 'Restore', run: () => restore(selection.rows) }]}
+          more={[
+            {
+              label: 'Delete permanently',
+              isRemoval: true,
+              run: () => setPurged(selection.rows),
+            },
+          ]}
+          onClear={selection.clear}
+          progress={acts.progress}
+          onStop={acts.stop}
+        >
+          <p>
+            Deleted items stay here for {TRASH_DAYS} days. After that they are deleted permanently.
+            {!mayWrite && ' Ask an administrator for the editor role to restore one.'}
+          </p>
+        </BulkBar>
+      )}
       hints={mayWrite ? hints : []}
       keyLines={mayWrite ? writingKeys : readingKeys}
-      keys={keys}
       dialogs={<PurgeDialog rows={purged} onYes={() => purge(purged)} onNo={() => setPurged([])} />}
-    >
-      {() => (
-        <>
-          <Strip
-            rows={selection.rows}
-            acts={acts}
-            mayWrite={mayWrite}
-            onRestore={() => restore(selection.rows)}
-            onPurge={() => setPurged(selection.rows)}
-            onClear={selection.clear}
-          />
-          <TrashTable
-            rows={rows}
-            selection={selection}
-            acts={
-              mayWrite
-                ? {
-                    restore: (row) => restore([row]),
-                    purge: (row) => setPurged([row]),
-                  }
-                : undefined
-            }
-            stale={stale}
-            body={body}
-          />
-        </>
-      )}
-    </ListFrame>
+      table={{
+        name: 'Trash',
+        className: 'desk-list trash-list',
+        columns: mayWrite ? [...columns, actionsOn(rowActs)] : columns,
+        selection: mayWrite ? selection : undefined,
+        nameOf: titleOf,
+      }}
+    />
   )
 }

@@ -9,9 +9,8 @@ import {
   type Role,
 } from '#shared/access/abilities.ts'
 import type { AccountView } from '#shared/contracts/users.ts'
-import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
-import { useNow } from '#web/lib/staff/use-now.ts'
-import { ActionsHead } from '#web/ui/list/list-cells.tsx'
+import { DataTable, type Column } from '#web/blocks/staff-list/data-table.tsx'
+import { actionsColumn, timeColumn } from '#web/blocks/staff-list/table-cells.tsx'
 
 /** Change of an account. */
 export interface UserChange {
@@ -28,9 +27,6 @@ interface UsersTableProps {
   readonly onChange: (account: AccountView, change: UserChange) => void
   readonly onLink: (account: AccountView) => void
 }
-
-/** Interval at which times are updated, in milliseconds. */
-const TICK = 30_000
 
 function AccountState({ disabled, invited }: AccountView) {
   if (disabled) {
@@ -117,86 +113,74 @@ function CaseAccess({ account, busy, onGrants }: CaseAccessProps) {
   )
 }
 
+type ColumnsProps = Omit<UsersTableProps, 'accounts'>
+
+const columnsOf = ({
+  own,
+  busy,
+  onChange,
+  onLink,
+}: ColumnsProps): readonly Column<AccountView>[] => [
+  {
+    head: 'Name',
+    isName: true,
+    cell: ({ id, name, email }) => (
+      <>
+        <span className="users-name" dir="auto">
+          {name}
+          {id === own && ' (you)'}
+        </span>
+        <span className="users-email">{email}</span>
+      </>
+    ),
+  },
+  {
+    head: 'Role',
+    cell: (account) => (
+      <>
+        <RoleSelect
+          account={account}
+          isOwn={account.id === own}
+          busy={busy}
+          onRole={(role) => onChange(account, { role })}
+        />
+        <CaseAccess
+          account={account}
+          busy={busy}
+          onGrants={(grants) => onChange(account, { grants })}
+        />
+      </>
+    ),
+  },
+  { head: 'State', cell: (account) => <AccountState {...account} /> },
+  timeColumn({ head: 'Last active', at: (account) => account.last_active_at, none: 'Never' }),
+  actionsColumn<AccountView>('users-actions', (account) => (
+    <>
+      <button
+        type="button"
+        className="desk-link"
+        disabled={account.disabled}
+        aria-disabled={busy || undefined}
+        aria-label={`New link for ${account.email}`}
+        onClick={() => busy || onLink(account)}
+      >
+        New link
+      </button>
+      <button
+        type="button"
+        className="desk-link"
+        disabled={account.id === own}
+        aria-disabled={busy || undefined}
+        aria-label={`${account.disabled ? 'Reactivate' : 'Deactivate'} ${account.email}`}
+        onClick={() => busy || onChange(account, { disabled: !account.disabled })}
+      >
+        {account.disabled ? 'Reactivate' : 'Deactivate'}
+      </button>
+    </>
+  )),
+]
+
 /** Accounts as table rows with their actions. */
-export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTableProps) {
-  const now = useNow(TICK)
-  return (
-    <table className="desk-table desk-cards users-table">
-      <caption className="sr-only">Accounts</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Role</th>
-          <th scope="col">State</th>
-          <th scope="col" className="desk-time">
-            Last active
-          </th>
-          <ActionsHead />
-        </tr>
-      </thead>
-      <tbody>
-        {accounts.map((account) => (
-          <tr key={account.id}>
-            <th scope="row">
-              <span className="users-name" dir="auto">
-                {account.name}
-                {account.id === own && ' (you)'}
-              </span>
-              <span className="users-email">{account.email}</span>
-            </th>
-            <td>
-              <RoleSelect
-                account={account}
-                isOwn={account.id === own}
-                busy={busy}
-                onRole={(role) => onChange(account, { role })}
-              />
-              <CaseAccess
-                account={account}
-                busy={busy}
-                onGrants={(grants) => onChange(account, { grants })}
-              />
-            </td>
-            <td>
-              <AccountState {...account} />
-            </td>
-            <td className="desk-time">
-              {account.last_active_at === null ? (
-                'Never'
-              ) : (
-                <time
-                  dateTime={account.last_active_at}
-                  title={momentAndUtc(account.last_active_at)}
-                >
-                  {nearMoment(account.last_active_at, now)}
-                </time>
-              )}
-            </td>
-            <td className="users-actions">
-              <button
-                type="button"
-                className="desk-link"
-                disabled={account.disabled}
-                aria-disabled={busy || undefined}
-                aria-label={`New link for ${account.email}`}
-                onClick={() => busy || onLink(account)}
-              >
-                New link
-              </button>
-              <button
-                type="button"
-                className="desk-link"
-                disabled={account.id === own}
-                aria-disabled={busy || undefined}
-                aria-label={`${account.disabled ? 'Reactivate' : 'Deactivate'} ${account.email}`}
-                onClick={() => busy || onChange(account, { disabled: !account.disabled })}
-              >
-                {account.disabled ? 'Reactivate' : 'Deactivate'}
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+export const UsersTable = ({ accounts, ...acts }: UsersTableProps) => (
+  <DataTable name="Accounts" className="users-table" columns={columnsOf(acts)} rows={accounts} />
+)

@@ -1,8 +1,17 @@
+import type { ReactNode } from 'react'
+
+interface ListWaitingProps {
+  readonly rows: number
+  /** Column headings above the placeholder rows. */
+  readonly children?: ReactNode
+}
+
 /** Skeleton of a list while its rows load. */
-export function ListWaiting({ rows }: { readonly rows: number }) {
+export function ListWaiting({ rows, children }: ListWaitingProps) {
   return (
     <div className="desk-waiting" aria-busy="true">
       <output className="sr-only">Loading...</output>
+      {children}
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="desk-waiting-row">
           <span className="skeleton" />

@@ -50,13 +50,13 @@ export function RowMenu({ of, links, acts }: RowMenuProps) {
       <summary aria-label={`Actions for ${of}`} data-tip="">
         <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
       </summary>
-      <ul className="row-menu-list">
+      <ul className="menu-list">
         {links}
         {acts.map(({ label, run, isRemoval = false }) => (
           <li key={label}>
             <button
               type="button"
-              className={isRemoval ? 'row-menu-delete' : undefined}
+              className={isRemoval ? 'menu-delete' : undefined}
               onClick={act(run)}
             >
               {label}

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
-import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 import { bookingQuery, nextBookingsQuery } from '#web/lib/staff/queries/booking-queries.ts'
 import { leadQuery } from '#web/lib/staff/queries/lead-queries.ts'
 import { fullMoment, zoneAt } from '#web/lib/staff/meeting-labels.ts'
@@ -15,9 +13,9 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useKeyState, useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { GonePage } from '#web/blocks/staff-list/gone-page.tsx'
 import { AnswerState } from '#web/ui/island/answer-state.tsx'
 import { DeskHead } from '#web/ui/desk-head.tsx'
-import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import { HistoryList } from '#web/ui/list/history-list.tsx'
 import { KeyHelp, type KeyLine } from '#web/ui/list/key-help.tsx'
 import { PageSkeleton } from '#web/ui/island/page-skeleton.tsx'
@@ -155,26 +153,19 @@ export function BookingPage() {
   const { id = '' } = useParams()
   const { api } = useStaff()
   const booking = useQuery(bookingQuery(api, id))
-  const isGone = booking.error instanceof ApiError && booking.error.status === 404
   return (
-    <div className="desk">
-      <p className="lead-back">
-        <a href={paths.adminBookings}>
-          <ChevronLeft size={15} strokeWidth={1.6} aria-hidden="true" />
-          Bookings
-        </a>
-      </p>
-      {isGone ? (
-        <EmptyState
-          title="Meeting not found"
-          text="Go back to the bookings. This meeting was erased with its lead, or the link is wrong."
-          link={{ label: 'Show all bookings', href: paths.adminBookings }}
-        />
-      ) : (
-        <AnswerState answer={booking} waiting={<PageSkeleton />}>
-          {(found) => <OpenBooking key={found.id} booking={found} />}
-        </AnswerState>
-      )}
-    </div>
+    <GonePage
+      error={booking.error}
+      list={{ label: 'Bookings', href: paths.adminBookings }}
+      gone={{
+        title: 'Meeting not found',
+        text: 'Go back to the bookings. This meeting was erased with its lead, or the link is wrong.',
+        link: { label: 'Show all bookings', href: paths.adminBookings },
+      }}
+    >
+      <AnswerState answer={booking} waiting={<PageSkeleton />}>
+        {(found) => <OpenBooking key={found.id} booking={found} />}
+      </AnswerState>
+    </GonePage>
   )
 }

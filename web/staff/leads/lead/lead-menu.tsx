@@ -4,7 +4,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { RowMenu } from '#web/ui/list/row-menu.tsx'
 import { senderOf } from '../lead-labels.ts'
-import { writePlace, type Place } from '../url-state.ts'
+import { withPlace, type Place } from '../url-state.ts'
 import type { LeadActs } from '../use-lead-acts.ts'
 
 interface LeadMenuProps {
@@ -24,7 +24,7 @@ export function LeadMenu({ lead, place, acts, onAssign, onErase }: LeadMenuProps
       of={senderOf(lead)}
       links={
         <li>
-          <a href={paths.adminLead(lead.id) + writePlace(place)}>Open</a>
+          <a href={withPlace(paths.adminLead(lead.id), place)}>Open</a>
         </li>
       }
       acts={[

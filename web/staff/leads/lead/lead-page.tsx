@@ -6,7 +6,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { leadAnswer, type Lead } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 import { leadKey, leadListQuery, leadQuery } from '#web/lib/staff/queries/lead-queries.ts'
 import { shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { notify } from '#web/lib/overlays/toasts.ts'
@@ -15,8 +14,8 @@ import { undoNewest } from '#web/lib/staff/list/undo-newest.ts'
 import { useListKeys, useKeyState } from '#web/lib/staff/list/use-list-keys.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { GonePage } from '#web/blocks/staff-list/gone-page.tsx'
 import { AnswerState } from '#web/ui/island/answer-state.tsx'
-import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import { KeyHelp, type KeyLine } from '#web/ui/list/key-help.tsx'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { PageSkeleton } from '#web/ui/island/page-skeleton.tsx'
@@ -28,7 +27,7 @@ import { LeadMeeting } from './lead-meeting.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadPromise } from '../lead-promise.tsx'
 import { kindWords } from '../lead-labels.ts'
-import { readPlace, toValues, writePlace, type Place } from '../url-state.ts'
+import { leadPlaces, withPlace, type Place } from '../url-state.ts'
 import { replyLink } from './reply.ts'
 import { useLeadActs } from '../use-lead-acts.ts'
 import type { Neighbour } from './neighbours.ts'
@@ -66,7 +65,7 @@ function useSeen(lead: Lead | undefined) {
 }
 
 const addressOf = ({ id, page }: Neighbour, place: Place) =>
-  paths.adminLead(id) + writePlace({ ...place, page })
+  withPlace(paths.adminLead(id), { ...place, page })
 
 interface WayProps {
   readonly to: Neighbour | undefined
@@ -106,7 +105,7 @@ function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
   const now = useNow(TICK)
   const mayWrite = useMay('people.write')
   const mayManage = useMay('people.manage')
-  const list = useQuery(leadListQuery(api, toValues(place)))
+  const list = useQuery(leadListQuery(api, leadPlaces.values(place)))
   const acts = useLeadActs()
   const { exportPerson, erase } = usePersonActs()
   const [erases, setErases] = useState(false)
@@ -114,7 +113,7 @@ function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
     onGoing(true)
     try {
       await erase.mutateAsync(emails)
-      await navigate(paths.adminLeads + writePlace(place))
+      await navigate(withPlace(paths.adminLeads, place))
     } catch {
       onGoing(false)
       setErases(false)
@@ -233,7 +232,7 @@ export function LeadPage() {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const { api } = useStaff()
-  const place = useMemo(() => readPlace(search), [search])
+  const place = useMemo(() => leadPlaces.read(search), [search])
   const [going, setGoing] = useState<string>()
   // A lead that is being erased is not refetched, because the list opens next.
   const asked = useQuery({
@@ -244,34 +243,26 @@ export function LeadPage() {
   useSeen(data)
   // Called in this component, so that the known order survives the loading of the next lead.
   const neighbours = useNeighbours(id, place)
-  const back = paths.adminLeads + writePlace(place)
-  const isGone = error instanceof ApiError && error.status === 404
   return (
-    <div className="desk">
-      <p className="lead-back">
-        <a href={back}>
-          <ChevronLeft size={15} strokeWidth={1.6} aria-hidden="true" />
-          Leads
-        </a>
-      </p>
-      {isGone ? (
-        <EmptyState
-          title="Lead not found"
-          text="Go back to the list. This lead was erased, or the link is wrong."
-          link={{ label: 'Show all leads', href: `${paths.adminLeads}?view=all` }}
-        />
-      ) : (
-        <AnswerState answer={asked} waiting={<PageSkeleton />}>
-          {(lead) => (
-            <OpenLead
-              lead={lead}
-              place={place}
-              onGoing={(isGoing) => setGoing(isGoing ? id : undefined)}
-              {...neighbours}
-            />
-          )}
-        </AnswerState>
-      )}
-    </div>
+    <GonePage
+      error={error}
+      list={{ label: 'Leads', href: withPlace(paths.adminLeads, place) }}
+      gone={{
+        title: 'Lead not found',
+        text: 'Go back to the list. This lead was erased, or the link is wrong.',
+        link: { label: 'Show all leads', href: `${paths.adminLeads}?view=all` },
+      }}
+    >
+      <AnswerState answer={asked} waiting={<PageSkeleton />}>
+        {(lead) => (
+          <OpenLead
+            lead={lead}
+            place={place}
+            onGoing={(isGoing) => setGoing(isGoing ? id : undefined)}
+            {...neighbours}
+          />
+        )}
+      </AnswerState>
+    </GonePage>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { leadListQuery } from '#web/lib/staff/queries/lead-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { neighboursOf, withPage, type Neighbour } from './neighbours.ts'
-import { PAGE_SIZE, toFilters, toValues, type Place } from '../url-state.ts'
+import { leadPlaces, toFilters, type Place } from '../url-state.ts'
 
 interface Order {
   /** Identity of the list that the order belongs to. */
@@ -15,7 +15,10 @@ interface Order {
 function useBeside(place: Place, page: number, isAsked: boolean, pages: number) {
   const { api } = useStaff()
   const enabled = isAsked && page >= 1 && page <= pages
-  const { data } = useQuery({ ...leadListQuery(api, toValues({ ...place, page })), enabled })
+  const { data } = useQuery({
+    ...leadListQuery(api, leadPlaces.values({ ...place, page })),
+    enabled,
+  })
   return enabled ? data?.results : undefined
 }
 
@@ -26,13 +29,13 @@ function useBeside(place: Place, page: number, isAsked: boolean, pages: number) 
 export function useNeighbours(id: string, place: Place) {
   const { api } = useStaff()
   const [order, setOrder] = useState<Order>({ of: '', entries: [] })
-  const { data } = useQuery(leadListQuery(api, toValues(place)))
+  const { data } = useQuery(leadListQuery(api, leadPlaces.values(place)))
   const of = JSON.stringify(toFilters(place))
   const known = order.of === of ? order.entries : []
   const entries = withPage(known, data?.results.map((lead) => lead.id) ?? [], place.page)
   if (entries !== known) setOrder({ of, entries })
 
-  const pages = Math.ceil((data?.count ?? 0) / PAGE_SIZE)
+  const pages = Math.ceil((data?.count ?? 0) / leadPlaces.pageSize)
   const before = useBeside(place, place.page - 1, entries[0]?.id === id, pages)
   const after = useBeside(place, place.page + 1, entries.at(-1)?.id === id, pages)
   return neighboursOf(entries, id, { before: before?.at(-1)?.id, after: after?.[0]?.id })

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '#shared/contracts/staff.ts'
-import { LogTable } from './log-table.tsx'
+import { DataTable } from '#web/blocks/staff-list/data-table.tsx'
+import { logColumns } from './log-columns.tsx'
 
 const entry: LogEntry = {
   timestamp: '2026-11-28T14:32:06.000Z',
@@ -13,7 +14,11 @@ const entry: LogEntry = {
 
 const render = (values: Partial<LogEntry>) =>
   renderToStaticMarkup(
-    <LogTable entries={[{ ...entry, ...values }]} stale={false} onRequest={() => undefined} />,
+    <DataTable
+      name="Log"
+      columns={logColumns(() => undefined)}
+      rows={[{ ...entry, ...values, id: 'a' }]}
+    />,
   )
 
 describe('action in the log', () => {

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Booking, BookingList } from '#shared/contracts/booking/bookings.ts'
+import type { Column } from '#web/blocks/staff-list/data-table.tsx'
 import { BookingState } from './booking-state.tsx'
 
 interface CellsProps {
   readonly booking: Booking
-  /** Upcoming meetings by network. */
   readonly networks: BookingList['networks']
 }
 
@@ -22,14 +22,12 @@ function Signs({ booking, networks }: CellsProps) {
   )
 }
 
-/** Table cells for the network from which a meeting was booked, and for signs of a fake booking. */
-export function NetworkCells(props: CellsProps) {
-  return (
-    <>
-      <td className="booking-network">{props.booking.network ?? '–'}</td>
-      <td className="booking-signs">
-        <Signs {...props} />
-      </td>
-    </>
-  )
-}
+/** Columns for the network from which a meeting was booked, and for signs of a fake booking. @param networks upcoming meetings by network */
+export const networkColumns = (networks: BookingList['networks']): readonly Column<Booking>[] => [
+  { head: 'Network', className: 'booking-network', cell: ({ network }) => network ?? '–' },
+  {
+    head: 'Warning',
+    className: 'booking-signs',
+    cell: (booking) => <Signs booking={booking} networks={networks} />,
+  },
+]

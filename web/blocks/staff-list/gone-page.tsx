@@ -1,0 +1,29 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { ApiError } from '#web/lib/staff/queries/api-error.ts'
+import { EmptyState } from '#web/ui/island/empty-state.tsx'
+
+interface GonePageProps {
+  /** Error of the query for the item. */
+  readonly error: Error | null
+  /** List of the item. */
+  readonly list: { readonly label: string; readonly href: string }
+  /** Message shown if the item does not exist. */
+  readonly gone: ComponentProps<typeof EmptyState>
+  readonly children: ReactNode
+}
+
+/** Page of an item of a staff list, with a link back to the list. Replaced by a message if the server has no such item. */
+export function GonePage({ error, list, gone, children }: GonePageProps) {
+  return (
+    <div className="desk">
+      <p className="desk-back">
+        <a href={list.href}>
+          <ChevronLeft size={15} strokeWidth={1.6} aria-hidden="true" />
+          {list.label}
+        </a>
+      </p>
+      {error instanceof ApiError && error.status === 404 ? <EmptyState {...gone} /> : children}
+    </div>
+  )
+}

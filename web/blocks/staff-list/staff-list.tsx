@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { ListPlace, ListPlaces } from '#web/lib/staff/list/list-places.ts'
+import { Refreshed } from '#web/lib/staff/refreshed.tsx'
+import { DeskHead } from '#web/ui/desk-head.tsx'
+import { AnswerState, type Answer } from '#web/ui/island/answer-state.tsx'
+import { KeyHelp, type KeyLine, type KeyState } from '#web/ui/list/key-help.tsx'
+import { ListFoot, type Hint } from '#web/ui/list/list-foot.tsx'
+import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+
+/** Number of skeleton rows while an empty list loads. */
+const SHORT = 3
+
+interface HeadProps<List> {
+  readonly title: string
+  readonly answer: Answer<List> & { readonly dataUpdatedAt: number }
+  /** Figures about the list. */
+  readonly facts?: (list: List) => ReactNode
+  /** Actions of the page. */
+  readonly children?: ReactNode
+}
+
+/** Head of a staff list with its figures and their age. */
+export function ListHead<List>({ title, answer, facts, children }: HeadProps<List>) {
+  const { data, error, dataUpdatedAt } = answer
+  return (
+    <DeskHead
+      title={title}
+      facts={
+        data === undefined ? (
+          error === null ? (
+            'loading'
+          ) : (
+            'not loaded'
+          )
+        ) : (
+          <>
+            {facts !== undefined && <>{facts(data)} · </>}
+            <Refreshed at={dataUpdatedAt} />
+          </>
+        )
+      }
+    >
+      {children}
+    </DeskHead>
+  )
+}
+
+interface StaffListProps<
+  Filters,
+  Row extends { readonly id: string },
+  List extends { readonly count: number },
+  Key extends string,
+> {
+  /** State of the list, from `useList`. */
+  readonly list: {
+    readonly places: ListPlaces<Filters>
+    readonly place: ListPlace<Filters>
+    readonly go: (place: ListPlace<Filters>) => void
+    readonly answer: Answer<List>
+    readonly rows: readonly Row[]
+    readonly stale: boolean
+    readonly away: ListPlace<Filters> | undefined
+    readonly body: NonNullable<DataTableProps<Row>['body']>
+    readonly keys: KeyState
+  }
+  readonly head: ReactNode
+  readonly toolbar: ReactNode
+  /** Content above the rows, shown even if the list has no rows. */
+  readonly notice?: ReactNode
+  /** Summary of the list, or the actions on selected rows. */
+  readonly strip?: (list: List) => ReactNode
+  /** Content of a list without rows. */
+  readonly empty?: ReactNode
+  /** True if the strip stays in a list without rows. */
+  readonly keepsStrip?: boolean
+  /** The table. Undefined if `children` render the rows in another form. */
+  readonly table:
+    | Pick<
+        DataTableProps<Row, Key>,
+        'name' | 'className' | 'columns' | 'sort' | 'selection' | 'nameOf' | 'attributes'
+      >
+    | undefined
+  /** Content below the rows. */
+  readonly note?: (list: List) => ReactNode
+  /** Most frequently used shortcuts (`hints`), and all shortcuts. */
+  readonly hints: readonly Hint[]
+  readonly keyLines: readonly KeyLine[]
+  readonly dialogs?: ReactNode
+  /** Replaces the table and the empty state. */
+  readonly children?: (list: List) => ReactNode
+}
+
+/** Page of a staff list: head, toolbar, strip, rows, pages, dialogs and shortcuts. Leaves a page after the last one. */
+export function StaffList<
+  Filters,
+  Row extends { readonly id: string },
+  List extends { readonly count: number },
+  Key extends string = never,
+>(props: StaffListProps<Filters, Row, List, Key>) {
+  const { list, head, toolbar, notice, strip, empty, keepsStrip = false, table, note } = props
+  const { hints, keyLines, dialogs, children } = props
+  const { places, place, go, answer, rows, stale, away, body, keys } = list
+  if (away !== undefined) return <Navigate to={places.path + places.write(away)} replace />
+  const contentOf = (data: List) => {
+    if (children !== undefined) return children(data)
+    // While new data loads, the empty result may belong to the previous filters and must not be shown as the new result.
+    if (data.count === 0) return stale ? <ListWaiting rows={SHORT} /> : empty
+    return table && <DataTable {...table} rows={rows} stale={stale} body={body} />
+  }
+  return (
+    <div className="desk">
+      {head}
+      {toolbar}
+      <AnswerState
+        answer={answer}
+        waiting={
+          <>
+            {strip !== undefined && <div className="desk-strip-place desk-strip" />}
+            {table === undefined ? (
+              <ListWaiting rows={places.pageSize} />
+            ) : (
+              <DataTable {...table} rows={[]} waiting={places.pageSize} />
+            )}
+          </>
+        }
+      >
+        {(data) => (
+          <>
+            {notice}
+            {(data.count > 0 || keepsStrip) && strip?.(data)}
+            {contentOf(data)}
+            {data.count > 0 && note?.(data)}
+            {data.count > 0 && (
+              <ListFoot
+                hints={hints}
+                page={place.page}
+                pageSize={places.pageSize}
+                count={data.count}
+                onPage={(page) => go({ ...place, page })}
+                onKeys={() => keys.show(true)}
+              />
+            )}
+          </>
+        )}
+      </AnswerState>
+      {dialogs}
+      <KeyHelp lines={keyLines} state={keys} />
+    </div>
+  )
+}
