@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-// The headless shell is the same engine without windows. It opens a test's context in a third of the time.
-const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const chromium =
-  process.env['CHROMIUM_PATH'] ?? DEBIAN_CHROMIUMS.find((program) => existsSync(program))
+import { chromiumLaunch } from './scripts/suite/chromium.ts'
 
 const LONG = /\/(?:studio[\w-]*|development|admin-outbox)\.spec\.ts$/
 
@@ -16,9 +11,9 @@ const FULL_TIER =
 
 /** Journeys that test motion. All others run with reduced motion, which saves a quarter of the CPU time. */
 const MOVING =
-  /\/(?:bar|delays|floating[\w-]*|mega-menu[\w-]*|mobile-menu|page-loader|scrolling)\.spec\.ts$/
+  /\/(?:bar|floating[\w-]*|mega-menu[\w-]*|mobile-menu|page-loader|scrolling)\.spec\.ts$/
 
-/** Journeys in a real browser against the built product. Browser: `CHROMIUM_PATH`, or else Debian's, or else Playwright's own. */
+/** Journeys in a real browser against the built product. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -54,9 +49,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: ['--no-sandbox', '--disable-background-networking'],
-      ...(chromium !== undefined && { executablePath: chromium }),
-    },
+    launchOptions: chromiumLaunch,
   },
 })

@@ -1,5 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { componentProject } from './scripts/suite/component-project.ts'
 
 /** Free memory required for the temporary folders of tests. With less, they are on the disk. */
 const ENOUGH_BYTES = 2 ** 31
@@ -13,6 +14,9 @@ function memoryFolder(): Record<string, string> {
 }
 
 const areas = '{lake,shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx}'
+
+/** Tests of components in a browser. */
+const components = 'web/**/*.component.test.{ts,tsx}'
 
 /** Tests of stores on both engines, which share a PostgreSQL server. */
 const stores = [
@@ -74,7 +78,7 @@ export default defineConfig({
       // Loading the imports of a test takes longer than most tests, so the files of a worker share loaded modules.
       project('plain', 2, 0, {
         include: [areas, 'e2e/**/*.test.ts'],
-        exclude: [...stores, ...alone, ...crashes, ...faults],
+        exclude: [...stores, ...alone, ...crashes, ...faults, components],
         globalSetup: ['e2e/support/sites/demo-site.ts'],
         isolate: false,
       }),
@@ -94,6 +98,7 @@ export default defineConfig({
         globalSetup: ['server/testing/postgres.test-support.ts'],
       }),
       project('crashes', 2, 1, { include: crashes, env: {} }),
+      componentProject(project('components', 1, 0, { include: [components] })),
     ],
   },
 })

@@ -1,0 +1,118 @@
+import { expect, onTestFinished } from 'vitest'
+import * as z from 'zod/mini'
+import type { Operation } from '#shared/contracts/operations/operation.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
+
+/** Call of an operation by the page. */
+export interface Call {
+  readonly path: string
+  readonly query: URLSearchParams
+  /** Body, parsed by the contract; undefined without one. */
+  readonly body: unknown
+}
+
+/** Error response of an operation. */
+interface Refusal {
+  readonly status: number
+  readonly message: string
+}
+
+interface Answering {
+  readonly operation: Operation
+  readonly path: RegExp
+  readonly answer: (call: Call) => unknown
+}
+
+const PUBLIC_QUERIES = `${lakePaths.base}/public/`
+
+let answering: readonly Answering[] = []
+let unknown: string[] = []
+
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+/** Refuses a call with an error response of the API. Call it within an answer. */
+export function refuse(status: number, message: string): never {
+  throw new Refused({ status, message })
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+
+/**
+ * Answers the calls of an operation until the end of the test. The answer has the type of the contract, which also parses the body. The
+ * test fails on a call of any other operation.
+ * @returns calls of the operation, oldest first
+ */
+export function answer<Answer>(
+  operation: Operation & { readonly answer: z.ZodMiniType<Answer> },
+  respond: (call: Call) => NoInfer<Answer> | Promise<NoInfer<Answer>>,
+): readonly Call[] {
+  const calls: Call[] = []
+  const noted = (call: Call) => {
+    calls.push(call)
+    return respond(call)
+  }
+  answering = [{ operation, path: patternOf(operation.path), answer: noted }, ...answering]
+  onTestFinished(() => {
+    answering = []
+  })
+  return calls
+}
+
+const json = (body: unknown, status: number) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
+
+const refusalOf = ({ status, message }: Refusal) =>
+  json({ success: false, error: { code: 'refused', message }, request_id: 'test' }, status)
+
+async function respond(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const method = request.method.toUpperCase()
+  const found = answering.find(
+    ({ operation, path }) => operation.method === method && path.test(url.pathname),
+  )
+  // The lake does not respond, so pages get their content from operations.
+  if (found === undefined && url.pathname.startsWith(PUBLIC_QUERIES)) return json({}, 503)
+  if (found === undefined) {
+    unknown.push(`${method} ${url.pathname}${url.search}`)
+    throw new TypeError('Failed to fetch')
+  }
+  const { operation } = found
+  const sent: unknown = method === 'GET' ? undefined : await request.json()
+  const body = operation.body === undefined ? sent : z.parse(operation.body, sent)
+  try {
+    const answered = await found.answer({ path: url.pathname, query: url.searchParams, body })
+    return json(z.parse(operation.answer, answered), operation.status ?? 200)
+  } catch (error) {
+    if (error instanceof Refused) return refusalOf(error.refusal)
+    throw error
+  }
+}
+
+/** Replaces the network of the page: every call is answered by {@link answer}. Call it once, before the first page. */
+export function standInForServer(): void {
+  window.fetch = (input, init) => {
+    const { signal } = init ?? {}
+    const request = new Request(input, init)
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      respond(request).then(resolve, reject)
+    })
+  }
+}
+
+/** Expects that the page has called only operations that the test answers. */
+export function expectKnownCalls(): void {
+  const calls = unknown
+  unknown = []
+  expect(calls, 'calls that the test does not answer').toEqual([])
+}
