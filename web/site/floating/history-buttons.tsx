@@ -10,17 +10,21 @@ function useTrail(): Trail | undefined {
   const type = useNavigationType()
   const [trail, setTrail] = useState<Trail>()
   const counted = useRef<string>(undefined)
+  // Recording writes to the history entry and the storage, so it must not happen in a state updater, which React may call twice.
+  const latest = useRef<Trail>(undefined)
   useEffect(() => {
     if (counted.current === key) return
     const isFirst = counted.current === undefined
     counted.current = key
-    setTrail((before) =>
-      isFirst || before === undefined ? trailOfDocument() : trailAfter(before, type),
-    )
+    const before = latest.current
+    latest.current = isFirst || before === undefined ? trailOfDocument() : trailAfter(before, type)
+    setTrail(latest.current)
   }, [key, type])
   useEffect(() => {
     const brought = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setTrail(trailOfDocument())
+      if (!persisted) return
+      latest.current = trailOfDocument()
+      setTrail(latest.current)
     }
     window.addEventListener('pageshow', brought)
     return () => window.removeEventListener('pageshow', brought)
