@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { axeViolations } from '../support/checks/axe.ts'
 import { layOutWholePage, boxesOf } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
+import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.ts'
 
 test.use({ on: 'empty' })
 
@@ -146,4 +147,20 @@ test('each format of the film is at most 150 KB, silent, and supports range requ
   }
   const part = await request.get(assetPaths.loadingMp4, { headers: { range: 'bytes=0-1' } })
   expect(part.status()).toBe(206)
+})
+
+test('the page loader appears after 200 ms', async ({ page }) => {
+  await openTimed(page, paths.about)
+  const release = await holdBack(page)
+  await stopClock(page)
+  await page.locator('.foot').getByRole('link', { name: 'Case Studies' }).press('Enter')
+  const loader = page.locator('.loader')
+  await timerSet(page, 200)
+  await page.clock.runFor(199)
+  await expect(loader).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(loader).toBeVisible()
+  release()
+  await page.clock.resume()
+  await expect(page).toHaveURL(paths.caseStudies())
 })

@@ -33,7 +33,6 @@ export interface MegaMenu {
   readonly link: Locator
   readonly toggle: Locator
   readonly panel: Locator
-  readonly items: Locator
 }
 
 /** The mega menu of the link called `name`. */
@@ -43,27 +42,8 @@ export function megaMenu(page: Page, name: string): MegaMenu {
     link: item.locator('> .mega-head > a'),
     toggle: item.getByLabel(`${name} menu`),
     panel: item.locator('.mega-panel'),
-    items: item.locator('.mega-panel a'),
   }
 }
-
-/** Waits `time` ms of the page's clock. Returns true if `panel` was visible at every check. */
-export const staysOpen = (page: Page, time: number) =>
-  page.evaluate(
-    (stay) =>
-      new Promise<boolean>((resolve) => {
-        const menu = document.querySelector('.mega > details')
-        const start = performance.now()
-        const look = () => {
-          const isOpen = menu instanceof HTMLDetailsElement && menu.open
-          if (!isOpen || menu.dataset['closing'] !== undefined) resolve(false)
-          else if (performance.now() - start > stay) resolve(true)
-          else setTimeout(look, 5)
-        }
-        look()
-      }),
-    time,
-  )
 
 /** Layout shifts since the page began, each with its value and the elements that moved. */
 export const layoutShifts = (page: Page) =>

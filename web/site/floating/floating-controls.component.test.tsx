@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { paths } from '#shared/paths/paths.ts'
+import { nextFrames } from '#web/testing/browser/clock.test-support.ts'
+import { boxOf, focusOn, htmlOf } from '#web/testing/browser/elements.test-support.ts'
+import {
+  expectNoBarrier,
+  layOutWholePage,
+  scrollToY,
+  still,
+} from '#web/testing/browser/layout.test-support.ts'
+import { openPage } from '#web/testing/browser/page.test-support.tsx'
+
+const history = page.getByRole('navigation', { name: 'History' })
+const back = history.getByRole('button', { name: 'Back' })
+const home = history.getByRole('link', { name: 'Home' })
+const forward = history.getByRole('button', { name: 'Forward' })
+const toTop = page.getByRole('button', { name: 'Back to top' })
+
+const follow = (name: string) =>
+  page.getByCss('.foot').getByRole('link', { name, exact: true }).click()
+const isAt = (path: string) => expect.poll(() => location.pathname).toBe(path)
+
+test('back is disabled at the start of the history; forward appears only after going back', async () => {
+  await openPage(paths.usNotice)
+  await expect.element(back).toBeDisabled()
+  await expect.element(forward).not.toBeInTheDocument()
+  await expect.element(home).toHaveAttribute('href', paths.home)
+  await follow('Privacy Policy')
+  await isAt(paths.privacyPolicy)
+  await expect.element(back).toBeEnabled()
+  await expect.element(forward).not.toBeInTheDocument()
+  await back.click()
+  await isAt(paths.usNotice)
+  await expect.element(back).toBeDisabled()
+  await forward.click()
+  await isAt(paths.privacyPolicy)
+  await expect.element(forward).not.toBeInTheDocument()
+  await back.click()
+  await isAt(paths.usNotice)
+  await follow('About')
+  await isAt(paths.about)
+  await expect.element(forward, { message: 'what lay ahead is gone' }).not.toBeInTheDocument()
+  await expect.element(back).toBeEnabled()
+})
+
+test('the history of a new visitor is stored in the session only', async () => {
+  await openPage(paths.usNotice, { stored: {} })
+  await follow('Privacy Policy')
+  await expect.element(back).toBeEnabled()
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(document.cookie).toBe('')
+})
+
+test('back to top appears after more than 300 px and scrolls up, instantly with reduced motion', async () => {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' })
+  await openPage(paths.about)
+  await layOutWholePage()
+  await scrollToY(300)
+  expect(window.scrollY).toBe(300)
+  await expect.element(toTop).not.toBeInTheDocument()
+  await scrollToY(301)
+  await expect.element(toTop).toBeVisible()
+  await scrollToY(2000)
+  const seen = new Set<number>()
+  const note = () => seen.add(Math.round(window.scrollY))
+  window.addEventListener('scroll', note)
+  await toTop.click()
+  await expect.poll(() => window.scrollY).toBe(0)
+  window.removeEventListener('scroll', note)
+  expect(seen.size, 'smoothly, by way of other places').toBeGreaterThan(2)
+  await expect.element(toTop).not.toBeInTheDocument()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+
+  await commands.emulateMedia({ reducedMotion: 'reduce' })
+  await scrollToY(2000)
+  await expect.element(toTop).toBeVisible()
+  htmlOf(toTop).click()
+  expect(window.scrollY).toBe(0)
+})
+
+test.for([390, 1366])('the tooltip of a button covers no other button at %i px', async (width) => {
+  await page.viewport(width, 844)
+  await openPage(paths.usNotice)
+  // Scrolling hides a tooltip.
+  await layOutWholePage()
+  await follow('Privacy Policy')
+  await isAt(paths.privacyPolicy)
+  await expect.element(back).toBeEnabled()
+  window.history.back()
+  await expect.element(forward).toBeInTheDocument()
+  // On a phone the buttons appear on focus.
+  await userEvent.keyboard('{Tab}')
+  focusOn(home)
+  await still()
+  await home.hover()
+  const tip = page.getByCss('.tip')
+  await expect.element(tip).toHaveTextContent('Home')
+  await expect.element(tip).toBeVisible()
+  await still()
+  const shown = boxOf(tip)
+  const buttons = [...history.element().children].map((one) => one.getBoundingClientRect())
+  expect(shown.width).toBeGreaterThan(0)
+  expect(buttons).toHaveLength(3)
+  for (const box of buttons) {
+    const apart =
+      shown.left >= box.right ||
+      shown.right <= box.left ||
+      shown.top >= box.bottom ||
+      shown.bottom <= box.top
+    expect(apart).toBe(true)
+  }
+})
+
+test.for([320, 390])(
+  'no floating control covers a focusable element on a phone of %i px',
+  async (width) => {
+    await page.viewport(width, 640)
+    await openPage(paths.usNotice)
+    await layOutWholePage()
+    focusOn(page.getByRole('main'))
+    for (let step = 0; step < 40; step += 1) {
+      await userEvent.keyboard('{Tab}')
+      // If the focus scrolls the page, the cells react in the next frame.
+      await nextFrames()
+      const element = document.activeElement
+      const box = element?.closest('main, .foot') ? element.getBoundingClientRect() : undefined
+      // Taller elements are visible above the row even if it covers their lower edge.
+      if (box === undefined || box.height > 200) continue
+      const controls = [
+        ...document.querySelectorAll('.history-buttons > *, .access-cell, .back-to-top'),
+      ]
+      const isCovered = controls.some((control) => {
+        const other = control.getBoundingClientRect()
+        return (
+          box.left < other.right &&
+          box.right > other.left &&
+          box.bottom > other.top &&
+          box.top < other.bottom
+        )
+      })
+      expect(isCovered, `step ${step}`).toBe(false)
+    }
+  },
+)
+
+test.for([390, 1366])('the controls are accessible at %i px', async (width) => {
+  await page.viewport(width, 844)
+  await openPage(paths.usNotice)
+  await scrollToY(600)
+  await expect.element(toTop).toBeVisible()
+  await expectNoBarrier('the controls', '.floating')
+})
