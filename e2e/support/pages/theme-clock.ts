@@ -32,14 +32,3 @@ export const expectTheme = (page: Page, theme: 'light' | 'dark') =>
       return root(page).getAttribute('data-theme')
     })
     .toBe(theme)
-
-export const choose = (page: Page, theme: string, preference: string) =>
-  page.addInitScript(
-    ([chosen, how]) => {
-      if (sessionStorage.getItem('chosen') !== null) return
-      sessionStorage.setItem('chosen', '1')
-      localStorage.setItem('theme', chosen)
-      localStorage.setItem('themePreference', how)
-    },
-    [theme, preference] as const,
-  )

@@ -1,5 +1,6 @@
+import { expect } from 'vitest'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
-import { stopClock } from './clock.test-support.ts'
+import { passTime, stopClock } from './clock.test-support.ts'
 import { openPage } from './page.test-support.tsx'
 
 /**
@@ -20,3 +21,12 @@ export const chosen = (theme: string, preference: string) => ({
   [storageKeys.theme]: theme,
   [storageKeys.themePreference]: preference,
 })
+
+/** Expects a theme on a page with a stopped clock. Advances the clock, because a change begins after the next frame. */
+export const expectTheme = (theme: 'light' | 'dark') =>
+  expect
+    .poll(async () => {
+      await passTime(20)
+      return document.documentElement.dataset['theme']
+    })
+    .toBe(theme)

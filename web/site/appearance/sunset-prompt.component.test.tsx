@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { paths } from '#shared/paths/paths.ts'
+import { nextFrames, passTime, startClock } from '#web/testing/browser/clock.test-support.ts'
+import { focusOn, stored } from '#web/testing/browser/elements.test-support.ts'
+import { axeViolations, expectNoBarrier } from '#web/testing/browser/layout.test-support.ts'
+import { openPage } from '#web/testing/browser/page.test-support.tsx'
+import { chosen, expectTheme, openAt } from '#web/testing/browser/theme-clock.test-support.ts'
+
+const root = document.documentElement
+const theme = () => root.dataset['theme']
+const prompt = page.getByRole('region', { name: 'It is after six. Switch to dark?' })
+const brand = page.getByCss('.bar .brand')
+
+/** Advances the clock until the prompt is visible: its code must load before its delay can elapse. */
+async function untilAsked(step = 500): Promise<void> {
+  await expect
+    .poll(async () => {
+      await passTime(step)
+      return prompt.elements().length
+    })
+    .toBe(1)
+}
+
+/** Opens a page half a minute before sunset and waits for the prompt. */
+async function openAtSunset(): Promise<void> {
+  await openAt(paths.about, [17, 59, 30])
+  await passTime(60_000)
+  await untilAsked()
+}
+
+async function enlarge(): Promise<void> {
+  await userEvent.keyboard('{Alt>}a{/Alt}')
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await userEvent.keyboard('{Escape}')
+}
+
+test('the prompt appears two seconds after the first check of the hour, takes no focus, and can be answered', async () => {
+  await openAt(paths.about, [17, 59, 30])
+  focusOn(brand)
+  await passTime(60_000)
+  expect(theme()).toBe('light')
+  await expect.element(prompt).not.toBeInTheDocument()
+  await untilAsked()
+  const isPast = (base: number) => (Date.now() - base) / 1_000
+  expect(isPast(new Date(2026, 5, 1, 18, 0, 30).getTime())).toBeGreaterThanOrEqual(2)
+  await expect
+    .element(prompt)
+    .toMatchTextContent(
+      'Your theme follows the time of day. Dark is easier on the eyes in the evening.',
+    )
+  await passTime(200)
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'It is after six' }))
+    .toBeInTheDocument()
+  await expect.element(brand).toHaveFocus()
+  expect(stored(), 'nothing before an answer').toEqual({})
+
+  await prompt.getByRole('button', { name: 'Not now' }).click()
+  await expect.element(prompt).not.toBeInTheDocument()
+  expect(stored()).toEqual({ lastSunsetCheck: '2026-06-01' })
+  await passTime(5 * 60_000)
+  expect(theme(), 'light until the next load').toBe('light')
+})
+
+test('an accessibility setting changes neither prompt nor theme, before and after "Not now", in every tab', async () => {
+  await openAtSunset()
+  await enlarge()
+  await expect.poll(() => root.dataset['fontSize']).toBe('110')
+  expect(theme(), 'it waits for an answer').toBe('light')
+  expect(prompt.elements()).toHaveLength(1)
+  await prompt.getByRole('button', { name: 'Not now' }).click()
+  await enlarge()
+  await expect.poll(() => root.dataset['fontSize']).toBe('120')
+  expect(theme(), 'light until the next load').toBe('light')
+
+  await openAt(paths.usNotice, [17, 59, 30], stored())
+  await passTime(60_000)
+  expect(theme()).toBe('light')
+  await enlarge()
+  await expect.poll(() => root.dataset['fontSize']).toBe('130')
+  expect(theme(), 'another tab').toBe('light')
+})
+
+test('if the prompt is not answered, a time-based theme turns dark at the next check, and the prompt closes', async () => {
+  await openAtSunset()
+  await passTime(60_000)
+  await expectTheme('dark')
+  await expect.element(prompt).not.toBeInTheDocument()
+  expect(stored()).toEqual({})
+})
+
+test.for([
+  {
+    answer: 'Switch to dark',
+    expected: { theme: 'dark', themePreference: 'manual', lastSunsetCheck: '2026-06-01' },
+  },
+  {
+    answer: 'Always follow system preference',
+    expected: { theme: 'light', themePreference: 'system', lastSunsetCheck: '2026-06-01' },
+  },
+])(
+  'manual light is asked when a page opens in that hour, waits for other surfaces, and accepts "$answer"',
+  async ({ answer, expected }) => {
+    await commands.emulateMedia({ colorScheme: 'light' })
+    await openAt(paths.about, [18, 20], chosen('light', 'manual'))
+    await userEvent.keyboard('{Alt>}a{/Alt}')
+    const panel = page.getByRole('dialog', { name: 'Accessibility' })
+    await expect.element(panel).toBeVisible()
+    await passTime(10_000)
+    await expect.element(prompt, { message: 'another surface is open' }).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel).not.toBeInTheDocument()
+    await untilAsked(300)
+    await expect
+      .element(prompt)
+      .toMatchTextContent('You chose light; you can change back at any time.')
+    focusOn(brand)
+    await prompt.getByRole('button', { name: answer }).click()
+    await expect.element(prompt).not.toBeInTheDocument()
+    expect(stored()).toEqual(expected)
+    await passTime(10 * 60_000)
+    await expect.element(prompt, { message: 'once a day' }).not.toBeInTheDocument()
+  },
+)
+
+test('the theme preferences are accessible in both themes', async () => {
+  await openPage(paths.about)
+  await page.getByRole('button', { name: 'Theme preferences' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Theme' })).toBeVisible()
+  await expectNoBarrier('the preferences', '.theme-panel')
+})
+
+test('the prompt is accessible, wide and narrow, and never covers the focus', async () => {
+  await openAt(paths.about, [18, 20], chosen('light', 'manual'))
+  await untilAsked()
+  startClock()
+  for (const width of [1366, 390]) {
+    await page.viewport(width, 844)
+    expect(await axeViolations('.sunset'), `the prompt at ${width} px`).toEqual([])
+  }
+  // In dark mode the prompt is hidden; its colours are those of the panel.
+  focusOn(page.getByCss('.bar a').first())
+  for (let stop = 0; stop < 20; stop += 1) {
+    await userEvent.keyboard('{Tab}')
+    // If the focus scrolls the page, the prompt reacts in the next frame.
+    await nextFrames()
+    const over = document.querySelector('.sunset')
+    const under = document.activeElement
+    if (over === null || under === null) throw new Error('the prompt or the focus is missing')
+    if (over.contains(under) || getComputedStyle(over).visibility === 'hidden') continue
+    const [a, b] = [over.getBoundingClientRect(), under.getBoundingClientRect()]
+    const isLow = b.height < innerHeight / 2
+    const isCovered =
+      isLow && a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+    expect(isCovered, `stop ${stop}`).toBe(false)
+  }
+})
