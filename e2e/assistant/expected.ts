@@ -42,5 +42,11 @@ export const readQuestions: readonly Expected[] = questionsIn('read-questions.js
 /** Fifty further questions by the author of `readQuestions` and of the typical questions. Run once, after the answers were improved. */
 export const keptQuestions: readonly Expected[] = questionsIn('kept-questions.json')
 
+/** First half of a fourth set, written before the ranking was read and split by a seeded shuffle. The developers read its failures. */
+export const fourthReadQuestions: readonly Expected[] = questionsIn('fourth-read-questions.json')
+
+/** Second half of the fourth set. Only its totals are used: do not read its failures while improving the ranking. */
+export const fourthKeptQuestions: readonly Expected[] = questionsIn('fourth-kept-questions.json')
+
 /** Development set: questions that may be read while improving the answers. */
 export const ownQuestions: readonly Expected[] = questionsIn('own-questions.json')

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  fourthKeptQuestions,
+  fourthReadQuestions,
   keptQuestions,
   outsideQuestions,
   readQuestions,
@@ -22,6 +24,8 @@ const sets = [
   { name: 'third set', size: 60, questions: thirdQuestions, reached: 44 },
   { name: 'read set', size: 112, questions: readQuestions, reached: 104 },
   { name: 'kept set', size: 50, questions: keptQuestions, reached: 44 },
+  { name: 'fourth set, read half', size: 60, questions: fourthReadQuestions, reached: 44 },
+  { name: 'fourth set, kept half', size: 60, questions: fourthKeptQuestions, reached: 46 },
 ]
 
 describe.each(sets)('outside questions, $name', ({ name, size, questions, reached }) => {
