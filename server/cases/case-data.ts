@@ -8,6 +8,7 @@ import { emailKeyOf } from '#shared/access/email-key.ts'
 import { site } from '#shared/company/site.ts'
 import { markOf } from './case-intake.ts'
 import { summaryMail } from './case-mails.ts'
+import { createCaseReminders, type CaseRemindersOptions } from './case-reminders.ts'
 import { RECEIPT_LIFE } from './case-view.ts'
 import type { CaseTables } from './cases.tables.ts'
 import type { FormCounts, MailPlaces, Messenger, ReceiptMarks } from './ports.ts'
@@ -15,6 +16,8 @@ import type { FormCounts, MailPlaces, Messenger, ReceiptMarks } from './ports.ts
 export interface CaseDataOptions {
   readonly db: Kysely<object>
   readonly messenger: Pick<Messenger, 'append' | 'forget' | 'nudge' | 'hasMail'>
+  /** Returns the public holidays around a year. */
+  readonly holidays: CaseRemindersOptions['holidays']
   readonly floods: Pick<FormCounts, 'forget'>
   readonly receipts: Pick<ReceiptMarks, 'forget'>
   readonly mail: MailPlaces
@@ -38,7 +41,7 @@ const closedBefore = (at: number) =>
     .toZonedDateTimeISO(site.timeZone)
     .subtract({ months: site.retention.cases }).epochMilliseconds
 
-/** Erases cases on request or after their retention period, and sends staff summary emails about floods. */
+/** Erases cases on request or after their retention period, and sends staff summaries of floods and reminders of deadlines. */
 export function createCaseData(options: CaseDataOptions) {
   const { db, messenger, floods, receipts, mail, now, log } = options
 
@@ -111,6 +114,8 @@ export function createCaseData(options: CaseDataOptions) {
     messenger.nudge()
   }
 
+  const { remind } = createCaseReminders(options)
+
   const erase = onceADay(now, async () => {
     const cases = await sweep()
     if (cases > 0) log.info('security', 'Cases were erased whose time was over', { cases })
@@ -149,7 +154,7 @@ export function createCaseData(options: CaseDataOptions) {
     /** Erases cases whose retention period has ended. Returns the number of erased cases. */
     sweep,
     clock: createSteadyWork({
-      jobs: [erase, summarise],
+      jobs: [erase, summarise, remind],
       failed: 'Cases could not be looked after',
       log,
     }),

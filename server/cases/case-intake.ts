@@ -159,6 +159,7 @@ const newCase = (
   copy_by_email: at.isCopied ? 1 : 0,
   in_flood: at.isInquiryFlood ? 1 : 0,
   revision: 1,
+  reminded_for: null,
   updated_at: at.at,
 })
 

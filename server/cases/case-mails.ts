@@ -4,7 +4,7 @@ import { caseKindWords, endOfDay } from '#shared/pages/case-words.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { writtenIn } from '#shared/time/written-time.ts'
-import { known, ruleOf } from './case-view.ts'
+import { dueOf, known, ruleOf } from './case-view.ts'
 import type { CaseRow } from './cases.tables.ts'
 import type { CaseTelling, MailPlaces } from './ports.ts'
 
@@ -12,9 +12,18 @@ const dueLabels = { answer: 'We answer by', acknowledgement: 'We acknowledge by'
 
 const kindOf = (row: CaseRow) => caseKindWords[known(CASE_KINDS, row.kind)]
 
+/** Facts about an open case for staff. They contain no data of the candidate. */
+const factsOf = (row: CaseRow): readonly (readonly [string, string])[] => [
+  ['Number', row.number],
+  ['Kind', kindOf(row)],
+  [
+    ruleOf(row).due === 'answer' ? 'Answer by' : 'Acknowledge by',
+    endOfDay(dueOf(row) ?? row.due_on),
+  ],
+]
+
 /** Email to staff about a case. It contains no data of the candidate: no name, no address, no text. */
 function staffMail(row: CaseRow, to: string, origin: string): CaseTelling {
-  const { due } = ruleOf(row)
   return {
     channel: 'mail',
     purpose: 'case-staff',
@@ -24,11 +33,7 @@ function staffMail(row: CaseRow, to: string, origin: string): CaseTelling {
       letter: {
         subject: `New case ${row.number}: ${kindOf(row).toLowerCase()}`,
         why: `A candidate sent this through a form of ${site.product}. You get this email because inquiries are sent to this address.`,
-        facts: [
-          ['Number', row.number],
-          ['Kind', kindOf(row)],
-          [due === 'answer' ? 'Answer by' : 'Acknowledge by', endOfDay(row.due_on)],
-        ],
+        facts: factsOf(row),
         paragraphs: [
           'Only people with access to cases can open it. Opening it is written to the log.',
         ],
@@ -86,6 +91,59 @@ export function tellingsOf(
     ...(row.copy_by_email === 1 ? [receiptMail(row, origin)] : []),
   ]
 }
+
+/** Email that reminds staff of the deadline of an open case. It contains no data of the candidate. */
+export function reminderMail(
+  row: CaseRow,
+  { to, origin }: { readonly to: string; readonly origin: string },
+): CaseTelling {
+  const act = ruleOf(row).due === 'answer' ? 'Answer' : 'Acknowledge'
+  return {
+    channel: 'mail',
+    purpose: 'case-reminder',
+    subjectId: row.id,
+    to,
+    mail: {
+      letter: {
+        subject: `${act} case ${row.number} by ${endOfDay(dueOf(row) ?? row.due_on)}`,
+        why: `This case of a candidate is still open, and its deadline is near. You get this email because inquiries to ${site.product} are sent to this address.`,
+        facts: factsOf(row),
+        paragraphs: [
+          'Only people with access to cases can open it. You get no further reminder of this deadline.',
+        ],
+        link: { text: 'Open it in the staff area', url: origin + paths.adminCase(row.id) },
+      },
+      isAutomatic: false,
+    },
+  }
+}
+
+/** One reminder to staff for several cases of a flood. */
+export const reminderSummaryMail = (
+  rows: readonly CaseRow[],
+  { to, origin }: { readonly to: string; readonly origin: string },
+): CaseTelling => ({
+  channel: 'mail',
+  purpose: 'case-reminder',
+  subjectId: null,
+  to,
+  mail: {
+    letter: {
+      subject: `Answer ${counted(rows.length, 'case')} at ${site.product} soon`,
+      why: 'These cases arrived within a short time, so you get one reminder for all. You get this email because inquiries are sent to this address.',
+      facts: [
+        ['Open cases', String(rows.length)],
+        [
+          'First deadline',
+          endOfDay(rows.map((row) => dueOf(row) ?? row.due_on).toSorted()[0] ?? ''),
+        ],
+      ],
+      paragraphs: ['The list starts with the case that is due first.'],
+      link: { text: 'Open the cases', url: origin + paths.adminCases },
+    },
+    isAutomatic: false,
+  },
+})
 
 /** One email to staff for several cases of a flood. */
 export const summaryMail = (

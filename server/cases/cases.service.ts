@@ -11,6 +11,7 @@ import type {
 import { emailKeyOf } from '#shared/access/email-key.ts'
 import { createCaseChanges } from './case-changes.ts'
 import { createCaseData } from './case-data.ts'
+import type { CaseRemindersOptions } from './case-reminders.ts'
 import { createCaseIntake, type CaseIntakeOptions } from './case-intake.ts'
 import { countCases, listCases, type CaseQuery } from './case-list.ts'
 import { createCaseLookup } from './case-lookup.ts'
@@ -20,6 +21,8 @@ import type { Person } from './ports.ts'
 
 export interface CasesOptions extends Omit<CaseIntakeOptions, 'stored'> {
   readonly people: (ids: readonly string[]) => Promise<readonly Person[]>
+  /** Returns the public holidays around a year. */
+  readonly holidays: CaseRemindersOptions['holidays']
   readonly acts: Acts
   readonly log: Log
 }

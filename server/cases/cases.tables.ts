@@ -36,6 +36,8 @@ export type CaseTables = {
     in_flood: number
     revision: number
     updated_at: number
+    /** Deadline that staff were reminded of by email; null before the first reminder. */
+    reminded_for: string | null
   }
   /** History of a case, as text. */
   case_events: {
@@ -113,6 +115,12 @@ export const caseMigrations = [
         .on('case_submissions')
         .column('case_id')
         .execute()
+    },
+  },
+  {
+    name: 'cases-002-reminders',
+    up: async (db: Kysely<object>) => {
+      await db.schema.alterTable('cases').addColumn('reminded_for', 'text').execute()
     },
   },
 ] as const

@@ -16,7 +16,7 @@ export interface Links {
 /** An email about a case. */
 export interface CaseTelling {
   readonly channel: 'mail'
-  readonly purpose: 'case-staff' | 'case-receipt' | 'case-summary'
+  readonly purpose: 'case-staff' | 'case-receipt' | 'case-summary' | 'case-reminder'
   /** Id of the case; null for a summary of several cases. */
   readonly subjectId: string | null
   readonly to: string

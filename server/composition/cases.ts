@@ -44,7 +44,7 @@ export const caseReceipts = (links: Pick<SignedLinks, 'digest'>) => ({
 export function createCaseArea(
   config: Config,
   { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
-  { leads, links, messages, floods, hasSession }: LeadsArea,
+  { leads, links, messages, floods, holidays, hasSession }: LeadsArea,
   auth: Pick<Auth, 'usersByIds'>,
   acts: Acts,
   lifetime: Lifetime,
@@ -58,6 +58,7 @@ export function createCaseArea(
     mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
     limits: config.rateLimit,
     people: auth.usersByIds,
+    holidays,
     acts,
     log,
     now: Date.now,

@@ -39,4 +39,5 @@ export const shippedMigrations: readonly (readonly [name: string, hash: string])
   ['selections-001-selections', '29699456bb7a'],
   ['article-runs-001-runs', '5da32be4368d'],
   ['cases-001-cases', '5460c284483a'],
+  ['cases-002-reminders', 'eb4d047af2b9'],
 ]

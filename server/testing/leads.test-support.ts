@@ -219,6 +219,7 @@ export async function createInquiries(
     mail: { leadsTo: LEADS_TO, origin: ORIGIN },
     limits: options.limits ?? false,
     people: (ids) => Promise.resolve(people.filter(({ id }) => ids.includes(id))),
+    holidays: () => Promise.resolve({ isHoliday: (day) => free.some(({ date }) => date === day) }),
     acts,
     log,
     now,

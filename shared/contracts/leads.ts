@@ -77,7 +77,7 @@ export const leadMessage = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'webhook']),
   /**
-   * Purpose: `case-staff`, `case-receipt`, `case-summary`, `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`,
+   * Purpose: `case-staff`, `case-receipt`, `case-summary`, `case-reminder`, `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`,
    * `summary` or `webhook`.
    */
   purpose: z.string(),

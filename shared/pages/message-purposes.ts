@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   'case-staff': 'Email to staff about a case',
   'case-receipt': 'Receipt to the candidate',
   'case-summary': 'Summary of cases to staff',
+  'case-reminder': 'Reminder of a case to staff',
   webhook: 'Webhook',
 }
 
