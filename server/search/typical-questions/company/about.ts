@@ -20,7 +20,11 @@ export const aboutQuestions: readonly TypicalQuestion[] = [
     passage: '/about#history',
     answer:
       'Certavia was founded in 2020, when hiring and onboarding moved online. Degrees arrived as scans and company papers as PDFs, so you could see what was sent but not who had issued it.\nWe started by asking the issuer.',
-    asked: ['why was the company set up', 'story behind the founding of Certavia'],
+    asked: [
+      'why was the company set up',
+      'story behind the founding of Certavia',
+      'reason why the firm exists',
+    ],
   },
   {
     passage: '/about#history',
@@ -41,12 +45,20 @@ export const aboutQuestions: readonly TypicalQuestion[] = [
     passage: '/about#history',
     answer:
       'We started by asking the issuer. Today our due diligence team asks the same questions about companies and owners, our data team turns replies into fields that you can search, and our engineers move evidence from source to file unchanged.',
-    asked: ['how did the company begin', 'what did you start with and what do you do today'],
+    asked: [
+      'how did the company begin',
+      'what did you start with and what do you do today',
+      'what did Certavia do at the beginning',
+    ],
   },
   {
     passage: '/about#services',
     answer: 'You can order each service alone, and we record every answer in the same way.',
-    asked: ['can we order only one of your services', 'do we have to buy everything together'],
+    asked: [
+      'can we order only one of your services',
+      'do we have to buy everything together',
+      'can I take just one service',
+    ],
   },
   {
     passage: '/about#organisation',
@@ -78,13 +90,14 @@ export const aboutQuestions: readonly TypicalQuestion[] = [
     asked: [
       'what happens if a record could belong to two people',
       'who compares the record with the identity',
+      'record may be of two different persons',
     ],
   },
   {
     passage: '/about#organisation~4',
     answer:
       'Release. What it does: Reads the report as you will, with the limits beside each line. When this team stops an order: The report says more than the source did.',
-    asked: ['who reads the report last', 'final check before release'],
+    asked: ['who reads the report last', 'final check before release', 'who proofreads the report'],
   },
   {
     passage: '/about#what-we-decline',
@@ -99,6 +112,9 @@ export const aboutQuestions: readonly TypicalQuestion[] = [
       'which orders do you decline',
       'is there work you would say no to even if we paid well',
       'what would make you turn us away',
+      'which customers do you reject',
+      'whom do you turn down as a client',
+      'do you send some clients away',
     ],
   },
   {
@@ -112,7 +128,6 @@ export const aboutQuestions: readonly TypicalQuestion[] = [
       'run a check without the person knowing',
       'investigate my employee behind his back',
       'covert background check',
-      'spy on someone',
       "my wife's new boss must not learn that I am looking into him, can you do it quietly",
       'can you look into somebody without them ever noticing',
     ],
@@ -184,6 +199,36 @@ export const aboutQuestions: readonly TypicalQuestion[] = [
     passage: '/about#hours-and-reach',
     answer:
       'We follow the FCRA, UK GDPR and EU GDPR where they apply, and the law of the country where the record is kept.',
-    asked: ['which laws do you follow', 'legal compliance of your checks'],
+    asked: ['which laws do you follow', 'legal compliance of your checks', 'do you obey the law'],
+  },
+  {
+    passage: '/about#services~1',
+    answer:
+      'We check what a candidate states with courts, registers, schools, employers and referees. You get a report that names the source of every line.',
+    asked: ['what belongs to background screening'],
+  },
+  {
+    passage: '/about#services~2',
+    answer:
+      'We compare company registers, filings and watchlists for companies, their owners and applicants. You get a file that shows who controls what, when, and what remains open.',
+    asked: ['what belongs to due diligence'],
+  },
+  {
+    passage: '/about#services~3',
+    answer:
+      'We process the documents, images and tables that are too many for your team to read. You get models with stated error rates and answers that link to their page.',
+    asked: ['what does your data science team do'],
+  },
+  {
+    passage: '/about#services~4',
+    answer:
+      'We build, move and connect the systems that store your sensitive records. You get software, migrations and integrations with a log of each change.',
+    asked: ['what does your engineering team do'],
+  },
+  {
+    passage: '/about#organisation~6',
+    answer:
+      'Screening has the same six steps for everyone in the same role: policy, authorisation, completeness, inquiries, response and release. You get a result within 24 hours where the source answers online, from a complete request.',
+    asked: ['which steps does every screening follow', 'name the six steps'],
   },
 ]

@@ -31,7 +31,7 @@ export const accessibilityQuestions: readonly TypicalQuestion[] = [
     passage: '/accessibility#built',
     answer:
       'Pages are dark from 18:00 to 05:59 by your clock and light at other times, and you can change that in the bar.',
-    asked: ['why is the site dark at night', 'dark mode'],
+    asked: ['why is the site dark at night', 'dark mode', 'why did the page turn dark'],
   },
   {
     passage: '/accessibility#built',
@@ -67,13 +67,13 @@ export const accessibilityQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/accessibility#not-tested',
     answer: 'Safari: we have still to test it, and we use only features that it has.',
-    asked: ['is Safari tested'],
+    asked: ['is Safari tested', 'does it work on an iPhone'],
   },
   {
     passage: '/accessibility#not-tested',
     answer:
       'Our automated tests run in Chromium, and we have viewed pages of each kind in Firefox.',
-    asked: ['does the site work in Firefox'],
+    asked: ['does the site work in Firefox', 'which browser do you test with'],
   },
   {
     passage: '/accessibility#not-tested',

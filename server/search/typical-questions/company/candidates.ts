@@ -84,7 +84,11 @@ export const candidatesQuestions: readonly TypicalQuestion[] = [
     passage: '/candidates#why-you',
     answer:
       'Some laws require a check before you start, for instance in banking, schools and health care.',
-    asked: ['is a check required by law', 'why do banks and schools check people'],
+    asked: [
+      'is a check required by law',
+      'why do banks and schools check people',
+      'is it compulsory to be checked for this job',
+    ],
   },
   {
     passage: '/candidates#why-you~1',
@@ -146,7 +150,12 @@ export const candidatesQuestions: readonly TypicalQuestion[] = [
     passage: '/candidates#correct-it',
     answer:
       'Use the form Correct an error to tell us which line is wrong and what it should say. We then ask the source again, free of charge for you. If you would rather write, our address is hello@certavia.example.',
-    asked: ['fix an error in my background report', 'contest a false statement about me'],
+    asked: [
+      'fix an error in my background report',
+      'contest a false statement about me',
+      'there is a false entry about me, what do I do',
+      'put right what you reported',
+    ],
   },
   {
     passage: '/candidates#correct-it',
@@ -207,7 +216,11 @@ export const candidatesQuestions: readonly TypicalQuestion[] = [
     passage: '/candidates#your-rights~1',
     answer:
       'United States. Your main rights: A copy of the report, a notice before the employer decides against you, a free dispute. The law: Fair Credit Reporting Act (FCRA) and state law.',
-    asked: ['rights of candidates in America', 'regulator in the United States for screening'],
+    asked: [
+      'rights of candidates in America',
+      'regulator in the United States for screening',
+      'I live in New York, what rights do I have',
+    ],
   },
   {
     passage: '/candidates#your-rights~1',
@@ -223,7 +236,11 @@ export const candidatesQuestions: readonly TypicalQuestion[] = [
     passage: '/candidates#your-rights~2',
     answer:
       'United Kingdom. Your main rights: Access, rectification, erasure, restriction, objection and data portability. The law: UK GDPR, Data Protection Act 2018, Data (Use and Access) Act 2025.',
-    asked: ['British authority for complaints', 'ICO rights of candidates'],
+    asked: [
+      'British authority for complaints',
+      'ICO rights of candidates',
+      'who supervises you in Britain',
+    ],
   },
   {
     passage: '/candidates#your-rights~2',
@@ -240,7 +257,7 @@ export const candidatesQuestions: readonly TypicalQuestion[] = [
     passage: '/candidates#your-rights~3',
     answer:
       'European Union. Your main rights: Access, rectification, erasure, restriction, objection and data portability. The law: GDPR and the law of your country.',
-    asked: ['European rights of applicants', 'GDPR authority'],
+    asked: ['European rights of applicants', 'GDPR authority', 'who supervises you in Spain'],
   },
   {
     passage: '/candidates#your-rights~3',
@@ -252,7 +269,11 @@ export const candidatesQuestions: readonly TypicalQuestion[] = [
     passage: '/candidates#your-rights~4',
     answer:
       'Another country. Your main rights: As the law of your country says. You can still ask us for access and correction.',
-    asked: ['my rights in another country', 'I live outside Europe and America'],
+    asked: [
+      'my rights in another country',
+      'I live outside Europe and America',
+      'I live in Canada, what rights do I have',
+    ],
   },
   {
     passage: '/candidates#how-can-i-find-out-how-far-my-background-check-has-got',

@@ -133,7 +133,11 @@ export const careersQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/careers#the-work',
     answer: 'We hold back an answer that could be about two people, even when a deadline is close.',
-    asked: ['what matters most in your work', 'culture at your company'],
+    asked: [
+      'what matters most in your work',
+      'culture at your company',
+      'what do you value at work',
+    ],
   },
   {
     passage: '/careers#the-work~3',
@@ -212,5 +216,11 @@ export const careersQuestions: readonly TypicalQuestion[] = [
       'work from Spain for you',
       'I live in Madrid and want to join, can I stay here',
     ],
+  },
+  {
+    passage: '/careers#the-work~1',
+    answer:
+      'We write down each decision with a date and a name, so you can read why something is as it is.',
+    asked: ['how do you document decisions'],
   },
 ]

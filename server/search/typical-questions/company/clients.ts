@@ -6,7 +6,7 @@ export const clientsQuestions: readonly TypicalQuestion[] = [
     passage: '/clients',
     answer:
       'We work with employers, lenders, advisers, schools and public bodies like yours. You make decisions that others may review, and we give you the evidence.',
-    asked: ['what kind of companies do you work for', 'typical clients'],
+    asked: ['what kind of companies do you work for', 'typical clients', 'who buys from you'],
   },
   {
     passage: '/clients#kinds-of-clients~1',
@@ -44,19 +44,19 @@ export const clientsQuestions: readonly TypicalQuestion[] = [
     passage: '/clients#kinds-of-clients~4',
     answer:
       'Universities, schools and those who place students abroad. Degrees, transcripts and identities, confirmed by the issuer. The answer of the issuing institution.',
-    asked: ['what do universities order'],
+    asked: ['what do universities order', "services for a registrar's office"],
   },
   {
     passage: '/clients#kinds-of-clients~5',
     answer:
       'Carriers, plants, utilities and agencies that send staff to client sites. Checks on drivers, contractors and suppliers before they start. An up-to-date list of who is cleared to enter.',
-    asked: ['what do transport or utility companies order'],
+    asked: ['what do transport or utility companies order', 'services for a haulier or a utility'],
   },
   {
     passage: '/clients#kinds-of-clients~6',
     answer:
       'Teams with too many documents to read or systems that aren’t connected. Document processing, models, migrations and integrations. Working software with its error rates and its log.',
-    asked: ['what do data teams order'],
+    asked: ['what do data teams order', 'services for a data team'],
   },
   {
     passage: '/clients#engagements',
@@ -71,7 +71,11 @@ export const clientsQuestions: readonly TypicalQuestion[] = [
     passage: '/clients#engagements~1',
     answer:
       'You tell us which decision you have to make and in which countries. We reply within 24 hours, Monday to Friday, with the checks we suggest and their limits.',
-    asked: ['what is the first step with you', 'how does it start'],
+    asked: [
+      'what is the first step with you',
+      'how does it start',
+      'what happens first when I contact you',
+    ],
   },
   {
     passage: '/clients#engagements~2',
@@ -164,7 +168,11 @@ export const clientsQuestions: readonly TypicalQuestion[] = [
     passage: '/clients#our-commitments~3',
     answer:
       'Your candidates can see the findings and dispute them, and we take each dispute back to the source.',
-    asked: ['do our candidates have rights', 'can candidates see what you found'],
+    asked: [
+      'do our candidates have rights',
+      'can candidates see what you found',
+      'do you respect the people being checked',
+    ],
   },
   {
     passage: '/clients#is-there-a-minimum-order-or-can-we-order-a-single-check',
@@ -227,5 +235,10 @@ export const clientsQuestions: readonly TypicalQuestion[] = [
       'how do I become a customer',
       'what shall I have ready before I write to you',
     ],
+  },
+  {
+    passage: '/clients#kinds-of-clients',
+    answer: 'Our clients vary, but most orders come from one of six teams.',
+    asked: ['kinds of clients you have'],
   },
 ]

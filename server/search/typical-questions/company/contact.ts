@@ -102,4 +102,15 @@ export const contactQuestions: readonly TypicalQuestion[] = [
       'we have an existing report from another provider',
     ],
   },
+  {
+    passage: '/contact#privacy',
+    answer:
+      'You can leave these out of a first message. If we need them, we’ll ask later through a protected channel.',
+    asked: ['what should I leave out of my first message'],
+  },
+  {
+    passage: '/contact#more~2',
+    answer: 'Read how to see your report, correct an error or dispute a result free of charge.',
+    asked: ['I was checked, whom do I contact'],
+  },
 ]

@@ -34,37 +34,49 @@ export const cookiesQuestions: readonly TypicalQuestion[] = [
     passage: '/cookies#visitors',
     answer:
       'Local and session storage are places in your browser that our scripts can read, while cookies also travel to our server. We store how pages look only when you choose it or answer a question about it. Until then we go by the time of day. We store a message only if you press Send while you are offline.',
-    asked: ['what is saved in my browser', 'local storage use'],
+    asked: ['what is saved in my browser', 'local storage use', 'what did you save on my computer'],
   },
   {
     passage: '/cookies#visitors',
     answer:
       'A site cache holds files that your browser fetches once and shows again without a connection. A small program of ours, the service worker, looks after it: it starts with your first visit, works for our public pages alone and sends nothing about you. While you allow functional features, it also asks our server which of your stored articles have been withdrawn, and deletes those.',
-    asked: ['what is the service worker for', 'why does the site work offline'],
+    asked: [
+      'what is the service worker for',
+      'why does the site work offline',
+      'offline copy of the site',
+    ],
   },
   {
     passage: '/cookies#visitors~1',
     answer:
       'cookieConsent. Stored in: Local storage. Purpose: What you have allowed, after you have accepted or saved a choice. How long: 365 days, then you are asked again. Why allowed: Essential.',
-    asked: ['how long is my cookie choice remembered'],
+    asked: ['how long is my cookie choice remembered', 'how long is my consent remembered'],
   },
   {
     passage: '/cookies#visitors~4',
     answer:
       'consentRefusedAt. Stored in: Local storage. Purpose: When you declined, so that you are not asked again soon. How long: 180 days. Why allowed: Essential.',
-    asked: ['how long do you remember that I declined', 'when does the banner come back'],
+    asked: [
+      'how long do you remember that I declined',
+      'when does the banner come back',
+      'I said no to cookies, when do you ask again',
+    ],
   },
   {
     passage: '/cookies#visitors~5',
     answer:
       'theme. Stored in: Local storage. Purpose: Your choice of light or dark or a setting of the theme. How long: Until you clear it. Why allowed: Your choice.',
-    asked: ['where is my dark mode setting stored'],
+    asked: ['where is my dark mode setting stored', 'is dark mode remembered'],
   },
   {
     passage: '/cookies#visitors~12',
     answer:
       'assistantConversation. Stored in: Session storage. Purpose: Your conversation with Cera after you have opened its window, so that it is still there on the next page. How long: Until you clear the conversation or close the tab. Why allowed: Your choice.',
-    asked: ['where is my chat history stored', 'is the conversation saved in my browser'],
+    asked: [
+      'where is my chat history stored',
+      'is the conversation saved in my browser',
+      'is my chat kept when I change the page',
+    ],
   },
   {
     passage: '/cookies#categories',
@@ -95,7 +107,12 @@ export const cookiesQuestions: readonly TypicalQuestion[] = [
     passage: '/cookies#categories~2',
     answer:
       'Marketing. What it allows: Nothing at present. Stored in your browser: Nothing but your choice.',
-    asked: ['do you run marketing trackers', 'advertising pixels of other firms'],
+    asked: [
+      'do you run marketing trackers',
+      'advertising pixels of other firms',
+      'do you advertise',
+      'retargeting',
+    ],
   },
   {
     passage: '/cookies#categories~2',
@@ -107,7 +124,11 @@ export const cookiesQuestions: readonly TypicalQuestion[] = [
     passage: '/cookies#categories~3',
     answer:
       'Functional. What it allows: The calendar in which you book a meeting, shown within our pages, and reading articles offline. Stored in your browser: Your choice, and copies of up to 20 articles you read.',
-    asked: ['what does the functional category do', 'calendar cookies'],
+    asked: [
+      'what does the functional category do',
+      'calendar cookies',
+      'what happens if I allow functional',
+    ],
   },
   {
     passage: '/cookies#categories~3',
@@ -127,6 +148,16 @@ export const cookiesQuestions: readonly TypicalQuestion[] = [
       'change cookie settings',
       'withdraw cookie consent',
       'how do I undo my choice about cookies',
+    ],
+  },
+  {
+    passage: '/cookies#visitors~19',
+    answer:
+      'posts-v1. Stored in: Site cache. Purpose: The articles and case studies you have read last, so that you can read them offline. How long: Until you switch the category off, 20 of them at most. Why allowed: Your consent (functional).',
+    asked: [
+      'read articles offline',
+      'are your articles available without internet',
+      'can I read a post on a plane',
     ],
   },
 ]

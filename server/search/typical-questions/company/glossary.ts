@@ -12,7 +12,7 @@ export const glossaryQuestions: readonly TypicalQuestion[] = [
     passage: '/glossary#authorisation',
     answer:
       'The signed permission that a law or a source requires before we may ask. It matters most for US consumer reports, and for registrars and employers who reply only to a signed form.',
-    asked: ['authorisation meaning', 'what is an authorisation form'],
+    asked: ['authorisation meaning', 'what is an authorisation form', 'define authorisation'],
   },
   {
     passage: '/glossary#barred-list',
@@ -36,19 +36,23 @@ export const glossaryQuestions: readonly TypicalQuestion[] = [
     passage: '/glossary#consumer-report',
     answer:
       'A report by a consumer reporting agency about a person’s record, character or way of life. The FCRA says when you may order one and what you must tell the person.',
-    asked: ['consumer report meaning', 'what counts as a consumer report'],
+    asked: [
+      'consumer report meaning',
+      'what counts as a consumer report',
+      'define consumer report',
+    ],
   },
   {
     passage: '/glossary#county-search',
     answer:
       'A search of the criminal records of one county court. We order one for each county where your candidate lived, because most US cases are filed there.',
-    asked: ['county search meaning', 'what is a county search'],
+    asked: ['county search meaning', 'what is a county search', 'define county search'],
   },
   {
     passage: '/glossary#disclosure',
     answer:
       'The separate document that tells an applicant that you may order a consumer report. Under the FCRA it stands on its own, apart from the application form.',
-    asked: ['FCRA disclosure meaning', 'what is a disclosure document'],
+    asked: ['FCRA disclosure meaning', 'what is a disclosure document', 'define disclosure form'],
   },
   {
     passage: '/glossary#dbs',
@@ -60,7 +64,7 @@ export const glossaryQuestions: readonly TypicalQuestion[] = [
     passage: '/glossary#enhanced-due-diligence',
     answer:
       'Deeper checks on customers with a higher risk, for instance on the source of their wealth. The law requires it for politically exposed persons and for links to high-risk countries.',
-    asked: ['EDD meaning', 'what is enhanced due diligence'],
+    asked: ['EDD meaning', 'what is enhanced due diligence', 'define EDD'],
   },
   {
     passage: '/glossary#fair-chance-law',
@@ -78,7 +82,11 @@ export const glossaryQuestions: readonly TypicalQuestion[] = [
     passage: '/glossary#fit-and-proper',
     answer:
       'The test of honesty, competence and financial soundness for people in regulated roles. You meet it most often in banking, insurance and gambling, where a supervisor can ask for the evidence.',
-    asked: ['fit and proper meaning', 'what is a fit and proper person test'],
+    asked: [
+      'fit and proper meaning',
+      'what is a fit and proper person test',
+      'fit and proper test',
+    ],
   },
   {
     passage: '/glossary#kyc',
@@ -100,13 +108,22 @@ export const glossaryQuestions: readonly TypicalQuestion[] = [
     passage: '/glossary#legitimate-interests',
     answer:
       'A lawful basis for a purpose that is reasonable and weighs more than the effect on the person. You write the balance down and tell the person that they may object.',
-    asked: ['legitimate interests meaning', 'what is a legitimate interest'],
+    asked: [
+      'legitimate interests meaning',
+      'what is a legitimate interest',
+      'define legitimate interest',
+    ],
   },
   {
     passage: '/glossary#mvr',
     answer:
       'A state’s record of a driver’s licence, violations and suspensions. You need it for drivers and for staff who use a company car.',
-    asked: ['MVR meaning', 'what is a motor vehicle record'],
+    asked: [
+      'MVR meaning',
+      'what is a motor vehicle record',
+      'what does MVR stand for',
+      'define motor vehicle record',
+    ],
   },
   {
     passage: '/glossary#pep',
@@ -145,13 +162,13 @@ export const glossaryQuestions: readonly TypicalQuestion[] = [
     passage: '/glossary#sanctions-list',
     answer:
       'A list of people, companies and ships with whom business is restricted or forbidden. You compare your customers, suppliers and staff with the lists that bind you, and again when a list changes.',
-    asked: ['sanctions list meaning', 'what is a sanctions list'],
+    asked: ['sanctions list meaning', 'what is a sanctions list', 'define sanctions list'],
   },
   {
     passage: '/glossary#source-of-funds',
     answer:
       'Where the money for one transaction came from, such as a salary or the sale of a house. You ask for it when a payment is large, unusual or linked to a higher risk.',
-    asked: ['source of funds meaning', 'what is source of funds'],
+    asked: ['source of funds meaning', 'what is source of funds', 'define source of funds'],
   },
   {
     passage: '/glossary#source-of-wealth',
@@ -177,6 +194,6 @@ export const glossaryQuestions: readonly TypicalQuestion[] = [
     passage: '/glossary#watchlist',
     answer:
       'Any list of people or companies that calls for closer checks: sanctions, exclusions, warnings and politically exposed persons. We compare names and dates of birth and explain every match.',
-    asked: ['watchlist meaning', 'what is a watchlist'],
+    asked: ['watchlist meaning', 'what is a watchlist', 'define watchlist'],
   },
 ]

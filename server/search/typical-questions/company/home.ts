@@ -38,6 +38,17 @@ export const homeQuestions: readonly TypicalQuestion[] = [
     asked: [
       'turnaround by country, where do I find it',
       'how long does each check take in each country',
+      'list of times per country',
     ],
+  },
+  {
+    passage: '/#more-help',
+    answer: 'We show you how to see your report, correct an error and complain, free of charge.',
+    asked: ['help page for applicants', 'I was checked by you, where do I go'],
+  },
+  {
+    passage: '/#more-help~1',
+    answer: 'You can send our eight questions to every provider, and read our own answers.',
+    asked: ['questions to compare vendors with', 'checklist for choosing a provider'],
   },
 ]

@@ -6,7 +6,11 @@ export const partnersQuestions: readonly TypicalQuestion[] = [
     passage: '/partners',
     answer:
       'Join our team, or partner with us if you have records, data, technology or clients that complement ours. You can start either from this page, in two minutes.',
-    asked: ['how can I join your company or become a partner', 'work with you or partner with you'],
+    asked: [
+      'how can I join your company or become a partner',
+      'work with you or partner with you',
+      'work for you or with you',
+    ],
   },
   {
     passage: '/partners#partnership',
@@ -85,7 +89,11 @@ export const partnersQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/partners#terms~1',
     answer: 'We name you as the source in every report that uses your records or data.',
-    asked: ['will partners be named in the report', 'do you credit the data provider'],
+    asked: [
+      'will partners be named in the report',
+      'do you credit the data provider',
+      'is our name mentioned if we supply records',
+    ],
   },
   {
     passage: '/partners#terms~2',
@@ -113,7 +121,11 @@ export const partnersQuestions: readonly TypicalQuestion[] = [
     passage: '/partners#proposal',
     answer:
       'We need four details to reply properly, and it takes you two minutes to enter them.\nReply: Within 24 hours, Monday to Friday. Read by: The partnership team.',
-    asked: ['apply as a partner', 'proposal for working together'],
+    asked: [
+      'apply as a partner',
+      'proposal for working together',
+      'how do I send a partnership proposal',
+    ],
   },
   {
     passage: '/partners#proposal',

@@ -9,6 +9,7 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     asked: [
       'what if we need a different question answered',
       'can we order something that is not on your list',
+      'the check I want is not in the table',
     ],
   },
   {
@@ -18,6 +19,7 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     asked: [
       'do you tell us if you only used a copy of the record',
       'what if the candidate must apply in person',
+      'is it always the original source',
     ],
   },
   {
@@ -97,7 +99,11 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     passage: '/services#turnaround~6',
     answer:
       'Degree, online register. Source: National or university register. Planning range: 24 hours if online. What decides the time: Year of the degree and name used then.',
-    asked: ['how fast is a degree check with an online register', 'instant degree verification'],
+    asked: [
+      'how fast is a degree check with an online register',
+      'instant degree verification',
+      'degree database, how fast',
+    ],
   },
   {
     passage: '/services#turnaround~7',
@@ -115,7 +121,11 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     passage: '/services#turnaround~8',
     answer:
       'Licence, online register. Source: Register of the issuing body. Planning range: 24 hours if online. What decides the time: Whether the register shows conditions. Who applies: We do.',
-    asked: ['how fast can you check a professional licence', 'nurse licence register lookup time'],
+    asked: [
+      'how fast can you check a professional licence',
+      'nurse licence register lookup time',
+      'licence register, how fast',
+    ],
   },
   {
     passage: '/services#turnaround~9',
@@ -124,13 +134,18 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     asked: [
       'licensing board must be written to, how long',
       'licence confirmation in writing duration',
+      'the board answers only by letter',
     ],
   },
   {
     passage: '/services#turnaround~10',
     answer:
       'Employment, data service. Source: Payroll database. Planning range: 24 hours if online. What decides the time: Whether the employer takes part.',
-    asked: ['employment check with a payroll database how fast', 'instant employment verification'],
+    asked: [
+      'employment check with a payroll database how fast',
+      'instant employment verification',
+      'payroll database, how fast',
+    ],
   },
   {
     passage: '/services#turnaround~11',
@@ -150,6 +165,7 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     asked: [
       'why do references need so long',
       'the referee is travelling, when will you have spoken to him',
+      'when do references come back',
     ],
   },
   {
@@ -168,7 +184,11 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     passage: '/services#turnaround~14',
     answer:
       'Address, register. Source: Population, electoral or bureau record. Planning range: 24 hours if online. What decides the time: Whether we may read the register.',
-    asked: ['how fast is an address check by register', 'electoral roll check time'],
+    asked: [
+      'how fast is an address check by register',
+      'electoral roll check time',
+      'electoral roll, how fast',
+    ],
   },
   {
     passage: '/services#turnaround~15',
@@ -209,7 +229,11 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     passage: '/services#turnaround~18',
     answer:
       'Company file. Source: Online company register. Planning range: 24 hours if online. What decides the time: Whether filings can be downloaded.',
-    asked: ['company register extract how fast', 'how quickly do I get a company file'],
+    asked: [
+      'company register extract how fast',
+      'how quickly do I get a company file',
+      'extract from the commercial register, how fast',
+    ],
   },
   {
     passage: '/services#turnaround~19',
@@ -264,13 +288,21 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     passage: '/services#coverage~2',
     answer:
       'Education. United States: Register or registrar. United Kingdom: Register or university. European Union: Issuing institution.',
-    asked: ['who confirms degrees in each country', 'education source by country'],
+    asked: [
+      'who confirms degrees in each country',
+      'education source by country',
+      'who confirms a degree in Britain',
+    ],
   },
   {
     passage: '/services#coverage~3',
     answer:
       'Employment. United States: Employer or payroll database. United Kingdom: Employer or payroll database. European Union: Employer, with a signature.',
-    asked: ['who confirms employment in each country', 'employment source by region'],
+    asked: [
+      'who confirms employment in each country',
+      'employment source by region',
+      'who confirms jobs in America',
+    ],
   },
   {
     passage: '/services#coverage~4',
@@ -286,7 +318,11 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     passage: '/services#coverage~5',
     answer:
       'Sanctions and PEP lists. United States: US lists and the lists that bind you. United Kingdom: UK Sanctions List and the lists that bind you. European Union: EU list and the lists that bind you.',
-    asked: ['which sanctions lists apply in each region', 'sanction and PEP lists by region'],
+    asked: [
+      'which sanctions lists apply in each region',
+      'sanction and PEP lists by region',
+      'which sanctions list in Britain',
+    ],
   },
   {
     passage: '/services#coverage~6',
@@ -355,6 +391,7 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     asked: [
       'do more degrees or employers cost more',
       'why is a higher level certificate more expensive',
+      'three employers instead of one, price',
     ],
   },
   {
@@ -406,7 +443,7 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     passage: '/services#price-drivers~6',
     answer:
       'Your quote adds the price per check for each country, the fees of each source, and monitoring if you ask for it.',
-    asked: ['how is a quote calculated', 'what is on the quote'],
+    asked: ['how is a quote calculated', 'what is on the quote', 'what makes up the total'],
   },
   {
     passage: '/services#prices',
@@ -500,6 +537,7 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     asked: [
       'fee of a university for confirming a degree',
       'does the university charge for a reply',
+      'the university wants money for an answer',
     ],
   },
   {
@@ -507,5 +545,11 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
     answer:
       'Sworn translation. Set by: Translator. Amount: from £45. When: Only if the source needs one.',
     asked: ['translation fee', 'sworn translator cost', 'how much is a certified translation'],
+  },
+  {
+    passage: '/services#turnaround',
+    answer:
+      'We give you planning ranges here, because the source sets the pace. Your order states the range for each check and country.',
+    asked: ['are your times guaranteed', 'is the planning range a promise'],
   },
 ]

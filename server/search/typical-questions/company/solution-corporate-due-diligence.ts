@@ -51,7 +51,7 @@ export const solutionCorporateDueDiligenceQuestions: readonly TypicalQuestion[] 
   {
     passage: '/solutions/corporate-due-diligence#when-to-order~3',
     answer: 'You lend or insure against a company’s promise and want to know who can keep it.',
-    asked: ['check a borrower before a large loan'],
+    asked: ['check a borrower before a large loan', 'before we lend a large sum'],
   },
   {
     passage: '/solutions/corporate-due-diligence#when-to-order~4',
@@ -67,13 +67,13 @@ export const solutionCorporateDueDiligenceQuestions: readonly TypicalQuestion[] 
     passage: '/solutions/corporate-due-diligence#what-you-receive',
     answer:
       'Summary page. Length and form: One page. Answers: Findings by weight, and what is left for you to decide.',
-    asked: ['how long is the summary for the committee'],
+    asked: ['how long is the summary for the committee', 'is there a short version for the board'],
   },
   {
     passage: '/solutions/corporate-due-diligence#what-you-receive~2',
     answer:
       'Findings. Length and form: Graded by weight and proof. Answers: What is proven, open or contradicted.',
-    asked: ['how are findings graded'],
+    asked: ['how are findings graded', 'proven or only alleged'],
   },
   {
     passage: '/solutions/corporate-due-diligence#what-you-receive~5',
@@ -81,6 +81,7 @@ export const solutionCorporateDueDiligenceQuestions: readonly TypicalQuestion[] 
     asked: [
       'can we trace each statement in the due diligence file',
       'does every statement have a source in the due diligence report',
+      'where does this sentence in the report come from',
     ],
   },
   {
@@ -105,14 +106,14 @@ export const solutionCorporateDueDiligenceQuestions: readonly TypicalQuestion[] 
       'illegal sources',
       'pretext calls',
       'bank data',
-      'could you get his bank statements somehow',
+      'do you obtain bank statements of owners',
     ],
   },
   {
     passage: '/solutions/corporate-due-diligence#limits~2',
     answer:
       'Filing duties, fees and delays differ by country, so our plan names them before you commit.',
-    asked: ['differences between registers abroad'],
+    asked: ['differences between registers abroad', 'registers abroad are slow or incomplete'],
   },
   {
     passage: '/solutions/corporate-due-diligence#will-the-company-know',
@@ -184,5 +185,50 @@ export const solutionCorporateDueDiligenceQuestions: readonly TypicalQuestion[] 
       'is this an attorney opinion',
       'is it legal advice',
     ],
+  },
+  {
+    passage: '/solutions/corporate-due-diligence~1',
+    answer:
+      'Subjects: Companies, owners, investors. Turnaround: 2 working days to 4 weeks. Reach: 100+ countries. Output: Report, score and monitoring.',
+    asked: ['how long does company due diligence take'],
+  },
+  {
+    passage: '/solutions/corporate-due-diligence#how-it-works',
+    answer:
+      'We trace ownership first, then screen the people behind it, score the findings and monitor changes.\nWe find the legal entity first, and it leads to its owners and its money. We screen owners against lists, compare money with disputes, and vet investors who seek a status from both. Lists and disputes go into a score, which informs your decision and sets the monitoring. Findings on investors reach you directly, in words and with their grade of proof.',
+    asked: ['how does due diligence proceed'],
+  },
+  {
+    passage: '/solutions/corporate-due-diligence#how-it-works~3',
+    answer: 'Accounts, charges, source of wealth.',
+    asked: ['do you look at accounts and debts of a company'],
+  },
+  {
+    passage: '/solutions/corporate-due-diligence#how-it-works~5',
+    answer: 'Courts, insolvency, press with sources.',
+    asked: ['do you search lawsuits and insolvency'],
+  },
+  {
+    passage: '/solutions/corporate-due-diligence#how-it-works~9',
+    answer: 'New owner, new listing, new filing.',
+    asked: ['what do you monitor after due diligence'],
+  },
+  {
+    passage: '/solutions/corporate-due-diligence#what-you-receive~1',
+    answer:
+      'Ownership chart. Length and form: Drawing with extracts. Answers: Who is at the end of each chain.',
+    asked: ['is there an ownership diagram'],
+  },
+  {
+    passage: '/solutions/corporate-due-diligence#what-you-receive~3',
+    answer:
+      'Score sheet. Length and form: Factors and range. Answers: How it compares with your other partners.',
+    asked: ['can we compare partners by score'],
+  },
+  {
+    passage: '/solutions/corporate-due-diligence#what-you-receive~4',
+    answer:
+      'Monitoring notice. Length and form: On each change. Answers: What is new and whether it matters.',
+    asked: ['how do you tell us about a change at a partner'],
   },
 ]

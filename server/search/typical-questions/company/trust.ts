@@ -12,12 +12,22 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#screening-service~1',
     answer:
       'Auditor, period and criteria appear here with the report. Demonstration claim. Report, under NDA.',
-    asked: ['are you SOC 2 certified', 'who is your auditor'],
+    asked: [
+      'are you SOC 2 certified',
+      'who is your auditor',
+      'show me the SOC report',
+      'who audited you',
+    ],
   },
   {
     passage: '/trust#screening-service~2',
     answer: 'Only the analysts on your order can open a file. In place. Role list.',
-    asked: ["who inside your firm can read a candidate's documents", 'role based access to files'],
+    asked: [
+      "who inside your firm can read a candidate's documents",
+      'role based access to files',
+      'who in your company opens the files',
+      'are files restricted to certain people',
+    ],
   },
   {
     passage: '/trust#screening-service~2',
@@ -34,7 +44,12 @@ export const trustQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/trust#screening-service~3',
     answer: 'UK, EU or US, agreed in each order. In place. Regions by country.',
-    asked: ['choose the data region for screening', 'EU data residency'],
+    asked: [
+      'choose the data region for screening',
+      'EU data residency',
+      'can our data stay in Europe',
+      'keep data in the United Kingdom',
+    ],
   },
   {
     passage: '/trust#screening-service~3',
@@ -68,7 +83,11 @@ export const trustQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/trust#screening-service~5',
     answer: 'At the end of the agreed period, confirmed in writing. In place. Sample confirmation.',
-    asked: ['certificate of deletion', 'is erasure confirmed'],
+    asked: [
+      'certificate of deletion',
+      'is erasure confirmed',
+      'will you confirm that the files are gone',
+    ],
   },
   {
     passage: '/trust#screening-service~5',
@@ -103,7 +122,12 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#screening-service~7',
     answer:
       'Roles, purposes, sub-processors and deletion in one agreement. On request. Our draft agreement.',
-    asked: ['is there a data processing agreement', 'sign a DPA with you'],
+    asked: [
+      'is there a data processing agreement',
+      'sign a DPA with you',
+      'data protection agreement',
+      'AVV or DPA',
+    ],
   },
   {
     passage: '/trust#screening-service~7',
@@ -120,7 +144,7 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#this-website~1',
     answer:
       'Each member of staff has an account with one of three roles, which decides what they can read and change. In place. The list of roles.',
-    asked: ['roles of staff on your website'],
+    asked: ['roles of staff on your website', 'permissions of your editors'],
   },
   {
     passage: '/trust#this-website~1',
@@ -132,7 +156,11 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#this-website~2',
     answer:
       'Passwords are stored as Argon2id hashes. A session ends after 8 hours, or after 30 minutes without activity. In place.',
-    asked: ['how do you store passwords', 'session timeout for staff'],
+    asked: [
+      'how do you store passwords',
+      'session timeout for staff',
+      'is there an automatic log out for your staff',
+    ],
   },
   {
     passage: '/trust#this-website~2',
@@ -143,7 +171,7 @@ export const trustQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/trust#this-website~3',
     answer: 'A one-time code for staff accounts. Not yet. Date planned.',
-    asked: ['two factor login for your team', 'MFA'],
+    asked: ['two factor login for your team', 'MFA', 'one time codes for your staff'],
   },
   {
     passage: '/trust#this-website~3',
@@ -154,7 +182,7 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#this-website~4',
     answer:
       'Sign-ins and changes are logged. Passwords and tokens are removed before an entry is written. In place.',
-    asked: ['do you keep security logs'],
+    asked: ['do you keep security logs', 'is access to the site recorded'],
   },
   {
     passage: '/trust#this-website~4',
@@ -171,7 +199,7 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#this-website~6',
     answer:
       'Depends on the hosting provider, which we name here once its report is on file. Not yet. Provider’s name.',
-    asked: ['is the website database encrypted on disk'],
+    asked: ['is the website database encrypted on disk', 'is the disk encrypted'],
   },
   {
     passage: '/trust#this-website~6',
@@ -183,7 +211,7 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#this-website~7',
     answer:
       'One file holds everything the site stores. It is checked before it is restored. In place.',
-    asked: ['do you make backups of the site', 'backup restore'],
+    asked: ['do you make backups of the site', 'backup restore', 'do you back up the website'],
   },
   {
     passage: '/trust#this-website~7',
@@ -193,7 +221,7 @@ export const trustQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/trust#this-website~8',
     answer: 'Measured over 12 months. Not yet. Start date.',
-    asked: ['availability of your service in percent', 'SLA uptime'],
+    asked: ['availability of your service in percent', 'SLA uptime', 'how many nines do you offer'],
   },
   {
     passage: '/trust#this-website~8',
@@ -216,13 +244,16 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#retention~2',
     answer:
       'Inquiries, meetings and proposals. Kept for: 12 months after the last message. How it is deleted: By our staff, with their history and notes.',
-    asked: ['retention of inquiries and meetings'],
+    asked: ['retention of inquiries and meetings', 'how long is my inquiry kept'],
   },
   {
     passage: '/trust#retention~3',
     answer:
       'Job applications. Kept for: 6 months after the decision. How it is deleted: By the team that hires.',
-    asked: ['how long do you keep job applications'],
+    asked: [
+      'how long do you keep job applications',
+      'my application was rejected, when is it deleted',
+    ],
   },
   {
     passage: '/trust#retention~4',
@@ -244,7 +275,11 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#sub-processors~3',
     answer:
       'Google Gemini. Purpose: Answers of the chat assistant. What it receives: The question you type, the one before it if yours follows on, and passages of our own pages.',
-    asked: ['does the chat go to Google', 'which AI company answers the chat'],
+    asked: [
+      'does the chat go to Google',
+      'which AI company answers the chat',
+      'does an American company read the chat',
+    ],
   },
   {
     passage: '/trust#report',
@@ -422,5 +457,28 @@ export const trustQuestions: readonly TypicalQuestion[] = [
       'end of contract data',
       'we will leave you at the end of the year, do we get our stuff back',
     ],
+  },
+  {
+    passage: '/trust#this-website',
+    answer:
+      'We keep messages, meetings and accounts of our staff on this website, with what its visitors send us. Screening files are never stored here.',
+    asked: ['are screening files on this website'],
+  },
+  {
+    passage: '/trust#retention',
+    answer: 'You agree the period for screening files with us before the first order.',
+    asked: ['who agrees the retention period'],
+  },
+  {
+    passage: '/trust#sub-processors~1',
+    answer:
+      'Sanity. Purpose: Storing articles and their pictures. What it receives: What editors write, and pictures that they put into articles there. Your browser asks our server. Where and when: As the operator’s contract with it says. Only where connected.',
+    asked: ['does Sanity process data'],
+  },
+  {
+    passage: '/trust#sub-processors~4',
+    answer:
+      'Calendly. Purpose: Booking of meetings. What it receives: What you enter to book. Where and when: United States, under the standard contractual clauses in its terms. Only where connected: within our pages with your consent, or in a tab that you open yourself.',
+    asked: ['which booking tool do you use'],
   },
 ]

@@ -15,12 +15,12 @@ export const usConsumerNoticeQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/us-consumer-notice#practices',
     answer: 'We use your data for the report that you authorised, and we sell no personal data.',
-    asked: ['do you sell personal information in the US'],
+    asked: ['do you sell personal information in the US', 'is my information sold in America'],
   },
   {
     passage: '/us-consumer-notice#practices',
     answer: 'We keep your file for as long as our agreement with the employer and the law require.',
-    asked: ['how long do you keep my file in the US'],
+    asked: ['how long do you keep my file in the US', 'how long do you hold my file in America'],
   },
   {
     passage: '/us-consumer-notice#rights',
@@ -49,6 +49,7 @@ export const usConsumerNoticeQuestions: readonly TypicalQuestion[] = [
     asked: [
       'how long does a reinvestigation take in the US',
       'dispute in the United States how many days',
+      'how quickly is a dispute settled in the US',
     ],
   },
   {
@@ -84,7 +85,11 @@ export const usConsumerNoticeQuestions: readonly TypicalQuestion[] = [
     passage: '/us-consumer-notice#file',
     answer:
       'Section 609 of the FCRA lets you ask us for a file disclosure. Use the form See my report, or email hello@certavia.example with the employer’s name and the month of the check. Please leave identity documents out of it, because we ask for proof of who you are through a protected channel.',
-    asked: ['file disclosure under the FCRA', 'request my file in the United States'],
+    asked: [
+      'file disclosure under the FCRA',
+      'request my file in the United States',
+      'I want everything in my file, US',
+    ],
   },
   {
     passage: '/us-consumer-notice#file',
@@ -103,6 +108,7 @@ export const usConsumerNoticeQuestions: readonly TypicalQuestion[] = [
     asked: [
       'which employers received my report in the last two years',
       'who asked for a report on me',
+      'which companies saw my report',
     ],
   },
   {
@@ -149,6 +155,7 @@ export const usConsumerNoticeQuestions: readonly TypicalQuestion[] = [
     asked: [
       'investigative consumer reports in California',
       'California rights for background checks',
+      'rights under ICRAA',
     ],
   },
   {
@@ -165,18 +172,28 @@ export const usConsumerNoticeQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/us-consumer-notice#california',
     answer: 'You can learn who received a report about you in the last three years.',
-    asked: ['who received my report in California'],
+    asked: ['who received my report in California', 'who got my report, I live in California'],
   },
   {
     passage: '/us-consumer-notice#contact',
     answer:
       'Our postal address and toll-free number are missing here. The owner of this site adds them before it goes live.',
-    asked: ['toll free number', 'postal address in the US'],
+    asked: ['toll free number', 'postal address in the US', 'US phone number'],
   },
   {
     passage: '/us-consumer-notice#contact',
     answer:
       'If you have a question about our privacy practices, or if your information was compromised, ask for the privacy team of Certavia at hello@certavia.example. We reply within 24 hours, Monday to Friday.',
-    asked: ['contact the privacy team', 'my information was compromised'],
+    asked: [
+      'contact the privacy team',
+      'my information was compromised',
+      'my data was stolen, whom do I write to',
+    ],
+  },
+  {
+    passage: '/us-consumer-notice',
+    answer:
+      'If a US employer asked us for a report about you, this page explains what we do, where your data goes and what you can ask for.',
+    asked: ['notice for American consumers'],
   },
 ]

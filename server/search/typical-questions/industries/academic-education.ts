@@ -6,25 +6,25 @@ export const academicEducationQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/academic-education#checks-by-role',
     answer:
       'Professors and principal investigators. Checks: Degrees, jobs, retractions, references. Repeat: With each sponsored project. Turnaround: Up to 15 working days (education).',
-    asked: ['professor checks'],
+    asked: ['professor checks', 'vetting a lecturer', 'principal investigator'],
   },
   {
     passage: '/industries/academic-education#checks-by-role~1',
     answer:
       'Postdocs and research staff. Checks: Doctorate, employment, export-control facts. Repeat: If the field of work changes. Turnaround: Up to 15 working days (education).',
-    asked: ['postdoc checks'],
+    asked: ['postdoc checks', 'research fellow vetting'],
   },
   {
     passage: '/industries/academic-education#checks-by-role~2',
     answer:
       'Visiting scholars and doctoral applicants. Checks: Home institution or degree, funding, watchlist. Repeat: Every visit; once for applicants. Turnaround: Up to 15 working days (education).',
-    asked: ['visiting scholar checks'],
+    asked: ['visiting scholar checks', 'guest researcher'],
   },
   {
     passage: '/industries/academic-education#checks-by-role~3',
     answer:
       'Donors and industrial partners. Checks: KYC, owners, source of wealth, public record. Repeat: Prior to naming or renewal. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['university donor checks'],
+    asked: ['university donor checks', 'somebody wants to name a building after a gift'],
   },
   {
     passage:
@@ -91,6 +91,6 @@ export const academicEducationQuestions: readonly TypicalQuestion[] = [
       '/industries/academic-education#can-you-verify-the-degrees-of-many-doctoral-applicants-at-once',
     answer:
       'Yes. You send one list, and we order each degree from its issuer or national register.',
-    asked: ['degrees of many PhD applicants'],
+    asked: ['degrees of many PhD applicants', 'hundreds of doctoral applicants'],
   },
 ]

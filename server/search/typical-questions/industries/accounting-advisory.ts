@@ -24,7 +24,7 @@ export const accountingAdvisoryQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/accounting-advisory#checks-by-role~3',
     answer:
       'New and continuing clients. Checks: KYC, owners, watchlist, risk score. Repeat: At each re-acceptance. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['client acceptance checks of an accounting firm'],
+    asked: ['client acceptance checks of an accounting firm', 'take on a new audit client'],
   },
   {
     passage:
@@ -41,7 +41,7 @@ export const accountingAdvisoryQuestions: readonly TypicalQuestion[] = [
     passage:
       '/industries/accounting-advisory#can-you-see-the-disciplinary-findings-of-a-professional-institute',
     answer: 'Yes, if the institute publishes them, and we give the date on which we read them.',
-    asked: ['disciplinary record of an accountant'],
+    asked: ['disciplinary record of an accountant', 'was the accountant disciplined'],
   },
   {
     passage: '/industries/accounting-advisory#does-one-client-check-cover-our-duty-to-monitor',

@@ -12,31 +12,35 @@ export const bankingFinancialQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/banking-financial#checks-by-role~1',
     answer:
       'Traders and certified staff. Checks: The above, with watchlist and reference. Repeat: As your policy sets, often yearly. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for traders', 'certified staff of a bank'],
+    asked: ['checks for traders', 'certified staff of a bank', 'vetting a trader'],
   },
   {
     passage: '/industries/banking-financial#checks-by-role~2',
     answer:
       'Corporate customers. Checks: KYC, owners, watchlist, risk score. Repeat: On change of owner or mandate. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on corporate customers of a bank'],
+    asked: ['checks on corporate customers of a bank', 'KYC on business customers of a bank'],
   },
   {
     passage: '/industries/banking-financial#law-and-guidance',
     answer:
       'Section 19 of the Federal Deposit Insurance Act bars people with certain convictions, such as dishonesty or breach of trust, from working at an insured bank without the FDIC’s consent. The Fair Hiring in Banking Act has narrowed it, so the date and details of an offence matter.',
-    asked: ['section 19 FDIC'],
+    asked: ['section 19 FDIC', 'felony and a bank job'],
   },
   {
     passage: '/industries/banking-financial#law-and-guidance~1',
     answer:
       'Firms must verify what an applicant states on Form U4. When we write a consumer report, the Fair Credit Reporting Act requires disclosure, written authorisation and notice before adverse action.',
-    asked: ['Form U4', 'FINRA check'],
+    asked: ['Form U4', 'FINRA check', 'broker registration check'],
   },
   {
     passage: '/industries/banking-financial#law-and-guidance~2',
     answer:
       'Under the Senior Managers and Certification Regime, you must obtain regulatory references for certain roles, as a rule covering six years. Employers exchange them on a set form. We collect and chase them, and you judge the content.',
-    asked: ['SM&CR regulatory references', 'senior managers regime'],
+    asked: [
+      'SM&CR regulatory references',
+      'senior managers regime',
+      'regulatory reference for a senior manager',
+    ],
   },
   {
     passage:

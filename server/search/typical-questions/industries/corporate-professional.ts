@@ -12,25 +12,25 @@ export const corporateProfessionalQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/corporate-professional#checks-by-role~1',
     answer:
       'Consultants and interim managers. Checks: Education, employment, outside interests. Repeat: Each new assignment. Turnaround: Up to 15 working days (education).',
-    asked: ['checks for consultants', 'interim manager screening'],
+    asked: ['checks for consultants', 'interim manager screening', 'temporary executive vetting'],
   },
   {
     passage: '/industries/corporate-professional#checks-by-role~2',
     answer:
       'Agents and distributors. Checks: KYC, owners, risk score, local standing. Repeat: Every second year, or on a tender. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on agents and distributors'],
+    asked: ['checks on agents and distributors', 'sales agents abroad, what to check'],
   },
   {
     passage: '/industries/corporate-professional#checks-by-role~3',
     answer:
       'Acquisition targets. Checks: Registry, filings, litigation, key people. Repeat: Between signing and closing. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on an acquisition target'],
+    asked: ['checks on an acquisition target', 'company we want to buy, what to check'],
   },
   {
     passage: '/industries/corporate-professional#law-and-guidance~1',
     answer:
       'The Company Directors Disqualification Act 1986 bars certain people from office, and Companies House publishes a register. Directors and persons with significant control must verify their identity: since 18 November 2025 for new appointments, and since November 2026 for all.',
-    asked: ['disqualified directors'],
+    asked: ['disqualified directors', 'banned company director'],
   },
   {
     passage:

@@ -12,49 +12,53 @@ export const driverFleetQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/driver-fleet#checks-by-role~1',
     answer:
       'Lorry and coach drivers (EU, UK). Checks: Entitlement, driver CPC, tachograph card. Repeat: At expiry, and as points accrue. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['lorry driver checks in Europe', 'HGV or coach driver'],
+    asked: ['lorry driver checks in Europe', 'HGV or coach driver', 'HGV drivers'],
   },
   {
     passage: '/industries/driver-fleet#checks-by-role~2',
     answer:
       'Bus, school and patient transport. Checks: The above, with criminal at the level allowed. Repeat: With the vehicle or route permit. Turnaround: Up to 8 weeks (enhanced criminal record).',
-    asked: ['bus driver checks', 'school bus driver'],
+    asked: ['bus driver checks', 'school bus driver', 'school bus drivers'],
   },
   {
     passage: '/industries/driver-fleet#checks-by-role~3',
     answer:
       'Company-car and pool drivers. Checks: Entitlement, endorsements, insurance terms. Repeat: By band of risk, twice a year at most. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['company car driver checks'],
+    asked: ['company car driver checks', 'salespeople with a company car'],
   },
   {
     passage: '/industries/driver-fleet#checks-by-role~4',
     answer:
       'Owner-drivers and subcontractors. Checks: Operating licence, insurance, identity, address. Repeat: On change of vehicle or policy. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['owner-driver checks'],
+    asked: ['owner-driver checks', 'self-employed hauliers'],
   },
   {
     passage: '/industries/driver-fleet#law-and-guidance',
     answer:
       'Part 391 sets your driver qualification file: application, records from each state, inquiries to past regulated employers, medical qualification and an annual review. You document good-faith attempts where a source stays silent.',
-    asked: ['49 CFR 391', 'driver qualification rules'],
+    asked: ['49 CFR 391', 'driver qualification rules', 'file on each truck driver under US rules'],
   },
   {
     passage: '/industries/driver-fleet#law-and-guidance~1',
     answer:
       'Before a commercial driver does safety-sensitive work, you make a full Clearinghouse query with the driver’s consent in that system, and you query again each year. Since January 2023 it replaces the question to former employers about drug and alcohol tests.',
-    asked: ['Clearinghouse query', 'drug test rule for drivers'],
+    asked: [
+      'Clearinghouse query',
+      'drug test rule for drivers',
+      'drug and alcohol database for drivers',
+    ],
   },
   {
     passage: '/industries/driver-fleet#law-and-guidance~2',
     answer:
       'A driver can generate a code that lets you see the DVLA record. Operators answer to the Traffic Commissioner for the licences of all drivers, agency drivers included.',
-    asked: ['DVLA check code'],
+    asked: ['DVLA check code', 'see penalty points of a driver in Britain'],
   },
   {
     passage: '/industries/driver-fleet#law-and-guidance~3',
     answer:
       'Professional drivers hold a certificate of professional competence, shown as code 95 on the licence and renewed by periodic training. Tachograph rules govern driver cards and rest periods, and your records must show both.',
-    asked: ['tachograph card', 'driver CPC'],
+    asked: ['tachograph card', 'driver CPC', 'code 95 on the licence'],
   },
   {
     passage:

@@ -6,31 +6,31 @@ export const ecommerceDigitalQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/ecommerce-digital#checks-by-role',
     answer:
       'High-volume sellers. Checks: Registry, tax number, bank account, address. Repeat: Yearly certificate, or on any change. Turnaround: Up to 10 working days (address visit).',
-    asked: ['verify marketplace sellers'],
+    asked: ['verify marketplace sellers', 'big sellers on our marketplace'],
   },
   {
     passage: '/industries/ecommerce-digital#checks-by-role~1',
     answer:
       'Small and private sellers. Checks: Identity and contact details, as the law requires. Repeat: On reaching a threshold. Turnaround: Up to 5 working days (identity).',
-    asked: ['private sellers checks'],
+    asked: ['private sellers checks', 'hobby sellers'],
   },
   {
     passage: '/industries/ecommerce-digital#checks-by-role~2',
     answer:
       'Warehouse and seasonal crews. Checks: Criminal where lawful, address, right to work. Repeat: Each season. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['warehouse seasonal crew checks'],
+    asked: ['warehouse seasonal crew checks', 'Christmas warehouse helpers'],
   },
   {
     passage: '/industries/ecommerce-digital#checks-by-role~3',
     answer:
       'Moderators and support agents. Checks: Criminal, employment, address. Repeat: When tools show more personal data. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['content moderator checks'],
+    asked: ['content moderator checks', 'people who moderate content'],
   },
   {
     passage: '/industries/ecommerce-digital#law-and-guidance',
     answer:
       'Under the INFORM Consumers Act, you must collect and verify bank, tax and contact details of high-volume third-party sellers and obtain a yearly certification. The FCRA covers our reports on your warehouse and support staff.',
-    asked: ['INFORM Consumers Act'],
+    asked: ['INFORM Consumers Act', 'seller verification law in America'],
   },
   {
     passage: '/industries/ecommerce-digital#can-a-model-tell-whether-a-product-review-is-fake',

@@ -6,55 +6,64 @@ export const educationAcademicQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/education-academic#checks-by-role',
     answer:
       'Teachers and teaching assistants. Checks: Barred list, criminal, prohibition, references. Repeat: By school policy; at once on a concern. Turnaround: Up to 8 weeks (enhanced criminal record).',
-    asked: ['checks for teachers', 'teaching assistant screening'],
+    asked: [
+      'checks for teachers',
+      'teaching assistant screening',
+      'vetting a teacher',
+      'classroom assistant',
+    ],
   },
   {
     passage: '/industries/education-academic#checks-by-role~1',
     answer:
       'Heads, governors and proprietors. Checks: The above, and bars from management. Repeat: On taking up the office. Turnaround: Up to 8 weeks (enhanced criminal record).',
-    asked: ['checks for school heads and governors'],
+    asked: ['checks for school heads and governors', 'vetting a headteacher'],
   },
   {
     passage: '/industries/education-academic#checks-by-role~2',
     answer:
       'Caterers, cleaners, site staff. Checks: Criminal at the level the role allows. Repeat: If duties move nearer to pupils. Turnaround: Up to 8 weeks (enhanced criminal record).',
-    asked: ['checks for school cleaners and caterers'],
+    asked: ['checks for school cleaners and caterers', 'school kitchen and cleaning staff'],
   },
   {
     passage: '/industries/education-academic#checks-by-role~3',
     answer:
       'Volunteers, coaches, host families. Checks: Identity, references, level set by supervision. Repeat: Each school year. Turnaround: Up to 8 weeks (enhanced criminal record).',
-    asked: ['checks for school volunteers', 'sports coach screening'],
+    asked: [
+      'checks for school volunteers',
+      'sports coach screening',
+      'parent helpers on a school trip',
+    ],
   },
   {
     passage: '/industries/education-academic#checks-by-role~4',
     answer:
       'Agencies and transport firms. Checks: Written confirmation, tested by sample. Repeat: Each placement or route. Turnaround: Depends on the source.',
-    asked: ['school bus company checks'],
+    asked: ['school bus company checks', 'taxi firm for pupils'],
   },
   {
     passage: '/industries/education-academic#law-and-guidance',
     answer:
       'States require fingerprint-based checks for school employees, through state and federal bodies, and you apply to them directly. The Every Student Succeeds Act restricts helping a known abuser to a new job.',
-    asked: ['fingerprints for US teachers'],
+    asked: ['fingerprints for US teachers', 'do American teachers give fingerprints'],
   },
   {
     passage: '/industries/education-academic#law-and-guidance~1',
     answer:
       'Keeping Children Safe in Education sets out safer recruitment, the single central record, online searches for shortlisted candidates, section 128 directions and checks on time abroad. You may check the barred list only for regulated activity.',
-    asked: ['single central record'],
+    asked: ['single central record', 'record of checks that an English school keeps'],
   },
   {
     passage: '/industries/education-academic#law-and-guidance~2',
     answer:
       'Each nation has its own bodies and rules. Scotland uses the Protecting Vulnerable Groups scheme, and AccessNI issues certificates in Northern Ireland.',
-    asked: ['PVG scheme', 'Scotland school checks'],
+    asked: ['PVG scheme', 'Scotland school checks', 'working with children in Scotland'],
   },
   {
     passage: '/industries/education-academic#law-and-guidance~4',
     answer:
       'Each state and territory issues its own Working with Children Check. The candidate holds it and you verify it with the issuer.',
-    asked: ['working with children check Australia'],
+    asked: ['working with children check Australia', 'blue card in Queensland'],
   },
   {
     passage:

@@ -6,31 +6,31 @@ export const energyUtilitiesQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/energy-utilities#checks-by-role',
     answer:
       'Control-room and cyber-asset access. Checks: Identity, criminal by residence, employment. Repeat: Before the earlier assessment lapses. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['control room staff checks'],
+    asked: ['control room staff checks', 'grid control room'],
   },
   {
     passage: '/industries/energy-utilities#checks-by-role~1',
     answer:
       'Substation and pipeline technicians. Checks: Competence card at issuer, criminal, employment. Repeat: With card or site authorisation. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['pipeline technician checks'],
+    asked: ['pipeline technician checks', 'gas pipeline worker'],
   },
   {
     passage: '/industries/energy-utilities#checks-by-role~2',
     answer:
       'Home-visit and meter staff. Checks: Criminal where lawful, identity, references. Repeat: When moved to priority customers. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['meter reader checks'],
+    asked: ['meter reader checks', 'people who read meters in homes'],
   },
   {
     passage: '/industries/energy-utilities#checks-by-role~3',
     answer:
       'Storm and shutdown contractors. Checks: The owner’s standard, person by person. Repeat: For each call-out list. Turnaround: Depends on the owner’s standard.',
-    asked: ['storm contractor checks'],
+    asked: ['storm contractor checks', 'crews after a storm'],
   },
   {
     passage: '/industries/energy-utilities#law-and-guidance',
     answer:
       'The standard requires a personnel risk assessment before certain access: identity and a seven-year criminal history check covering residence, renewed every seven years. If a full check can’t be completed, you document the reason.',
-    asked: ['NERC CIP'],
+    asked: ['NERC CIP', 'critical infrastructure rule for power companies'],
   },
   {
     passage:

@@ -6,25 +6,25 @@ export const financialInstitutionQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/financial-institution#checks-by-role',
     answer:
       'Directors and key function holders. Checks: Employment, education, criminal, regulator record. Repeat: With the yearly fitness assessment. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for fund directors'],
+    asked: ['checks for fund directors', 'board member of a fund'],
   },
   {
     passage: '/industries/financial-institution#checks-by-role~1',
     answer:
       'Portfolio managers and promoters. Checks: Watchlist, disciplinary record, criminal. Repeat: Before each new offering. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for portfolio managers'],
+    asked: ['checks for portfolio managers', 'fund manager vetting'],
   },
   {
     passage: '/industries/financial-institution#checks-by-role~3',
     answer:
       'Agents, introducers, distributors. Checks: Licence register, KYC, owners, risk score. Repeat: Rolling, highest score first. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on introducers and agents of a financial firm'],
+    asked: ['checks on introducers and agents of a financial firm', 'introducing brokers'],
   },
   {
     passage: '/industries/financial-institution#law-and-guidance~1',
     answer:
       'The FIT part of the FCA Handbook looks at honesty, competence and financial soundness. Payment and e-money institutions have parallel tests for those who direct them and for significant holders.',
-    asked: ['fit and proper UK rules'],
+    asked: ['fit and proper UK rules', 'are directors fit and proper in Britain'],
   },
   {
     passage:

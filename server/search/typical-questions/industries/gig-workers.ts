@@ -6,19 +6,19 @@ export const gigWorkersQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/gig-workers#checks-by-role',
     answer:
       'Food and parcel couriers. Checks: Identity, right to work, basic record. Repeat: Identity by selfie prompt; record as law allows. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['courier checks', 'food delivery rider screening'],
+    asked: ['courier checks', 'food delivery rider screening', 'bike riders who deliver meals'],
   },
   {
     passage: '/industries/gig-workers#checks-by-role~1',
     answer:
       'Ride-hail drivers. Checks: Licence, driving record, criminal, permit. Repeat: Rolling, with the city permit. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['taxi or ride-hail driver checks', 'uber driver check'],
+    asked: ['taxi or ride-hail driver checks', 'uber driver check', 'minicab drivers on an app'],
   },
   {
     passage: '/industries/gig-workers#checks-by-role~2',
     answer:
       'Cleaners and home repairers. Checks: Identity, criminal, address. Repeat: Yearly or after a serious complaint. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['cleaner checks', 'handyman screening'],
+    asked: ['cleaner checks', 'handyman screening', 'people who clean homes through an app'],
   },
   {
     passage: '/industries/gig-workers#checks-by-role~3',
@@ -30,7 +30,7 @@ export const gigWorkersQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/gig-workers#checks-by-role~4',
     answer:
       'Online freelancers. Checks: Identity, education, past clients. Repeat: For the first enterprise project. Turnaround: Up to 15 working days (education).',
-    asked: ['online freelancer checks'],
+    asked: ['online freelancer checks', 'designers hired on a platform'],
   },
   {
     passage:

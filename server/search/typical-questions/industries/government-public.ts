@@ -6,25 +6,25 @@ export const governmentPublicQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/government-public#checks-by-role',
     answer:
       'Officials below clearance level. Checks: Identity, employment, criminal as law allows. Repeat: By department policy. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for civil servants'],
+    asked: ['checks for civil servants', 'vetting a council officer'],
   },
   {
     passage: '/industries/government-public#checks-by-role~1',
     answer:
       'Senior and political appointments. Checks: Interests, directorships, watchlist, record. Repeat: On declaration of new interests. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for ministers and political appointees'],
+    asked: ['checks for ministers and political appointees', 'vetting a political appointee'],
   },
   {
     passage: '/industries/government-public#checks-by-role~2',
     answer:
       'Contractor personnel. Checks: The department’s standard, person by person. Repeat: For the life of the contract. Turnaround: Depends on the department’s standard.',
-    asked: ['checks for government contractors'],
+    asked: ['checks for government contractors', 'contractors working in a ministry'],
   },
   {
     passage: '/industries/government-public#checks-by-role~3',
     answer:
       'Bidders, subcontractors and grant recipients. Checks: Registry, owners, officers, exclusion grounds. Repeat: At award, assignment and each instalment. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on bidders in a tender'],
+    asked: ['checks on bidders in a tender', 'companies that bid for a public contract'],
   },
   {
     passage:

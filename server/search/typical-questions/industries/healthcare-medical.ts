@@ -18,37 +18,42 @@ export const healthcareMedicalQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/healthcare-medical#checks-by-role~2',
     answer:
       'Care assistants and home carers. Checks: Criminal, employment gaps, two references. Repeat: If moved to children or frail adults. Turnaround: Up to 8 weeks (enhanced criminal record).',
-    asked: ['checks for care assistants', 'home carer screening'],
+    asked: [
+      'checks for care assistants',
+      'home carer screening',
+      'vetting a carer',
+      'domiciliary care worker',
+    ],
   },
   {
     passage: '/industries/healthcare-medical#checks-by-role~3',
     answer:
       'Billing, pharmacy and stores. Checks: Exclusion lists, criminal, employment. Repeat: Exclusion lists each month. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for hospital billing or pharmacy staff'],
+    asked: ['checks for hospital billing or pharmacy staff', 'pharmacy technician vetting'],
   },
   {
     passage: '/industries/healthcare-medical#checks-by-role~4',
     answer:
       'Suppliers and contractors on site. Checks: Firm’s exclusion status, named staff. Repeat: On entry to clinical areas. Turnaround: 24 hours if online.',
-    asked: ['suppliers who visit a hospital'],
+    asked: ['suppliers who visit a hospital', 'sales reps in the operating theatre'],
   },
   {
     passage: '/industries/healthcare-medical#law-and-guidance',
     answer:
       'The OIG’s List of Excluded Individuals and Entities names people and firms that federal health programmes refuse to pay for. You also search state Medicaid lists and SAM.gov, and you must confirm a match on name with further identifiers.',
-    asked: ['OIG exclusion list meaning', 'Medicaid exclusion'],
+    asked: ['OIG exclusion list meaning', 'Medicaid exclusion', 'excluded from Medicare'],
   },
   {
     passage: '/industries/healthcare-medical#law-and-guidance~1',
     answer:
       'Accreditation bodies commonly expect primary-source verification of each clinician’s licence and training. The National Practitioner Data Bank is open to eligible entities and their agents, so you may have to query it yourself.',
-    asked: ['NPDB', 'primary source verification'],
+    asked: ['NPDB', 'primary source verification', 'credentialing of doctors in the US'],
   },
   {
     passage: '/industries/healthcare-medical#law-and-guidance~2',
     answer:
       'Regulation 19 of the 2014 Regulated Activities Regulations requires providers in England to employ fit and proper persons, with the information in Schedule 3. Enhanced DBS checks with barred lists are for eligible roles, and you use Disclosure Scotland or AccessNI outside England and Wales.',
-    asked: ['CQC rules'],
+    asked: ['CQC rules', 'care provider rules in England'],
   },
   {
     passage:

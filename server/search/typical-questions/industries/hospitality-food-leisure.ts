@@ -18,7 +18,7 @@ export const hospitalityFoodLeisureQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/hospitality-food-leisure#checks-by-role~2',
     answer:
       'Bar and licensed-premises managers. Checks: Licence at the authority, employment. Repeat: If the licensee changes. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['bar manager checks', 'pub licensee'],
+    asked: ['bar manager checks', 'pub licensee', 'landlord of a pub'],
   },
   {
     passage: '/industries/hospitality-food-leisure#checks-by-role~3',

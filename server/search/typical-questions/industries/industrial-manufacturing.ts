@@ -6,13 +6,13 @@ export const industrialManufacturingQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/industrial-manufacturing#checks-by-role',
     answer:
       'Welders, riggers, scaffolders. Checks: Qualification at the issuing body, work record. Repeat: When the process or material changes. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['welder checks'],
+    asked: ['welder checks', 'rigger and scaffolder certificates'],
   },
   {
     passage: '/industries/industrial-manufacturing#checks-by-role~1',
     answer:
       'Turnaround contractors’ crews. Checks: Safety card, identity, competence by task. Repeat: Every shutdown. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['shutdown crew checks'],
+    asked: ['shutdown crew checks', 'crews for a plant shutdown'],
   },
   {
     passage:

@@ -6,25 +6,30 @@ export const insuranceQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/insurance#checks-by-role',
     answer:
       'Employed and tied producers. Checks: Criminal, licence register, employment. Repeat: When a licence or state is added. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for insurance agents', 'producer screening'],
+    asked: [
+      'checks for insurance agents',
+      'producer screening',
+      'insurance broker vetting',
+      'what to check on an insurance agent',
+    ],
   },
   {
     passage: '/industries/insurance#checks-by-role~1',
     answer:
       'Claims handlers and adjusters. Checks: Criminal, employment, outside interests. Repeat: On a rise in settlement authority. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for claims handlers'],
+    asked: ['checks for claims handlers', 'vetting a loss adjuster'],
   },
   {
     passage: '/industries/insurance#checks-by-role~2',
     answer:
       'Coverholders and agencies. Checks: KYC, owners, key people, risk score. Repeat: Before the binder renews. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['coverholder checks'],
+    asked: ['coverholder checks', 'managing general agent checks'],
   },
   {
     passage: '/industries/insurance#law-and-guidance',
     answer:
       'A person convicted of a felony involving dishonesty or a breach of trust may work in the business of insurance across state lines only with a regulator’s written consent. If you wilfully permit it as the insurer, you are exposed as well.',
-    asked: ['18 USC 1033'],
+    asked: ['18 USC 1033', 'convicted felon in insurance'],
   },
   {
     passage: '/industries/insurance#is-a-us-producer-licence-valid-in-every-state',

@@ -6,25 +6,25 @@ export const internationalStudentVerificationQuestions: readonly TypicalQuestion
     passage: '/industries/international-student-verification#checks-by-role',
     answer:
       'Undergraduate and foundation. Checks: School results, English score, identity. Repeat: If enrolment is deferred. Turnaround: Up to 15 working days (education).',
-    asked: ['checks on undergraduate applicants'],
+    asked: ['checks on undergraduate applicants', 'school leaver from abroad applies'],
   },
   {
     passage: '/industries/international-student-verification#checks-by-role~1',
     answer:
       'Taught postgraduate. Checks: Degree and transcript, reference, English score. Repeat: Once, before enrolment. Turnaround: Up to 15 working days (education).',
-    asked: ["checks on master's applicants"],
+    asked: ["checks on master's applicants", "master's student from abroad applies"],
   },
   {
     passage: '/industries/international-student-verification#checks-by-role~2',
     answer:
       'Teaching, nursing and social work. Checks: The above, police certificates of each country. Repeat: Before the first placement. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks on student nurses or teachers'],
+    asked: ['checks on student nurses or teachers', 'foreign nursing students'],
   },
   {
     passage: '/industries/international-student-verification#checks-by-role~3',
     answer:
       'Education agents. Checks: Company, owners, references from universities. Repeat: On contract renewal. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on education agents'],
+    asked: ['checks on education agents', 'recruiting agents abroad for a university'],
   },
   {
     passage:

@@ -6,31 +6,31 @@ export const itSoftwareQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/it-software#checks-by-role',
     answer:
       'Developers and testers. Checks: Employment, education, criminal, address. Repeat: When the client’s schedule is stricter. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for developers', 'software tester screening'],
+    asked: ['checks for developers', 'software tester screening', 'vetting a programmer'],
   },
   {
     passage: '/industries/it-software#checks-by-role~1',
     answer:
       'Administrators and DBAs. Checks: The above, and references from a supervisor. Repeat: With each renewal of production access. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for system administrators', 'DBA screening'],
+    asked: ['checks for system administrators', 'DBA screening', 'people with root access'],
   },
   {
     passage: '/industries/it-software#checks-by-role~2',
     answer:
       'Offshore bench. Checks: Degree at the university, each employer, address. Repeat: Before billing to a new client. Turnaround: Up to 15 working days (education).',
-    asked: ['offshore engineers checks'],
+    asked: ['offshore engineers checks', 'engineers in India, what to check'],
   },
   {
     passage: '/industries/it-software#checks-by-role~3',
     answer:
       'Freelancers. Checks: Right to work, employment, project proof. Repeat: New statement of work. Turnaround: Up to 10 working days (employers).',
-    asked: ['checks for IT freelancers'],
+    asked: ['checks for IT freelancers', 'contract developers'],
   },
   {
     passage: '/industries/it-software#law-and-guidance~1',
     answer:
       'British government work commonly requires the Baseline Personnel Security Standard (BPSS), governed by the sponsoring department. For private clients you choose checks in proportion to the access, and a Basic DBS certificate is the usual level.',
-    asked: ['BPSS for IT contractors'],
+    asked: ['BPSS for IT contractors', 'contractors for the British government in IT'],
   },
   {
     passage: '/industries/it-software#can-you-follow-our-client-s-own-screening-schedule',

@@ -6,43 +6,43 @@ export const legalServicesQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/legal-services#checks-by-role',
     answer:
       'Lateral partners and counsel. Checks: Roll or bar, discipline, employment, reference. Repeat: When a second admission is claimed. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['checks for lateral partners of a law firm'],
+    asked: ['checks for lateral partners of a law firm', 'hiring a partner from another law firm'],
   },
   {
     passage: '/industries/legal-services#checks-by-role~1',
     answer:
       'Associates and trainees. Checks: Degree, admission, permission to practise. Repeat: At admission. Turnaround: Up to 15 working days (education).',
-    asked: ['checks for trainee solicitors', 'associate lawyers'],
+    asked: ['checks for trainee solicitors', 'associate lawyers', 'newly qualified lawyer vetting'],
   },
   {
     passage: '/industries/legal-services#checks-by-role~2',
     answer:
       'Cashiers and paralegals. Checks: Criminal where lawful, employment, reference. Repeat: On access to the client account. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for paralegals and cashiers'],
+    asked: ['checks for paralegals and cashiers', 'legal assistant vetting'],
   },
   {
     passage: '/industries/legal-services#checks-by-role~3',
     answer:
       'Expert witnesses. Checks: Education, publications, registration. Repeat: Every instruction. Turnaround: Up to 15 working days (education).',
-    asked: ['checks for expert witnesses'],
+    asked: ['checks for expert witnesses', 'vetting an expert for court'],
   },
   {
     passage: '/industries/legal-services#checks-by-role~4',
     answer:
       'New and returning clients. Checks: Identity, owners, watchlist, source of funds. Repeat: New matter, or changed instructions. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on new clients of a law firm'],
+    asked: ['checks on new clients of a law firm', 'law firm takes on a client'],
   },
   {
     passage: '/industries/legal-services#law-and-guidance~1',
     answer:
       'Section 43 of the Solicitors Act 1974 allows an order that a law firm may employ a named non-solicitor only with permission. The Solicitors Regulation Authority publishes its decisions for England and Wales; Scotland and Northern Ireland have their own law societies.',
-    asked: ['section 43 solicitors act'],
+    asked: ['section 43 solicitors act', 'may a law firm employ a banned clerk'],
   },
   {
     passage: '/industries/legal-services#law-and-guidance~3',
     answer:
       'You can order checks and keep your client’s matter to yourself. We work from public registers and from what your client agrees to, so you can keep the details of the case.',
-    asked: ['attorney-client privilege and checks'],
+    asked: ['attorney-client privilege and checks', "is our client's matter kept secret"],
   },
   {
     passage: '/industries/legal-services#do-you-search-every-former-name-of-a-lawyer-or-paralegal',

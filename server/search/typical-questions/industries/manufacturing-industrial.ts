@@ -6,25 +6,25 @@ export const manufacturingIndustrialQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/manufacturing-industrial#checks-by-role',
     answer:
       'Operators and assemblers. Checks: Right to work, employment, training record. Repeat: When the machine changes. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['checks for factory workers'],
+    asked: ['checks for factory workers', 'assembly line workers'],
   },
   {
     passage: '/industries/manufacturing-industrial#checks-by-role~1',
     answer:
       'Maintenance and quality staff. Checks: Trade certificate, employment, reference. Repeat: As certificates expire. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['checks for maintenance staff'],
+    asked: ['checks for maintenance staff', 'electricians in a plant'],
   },
   {
     passage: '/industries/manufacturing-industrial#checks-by-role~2',
     answer:
       'Labour agencies. Checks: Licence, owners, sample of worker files. Repeat: Each quarter or contract. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['labour agency checks'],
+    asked: ['labour agency checks', 'agency that supplies our workers'],
   },
   {
     passage: '/industries/manufacturing-industrial#checks-by-role~3',
     answer:
       'Component and material suppliers. Checks: Registry, accounts, certificates at issuer. Repeat: Annual, or change of ownership. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['component supplier checks'],
+    asked: ['component supplier checks', 'new parts supplier'],
   },
   {
     passage:
@@ -54,7 +54,7 @@ export const manufacturingIndustrialQuestions: readonly TypicalQuestion[] = [
     passage:
       '/industries/manufacturing-industrial#is-a-supplier-s-iso-9001-certificate-worth-verifying-with-the-issuer',
     answer: 'Yes.',
-    asked: ['ISO 9001 certificate of a supplier'],
+    asked: ['ISO 9001 certificate of a supplier', 'is the quality certificate of a supplier real'],
   },
   {
     passage:

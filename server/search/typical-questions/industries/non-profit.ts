@@ -6,31 +6,31 @@ export const nonProfitQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/non-profit#checks-by-role',
     answer:
       'Trustees and senior managers. Checks: Disqualification, criminal, directorships. Repeat: With the yearly declaration. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for charity trustees'],
+    asked: ['checks for charity trustees', 'vetting a trustee'],
   },
   {
     passage: '/industries/non-profit#checks-by-role~1',
     answer:
       'International staff. Checks: Each past employer, conduct statement, criminal. Repeat: Before a new country. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for aid workers'],
+    asked: ['checks for aid workers', 'vetting relief workers'],
   },
   {
     passage: '/industries/non-profit#checks-by-role~3',
     answer:
       'Volunteers and mentors. Checks: Identity, references, criminal where eligible. Repeat: Where the activity changes. Turnaround: Up to 8 weeks (enhanced criminal record).',
-    asked: ['checks for charity volunteers', 'mentor screening'],
+    asked: ['checks for charity volunteers', 'mentor screening', 'helpers at a youth club'],
   },
   {
     passage: '/industries/non-profit#checks-by-role~4',
     answer:
       'Major donors and implementing partners. Checks: KYC, owners, watchlist, risk score. Repeat: Before each grant agreement. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on donors'],
+    asked: ['checks on donors', 'who gives us the money'],
   },
   {
     passage: '/industries/non-profit#law-and-guidance~4',
     answer:
       'Participating organisations tell one another about findings of sexual misconduct by former staff. You join as a member, and we can collect the statements for you.',
-    asked: ['sexual misconduct scheme'],
+    asked: ['sexual misconduct scheme', 'abusers moving between charities'],
   },
   {
     passage:

@@ -6,25 +6,25 @@ export const pharmaceuticalBiotechQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/pharmaceutical-biotech#checks-by-role',
     answer:
       'Investigators and site staff. Checks: Debarment and disqualification, licence, CV facts. Repeat: Before each study. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['clinical investigator checks'],
+    asked: ['clinical investigator checks', 'doctor who runs our trial'],
   },
   {
     passage: '/industries/pharmaceutical-biotech#checks-by-role~1',
     answer:
       'Laboratory and production staff. Checks: Degree, employment, training records. Repeat: When the role in the file changes. Turnaround: Up to 15 working days (education).',
-    asked: ['lab staff checks'],
+    asked: ['lab staff checks', 'laboratory technician vetting'],
   },
   {
     passage: '/industries/pharmaceutical-biotech#checks-by-role~2',
     answer:
       'Qualified persons, quality heads. Checks: Degree, eligibility at the authority, experience. Repeat: On variation of the licence. Turnaround: Up to 15 working days (education).',
-    asked: ['qualified person checks'],
+    asked: ['qualified person checks', 'vetting a QP'],
   },
   {
     passage: '/industries/pharmaceutical-biotech#checks-by-role~3',
     answer:
       'Vault and dispensing staff. Checks: Criminal and employment, in the prescribed form. Repeat: By your controlled-drug programme. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['dispensing staff checks'],
+    asked: ['dispensing staff checks', 'people who handle controlled drugs'],
   },
   {
     passage:
@@ -54,7 +54,7 @@ export const pharmaceuticalBiotechQuestions: readonly TypicalQuestion[] = [
       '/industries/pharmaceutical-biotech#can-software-search-our-gxp-training-records-for-an-answer',
     answer:
       'Yes. Our retrieval service answers from your own procedures and records and shows the page it used.',
-    asked: ['search GxP records'],
+    asked: ['search GxP records', 'find an answer in validated documents'],
   },
   {
     passage:

@@ -6,7 +6,7 @@ export const realEstateQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/real-estate#checks-by-role',
     answer:
       'Buyers and sellers. Checks: Identity, owners, watchlist, source of funds. Repeat: If completion slips or the buyer changes. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on property buyers'],
+    asked: ['checks on property buyers', 'vetting a house buyer'],
   },
   {
     passage: '/industries/real-estate#checks-by-role~1',
@@ -18,13 +18,18 @@ export const realEstateQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/real-estate#checks-by-role~2',
     answer:
       'Letting staff and building managers. Checks: Employment, criminal where lawful, licence. Repeat: With the licence, or on access to homes. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for letting staff', 'building manager screening'],
+    asked: [
+      'checks for letting staff',
+      'building manager screening',
+      'concierge or caretaker vetting',
+      'vetting a property manager',
+    ],
   },
   {
     passage: '/industries/real-estate#law-and-guidance',
     answer:
       'States license brokers, and tenant reports from a screening firm fall under the Fair Credit Reporting Act. FinCEN’s rule on non-financed residential transfers took effect on 1 March 2026 and was vacated by a federal court in Texas on 19 March 2026; an appeal is pending.',
-    asked: ['FinCEN property rule'],
+    asked: ['FinCEN property rule', 'all cash purchase of a house rule'],
   },
   {
     passage:

@@ -6,37 +6,37 @@ export const recruitmentAgenciesQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/recruitment-agencies#checks-by-role',
     answer:
       'Temporary and shift workers. Checks: Identity, right to work, last two employers. Repeat: Each assignment with a stricter client. Turnaround: Up to 10 working days (employers).',
-    asked: ['temp worker checks'],
+    asked: ['temp worker checks', 'agency shift workers'],
   },
   {
     passage: '/industries/recruitment-agencies#checks-by-role~1',
     answer:
       'Permanent candidates and executives. Checks: Full employment, education, directorships, references. Repeat: Once, within the guarantee period. Turnaround: Up to 15 working days (education).',
-    asked: ['permanent candidates of an agency'],
+    asked: ['permanent candidates of an agency', 'headhunted executives'],
   },
   {
     passage: '/industries/recruitment-agencies#checks-by-role~2',
     answer:
       'Care, school and health temps. Checks: Record by eligibility, qualifications, referees. Repeat: By framework, often yearly. Turnaround: Up to 8 weeks (enhanced criminal record).',
-    asked: ['care temps'],
+    asked: ['care temps', 'supply teachers and bank nurses'],
   },
   {
     passage: '/industries/recruitment-agencies#checks-by-role~3',
     answer:
       'Hiring companies. Checks: Registry, owners, address, trading history. Repeat: New brief after a year’s pause. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on hiring companies'],
+    asked: ['checks on hiring companies', 'is the hiring company genuine'],
   },
   {
     passage: '/industries/recruitment-agencies#law-and-guidance~1',
     answer:
       'You must confirm identity, qualifications and willingness to take the job. Work with vulnerable people requires more, such as copies of qualifications and two references.',
-    asked: ['Conduct Regulations 2003'],
+    asked: ['Conduct Regulations 2003', 'rules for employment agencies in Britain'],
   },
   {
     passage: '/industries/recruitment-agencies#law-and-guidance~3',
     answer:
       'You and your client are usually separate controllers under data protection law. Tell each candidate who will see the report before you share it.',
-    asked: ['share a report with a client'],
+    asked: ['share a report with a client', 'pass the report on to the client of an agency'],
   },
   {
     passage:

@@ -6,13 +6,13 @@ export const retailConsumerQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/retail-consumer#checks-by-role',
     answer:
       'Sales assistants and seasonal staff. Checks: Right to work, identity, last employment. Repeat: If kept on after the season. Turnaround: Up to 10 working days (employers).',
-    asked: ['checks for shop assistants'],
+    asked: ['checks for shop assistants', 'shop floor staff'],
   },
   {
     passage: '/industries/retail-consumer#checks-by-role~1',
     answer:
       'Key holders and cash office. Checks: Criminal, employment, reference. Repeat: On the first set of keys. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for key holders'],
+    asked: ['checks for key holders', 'who has the keys of the shop'],
   },
   {
     passage: '/industries/retail-consumer#checks-by-role~2',
@@ -24,13 +24,13 @@ export const retailConsumerQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/retail-consumer#checks-by-role~4',
     answer:
       'Franchisees and own-brand makers. Checks: KYC, owners, accounts, site address. Repeat: Opening of each store or line. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['franchisee checks'],
+    asked: ['franchisee checks', 'taking on a franchise holder'],
   },
   {
     passage: '/industries/retail-consumer#law-and-guidance~3',
     answer:
       'The card standard expects screening of people with access to the cardholder data environment before hire, within local law. A cashier who sees one card at a time may be outside it.',
-    asked: ['PCI DSS 12.7'],
+    asked: ['PCI DSS 12.7', 'staff with access to card data'],
   },
   {
     passage: '/industries/retail-consumer#can-you-check-ten-new-seasonal-starters-by-the-weekend',

@@ -6,13 +6,13 @@ export const startupsTechQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/startups-tech#checks-by-role',
     answer:
       'Founders, for investors. Checks: Employment, education, directorships, watchlist. Repeat: Each priced round. Turnaround: Up to 15 working days (education).',
-    asked: ['founder check for investors'],
+    asked: ['founder check for investors', 'background of a start-up founder'],
   },
   {
     passage: '/industries/startups-tech#checks-by-role~1',
     answer:
       'First executives. Checks: Employment, reference, education. Repeat: When they take on money or data. Turnaround: Up to 15 working days (education).',
-    asked: ['first executive hires of a start-up'],
+    asked: ['first executive hires of a start-up', 'first CFO of a start-up'],
   },
   {
     passage:

@@ -6,25 +6,28 @@ export const techSaasCybersecurityQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/tech-saas-cybersecurity#checks-by-role',
     answer:
       'Engineers with production access. Checks: Employment, criminal, address, reference. Repeat: When privilege is raised. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for engineers with production access'],
+    asked: [
+      'checks for engineers with production access',
+      'developers who can change the live system',
+    ],
   },
   {
     passage: '/industries/tech-saas-cybersecurity#checks-by-role~1',
     answer:
       'Red team, incident response, research. Checks: The above, past clients, publications. Repeat: With the insurer’s yearly proposal. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['red team checks', 'security researcher screening'],
+    asked: ['red team checks', 'security researcher screening', 'pentesters'],
   },
   {
     passage: '/industries/tech-saas-cybersecurity#checks-by-role~2',
     answer:
       'Remote hires outside your countries. Checks: Identity, address, bank country, each employer. Repeat: First months, then as risk shows. Turnaround: Up to 10 working days (employers).',
-    asked: ['remote hire checks'],
+    asked: ['remote hire checks', 'is the remote hire who he says he is'],
   },
   {
     passage: '/industries/tech-saas-cybersecurity#checks-by-role~3',
     answer:
       'Critical sub-processors. Checks: Registry, owners, attestation reports. Repeat: Before the report period opens. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['sub-processor checks'],
+    asked: ['sub-processor checks', "vendors who process our customers' data"],
   },
   {
     passage:

@@ -6,25 +6,25 @@ export const telecommunicationsQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/telecommunications#checks-by-role',
     answer:
       'Shop and call-centre staff. Checks: Criminal, employment, address. Repeat: On rights to change a SIM. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for phone shop staff'],
+    asked: ['checks for phone shop staff', 'call centre agents of a phone company'],
   },
   {
     passage: '/industries/telecommunications#checks-by-role~1',
     answer:
       'Home and field engineers. Checks: Criminal, licence to drive, right to work. Repeat: As local rules on home visits require. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for telecom field engineers'],
+    asked: ['checks for telecom field engineers', 'engineers who enter homes to fix the line'],
   },
   {
     passage: '/industries/telecommunications#checks-by-role~2',
     answer:
       'Core, security and interception roles. Checks: Full history, reference; state vetting is separate. Repeat: With the clearance cycle. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['network security staff checks'],
+    asked: ['network security staff checks', 'lawful interception staff'],
   },
   {
     passage: '/industries/telecommunications#checks-by-role~3',
     answer:
       'Dealers and sub-dealers. Checks: KYC of owner, outlet address, past bans. Repeat: On a spike in activations. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['dealer checks in telecoms'],
+    asked: ['dealer checks in telecoms', 'resellers of SIM cards'],
   },
   {
     passage:

@@ -6,25 +6,25 @@ export const transportationLogisticsQuestions: readonly TypicalQuestion[] = [
     passage: '/industries/transportation-logistics#checks-by-role',
     answer:
       'Carriers and subcontractors. Checks: Authority, insurance at the insurer, address. Repeat: Each first load on a new lane. Turnaround: Up to 15 working days (issuing body).',
-    asked: ['checks on carriers'],
+    asked: ['checks on carriers', 'new haulier'],
   },
   {
     passage: '/industries/transportation-logistics#checks-by-role~1',
     answer:
       'Forwarders, brokers, customs agents. Checks: Registry, licence, owners, watchlist. Repeat: Twice a year, or on a new bank account. Turnaround: Up to 4 weeks (owners abroad).',
-    asked: ['checks on freight forwarders'],
+    asked: ['checks on freight forwarders', 'customs broker vetting'],
   },
   {
     passage: '/industries/transportation-logistics#checks-by-role~2',
     answer:
       'Warehouse and dock teams. Checks: Employment, criminal where lawful. Repeat: With the site pass. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['checks for warehouse workers'],
+    asked: ['checks for warehouse workers', 'forklift and dock workers'],
   },
   {
     passage: '/industries/transportation-logistics#checks-by-role~3',
     answer:
       'Staff in air-cargo or port zones. Checks: History and record in the form the rules set. Repeat: As aviation or port rules require. Turnaround: Up to 4 weeks (criminal record).',
-    asked: ['airport cargo staff checks'],
+    asked: ['airport cargo staff checks', 'air cargo handlers'],
   },
   {
     passage:

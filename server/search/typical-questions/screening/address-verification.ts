@@ -21,12 +21,12 @@ export const addressVerificationQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/address-verification#specimen~2',
     answer: 'A bill covers one month, so we show only the months that evidence supports.',
-    asked: ['does one bill prove a year'],
+    asked: ['does one bill prove a year', 'is one electricity bill enough for a year'],
   },
   {
     passage: '/address-verification#specimen~3',
     answer: 'We visit only if registers and documents leave the question open.',
-    asked: ['when do you visit a home'],
+    asked: ['when do you visit a home', 'do you always send somebody to the house'],
   },
   {
     passage: '/address-verification#specimen~4',
@@ -37,17 +37,20 @@ export const addressVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/address-verification#who-it-is-for~1',
     answer:
       'Customer due diligence rules require you to confirm a residence from an independent source.',
-    asked: ['address check for banks'],
+    asked: ['address check for banks', 'bank must confirm the residence of a customer'],
   },
   {
     passage: '/address-verification#who-it-is-for~3',
     answer: 'You can confirm a former home before you rely on a landlord’s reference.',
-    asked: ["landlord wants to check a tenant's former home"],
+    asked: [
+      "landlord wants to check a tenant's former home",
+      'I rent out flats and want to check where the tenant lived before',
+    ],
   },
   {
     passage: '/address-verification#how-it-works',
     answer: 'We tell the resident which methods we use and collect any signature.',
-    asked: ['is the resident told about the check'],
+    asked: ['is the resident told about the check', 'do you inform the person living there'],
   },
   {
     passage: '/address-verification#limits',
@@ -94,7 +97,12 @@ export const addressVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/address-verification#turnaround',
     answer:
       'Register or bureau data. Source: Population, electoral or bureau record. We need: Name, date of birth. Turnaround: 24 hours if online, where access is allowed.',
-    asked: ['address check by credit bureau', 'electoral register'],
+    asked: [
+      'address check by credit bureau',
+      'electoral register',
+      'address from the credit bureau',
+      'voter roll address check',
+    ],
   },
   {
     passage: '/address-verification#turnaround~1',
@@ -105,7 +113,7 @@ export const addressVerificationQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/address-verification#turnaround~2',
     answer: 'Posted code. Source: The resident types the code. We need: Postal address.',
-    asked: ['code by post'],
+    asked: ['code by post', 'do you send a PIN in the post', 'letter with a code to the home'],
   },
   {
     passage: '/address-verification#turnaround~2',
@@ -122,25 +130,41 @@ export const addressVerificationQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/address-verification#turnaround~4',
     answer: 'We visit in daylight or at a time the resident has chosen.',
-    asked: ['what time of day do you visit', 'will somebody come at night'],
+    asked: [
+      'what time of day do you visit',
+      'will somebody come at night',
+      'will you turn up in the evening',
+    ],
   },
   {
     passage: '/address-verification#law',
     answer:
       'We need a permissible purpose to use bureau data, and an address history compiled for hiring is a consumer report. You give the applicant the disclosure and obtain written authorisation first. California and other states limit credit data in hiring, so we use address data only.',
-    asked: ['address check law in the US', 'credit data in California'],
+    asked: [
+      'address check law in the US',
+      'credit data in California',
+      'legal limits for bureau data in the States',
+    ],
   },
   {
     passage: '/address-verification#law~1',
     answer:
       'The full electoral register is open only for purposes that the law names, such as credit checks. For most roles we use documents that the candidate supplies to us. Legitimate interests are the usual lawful basis, together with a notice to the candidate.',
-    asked: ['electoral roll use', 'electoral register access UK'],
+    asked: [
+      'electoral roll use',
+      'electoral register access UK',
+      "may we use the voters' list in Britain",
+    ],
   },
   {
     passage: '/address-verification#law~2',
     answer:
       'Access to population registers differs by state, and in some of them the candidate must apply for the extract. Ask only for the years you need, and cover consumption figures on bills.',
-    asked: ["residents' register in Europe", 'population register access'],
+    asked: [
+      "residents' register in Europe",
+      'population register access',
+      'residents register extract in Germany',
+    ],
   },
   {
     passage: '/address-verification#law~3',
@@ -218,5 +242,30 @@ export const addressVerificationQuestions: readonly TypicalQuestion[] = [
       'sofa surfing',
       'he sleeps at friends and in a shelter',
     ],
+  },
+  {
+    passage: '/address-verification#specimen',
+    answer: 'The report links a person, an address and a period, and shows the evidence for each.',
+    asked: ['what is on an address report'],
+  },
+  {
+    passage: '/address-verification#specimen~1',
+    answer: 'We find the postal form first, which settles many differences.',
+    asked: ['address written in different ways'],
+  },
+  {
+    passage: '/address-verification#who-it-is-for',
+    answer: 'Your court checks depend on addresses: miss one and you miss a court.',
+    asked: ['why do you need all former addresses'],
+  },
+  {
+    passage: '/address-verification#who-it-is-for~2',
+    answer: 'You need couriers, carers and drivers to be reachable when a customer complains.',
+    asked: ['couriers must be reachable at home'],
+  },
+  {
+    passage: '/address-verification#how-it-works~2',
+    answer: 'We check registers and documents; a code or visit follows if needed.',
+    asked: ['how do you prove an address'],
   },
 ]

@@ -16,7 +16,7 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/background-screening~1',
     answer:
       'Turnaround: 2 working days to 8 weeks. Process: 6-step screening. Needed: Role, candidate’s email, your policy. Delivered: One report, part by part.',
-    asked: ['what do you need for a full screening'],
+    asked: ['what do you need for a full screening', 'information you need for a complete package'],
   },
   {
     passage: '/background-screening#specimen~1',
@@ -43,12 +43,17 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
     asked: [
       'is the candidate asked about differences first',
       'does she get to explain before we read it',
+      'do you clear up differences with the candidate before we see them',
     ],
   },
   {
     passage: '/background-screening#specimen~4',
     answer: 'If you propose it, you can send both notices from the report.',
-    asked: ['do you send adverse action letters', 'who sends the pre-adverse notice'],
+    asked: [
+      'do you send adverse action letters',
+      'who sends the pre-adverse notice',
+      'can you help with the letters when we turn somebody down',
+    ],
   },
   {
     passage: '/background-screening#specimen~5',
@@ -65,19 +70,31 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/background-screening#who-it-is-for',
     answer:
       'You name the role and the country, and we collect the forms, documents and missing details from the candidate.',
-    asked: ['what does HR have to do', 'who collects the documents'],
+    asked: [
+      'what does HR have to do',
+      'who collects the documents',
+      'how much work is it for our people team',
+    ],
   },
   {
     passage: '/background-screening#who-it-is-for~1',
     answer:
       'You keep one policy, split where local law splits it, and follow all open reports in one view.',
-    asked: ['one policy for several countries', 'international group screening'],
+    asked: [
+      'one policy for several countries',
+      'international group screening',
+      'one global policy, local differences',
+    ],
   },
   {
     passage: '/background-screening#who-it-is-for~2',
     answer:
       'You can show for each employee what was asked, under which version of the policy, and who looked at it.',
-    asked: ['audit trail for each employee', 'prove what was checked to an auditor'],
+    asked: [
+      'audit trail for each employee',
+      'prove what was checked to an auditor',
+      'auditor wants evidence for every hire',
+    ],
   },
   {
     passage: '/background-screening#limits',
@@ -88,7 +105,10 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/background-screening#limits~1',
     answer:
       'A record in one country may not exist in another, so your summary page lists what was not available.',
-    asked: ['what if a record type does not exist in a country'],
+    asked: [
+      'what if a record type does not exist in a country',
+      'this kind of record does not exist there',
+    ],
   },
   {
     passage: '/background-screening#limits~2',
@@ -105,43 +125,53 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/background-screening#turnaround',
     answer:
       'Identity. Begins when: The authorisation is signed. Waits for: The candidate’s documents. Turnaround: 2 to 5 working days.',
-    asked: ['when does the identity check begin'],
+    asked: ['when does the identity check begin', 'what starts the identity check'],
   },
   {
     passage: '/background-screening#turnaround~1',
     answer:
       'Watchlists. Begins when: Identity is confirmed. Waits for: Nothing else. Turnaround: 24 hours if online.',
-    asked: ['watchlist part of the screening'],
+    asked: ['watchlist part of the screening', 'when is the sanctions part done'],
   },
   {
     passage: '/background-screening#turnaround~2',
     answer:
       'Courts and police. Begins when: Addresses are complete. Waits for: Register of each place. Turnaround: 24 hours if online, else up to 8 weeks.',
-    asked: ['court part of the screening how long'],
+    asked: ['court part of the screening how long', 'how long for the police and court part'],
   },
   {
     passage: '/background-screening#turnaround~3',
     answer:
       'Degrees and jobs. Begins when: Releases are signed. Waits for: Registrars, HR departments. Turnaround: 24 hours if online, else up to 15 working days.',
-    asked: ['degrees and jobs part how long'],
+    asked: ['degrees and jobs part how long', 'how long for the education and employment part'],
   },
   {
     passage: '/background-screening#turnaround~5',
     answer:
       'Candidate’s response. Begins when: Two sources differ. Waits for: The candidate. Turnaround: With the candidate’s reply.',
-    asked: ['what if two sources differ'],
+    asked: ['what if two sources differ', 'sources contradict each other, how long'],
   },
   {
     passage: '/background-screening#law',
     answer:
       'The FCRA disclosure stands alone, with written authorisation and the state notices that apply. Before adverse action you send the report and summary of rights, allow time to respond, then send the final notice. New York City, California and others add forms and waiting periods.',
-    asked: ['FCRA steps for employers', 'US screening law'],
+    asked: [
+      'FCRA steps for employers',
+      'US screening law',
+      'what must an American employer do before rejecting somebody',
+      'legal steps for background checks in the US',
+    ],
   },
   {
     passage: '/background-screening#law~1',
     answer:
       'You choose the DBS level that fits the role: Basic for any job, Standard or Enhanced where the law lists it. Scotland and Northern Ireland use Disclosure Scotland and AccessNI, and BS 7858 applies to security staff. Right-to-work checks stay with you as the employer.',
-    asked: ['which DBS level do we need', 'UK screening law'],
+    asked: [
+      'which DBS level do we need',
+      'UK screening law',
+      'DBS level for a warehouse job',
+      'British Standard 7858',
+    ],
   },
   {
     passage: '/background-screening#law~2',
@@ -159,13 +189,21 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/background-screening#law~3',
     answer:
       'Under UK and EU law, the employer or other customer is the controller of an order, and we are its processor. For this website, and for messages and complaints that reach us, we are the controller. In the United States we are a consumer reporting agency, and the employer is the user of our report.',
-    asked: ['controller or processor for screening'],
+    asked: [
+      'controller or processor for screening',
+      'are you our data processor',
+      'who is controller of a screening order',
+    ],
   },
   {
     passage: '/background-screening#law~4',
     answer:
       'Article 22 of the GDPR limits decisions made by automated means alone. Our reports leave the decision about each candidate to you and your team.',
-    asked: ['automated decisions about candidates', 'article 22'],
+    asked: [
+      'automated decisions about candidates',
+      'article 22',
+      'does a machine decide about applicants',
+    ],
   },
   {
     passage: '/background-screening#what-does-the-candidate-go-through',
@@ -251,5 +289,17 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
       'online presence search',
       'could you scroll through his profiles',
     ],
+  },
+  {
+    passage: '/background-screening#specimen',
+    answer:
+      'This is the summary page of a sample report; each check behind it has its own source and time.',
+    asked: ['what is on a screening report'],
+  },
+  {
+    passage: '/background-screening#turnaround~4',
+    answer:
+      'References. Begins when: Dates are confirmed. Waits for: Referees’ availability. Turnaround: 2 to 10 working days.',
+    asked: ['how long do the references in a screening take'],
   },
 ]

@@ -20,6 +20,8 @@ export const criminalCheckQuestions: readonly TypicalQuestion[] = [
     asked: [
       'what do you need for a criminal check',
       'which information do I provide for a criminal search',
+      'what must I hand over for a criminal search',
+      'inputs for a criminal background order',
     ],
   },
   {
@@ -35,7 +37,12 @@ export const criminalCheckQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/criminal-check#specimen~2',
     answer: 'We name the office that answered, so you can ask it.',
-    asked: ['can we contact the court that answered', 'which office gave the answer'],
+    asked: [
+      'can we contact the court that answered',
+      'which office gave the answer',
+      'which court did you ask, is it named',
+      'can I phone the registry that replied',
+    ],
   },
   {
     passage: '/criminal-check#specimen~4',
@@ -50,7 +57,10 @@ export const criminalCheckQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/criminal-check#specimen~6',
     answer: 'We collect the signature the law or the source requires before we ask.',
-    asked: ['do you need a signature for a criminal check'],
+    asked: [
+      'do you need a signature for a criminal check',
+      'why does the candidate have to sign for the criminal search',
+    ],
   },
   {
     passage: '/criminal-check#who-it-is-for',
@@ -77,17 +87,31 @@ export const criminalCheckQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/criminal-check#who-it-is-for~2',
     answer: 'We search driving and violent offences in the courts that would have heard the case.',
-    asked: ['driving offences search', 'check of drivers for violent offences'],
+    asked: [
+      'driving offences search',
+      'check of drivers for violent offences',
+      'do you look at drink driving and assault',
+      'violent crime check for site workers',
+    ],
   },
   {
     passage: '/criminal-check#how-it-works',
     answer: 'In our six steps, the address history of step 3 decides which courts we ask.',
-    asked: ['how do you choose the courts to search', 'steps of a criminal record check'],
+    asked: [
+      'how do you choose the courts to search',
+      'steps of a criminal record check',
+      'which courts do you search and why those',
+      'how are the counties selected',
+    ],
   },
   {
     passage: '/criminal-check#how-it-works~5',
     answer: 'Your candidate can explain any difference before you read the report.',
-    asked: ['can the candidate explain before we see the result'],
+    asked: [
+      'can the candidate explain before we see the result',
+      'does the applicant hear about a hit first',
+      'is the candidate asked to comment on a conviction',
+    ],
   },
   {
     passage: '/criminal-check#limits',
@@ -143,7 +167,12 @@ export const criminalCheckQuestions: readonly TypicalQuestion[] = [
     passage: '/criminal-check#turnaround',
     answer:
       'US county or state search. Source asked: Clerk of each court. We need: Authorisation, addresses with dates. Turnaround: 24 hours if online; clerk 2 to 5 working days.',
-    asked: ['US state search turnaround', 'court search needs what information'],
+    asked: [
+      'US state search turnaround',
+      'court search needs what information',
+      'state wide court search, how many days',
+      'what is needed for a county search',
+    ],
   },
   {
     passage: '/criminal-check#turnaround~1',
@@ -160,7 +189,11 @@ export const criminalCheckQuestions: readonly TypicalQuestion[] = [
     passage: '/criminal-check#turnaround~2',
     answer:
       'UK Basic certificate. Source asked: DBS, Disclosure Scotland or AccessNI. We need: The candidate’s identity documents. Turnaround: 1 to 14 days.',
-    asked: ['documents for a basic certificate'],
+    asked: [
+      'documents for a basic certificate',
+      'which ID is required for a basic DBS',
+      'papers for a basic disclosure',
+    ],
   },
   {
     passage: '/criminal-check#turnaround~3',
@@ -176,13 +209,24 @@ export const criminalCheckQuestions: readonly TypicalQuestion[] = [
     passage: '/criminal-check#turnaround~4',
     answer:
       'EU certificate. Source asked: The authority; the candidate applies. We need: The candidate’s own application. Turnaround: 1 to 4 weeks.',
-    asked: ['who applies for a police certificate in the EU', 'European police certificate'],
+    asked: [
+      'who applies for a police certificate in the EU',
+      'European police certificate',
+      'criminal certificate for somebody in France',
+      'does the applicant get the European certificate themselves',
+      'police certificate in Italy',
+    ],
   },
   {
     passage: '/criminal-check#turnaround~5',
     answer:
       'National register elsewhere. Source asked: Ministry or police register. We need: Signature, identity document.',
-    asked: ['police clearance from India', 'criminal check in a country outside US and Europe'],
+    asked: [
+      'police clearance from India',
+      'criminal check in a country outside US and Europe',
+      'police certificate from Brazil or Kenya',
+      'criminal record in a country that is neither in Europe nor America',
+    ],
   },
   {
     passage: '/criminal-check#turnaround~5',
@@ -213,6 +257,8 @@ export const criminalCheckQuestions: readonly TypicalQuestion[] = [
     asked: [
       'who may request which British certificate',
       'can any firm ask for a Basic certificate',
+      'may a small shop request a basic disclosure',
+      'who can ask for standard and enhanced',
     ],
   },
   {
@@ -340,5 +386,41 @@ export const criminalCheckQuestions: readonly TypicalQuestion[] = [
       'how long do you store a criminal record check',
       'who erases the report',
     ],
+  },
+  {
+    passage: '/criminal-check#specimen',
+    answer:
+      'In this sample of an invented person, each field answers a question your auditor or candidate may ask.',
+    asked: ['what is on a criminal report'],
+  },
+  {
+    passage: '/criminal-check#specimen~3',
+    answer: 'You see both times, so you can work out how long the registry took.',
+    asked: ['how long did the registry take to answer'],
+  },
+  {
+    passage: '/criminal-check#specimen~5',
+    answer: 'We print the limits of each answer directly below its result.',
+    asked: ['does the report say what it does not cover'],
+  },
+  {
+    passage: '/criminal-check#how-it-works~1',
+    answer: 'You name the role and the country, and we select the checks.',
+    asked: ['do we pick the checks or do you'],
+  },
+  {
+    passage: '/criminal-check#how-it-works~3',
+    answer: 'We collect missing names, dates and places before we contact a source.',
+    asked: ['what if the candidate forgot an address'],
+  },
+  {
+    passage: '/criminal-check#how-it-works~4',
+    answer: 'We ask each source that keeps the record, and independent sources at once.',
+    asked: ['do you ask several sources at once'],
+  },
+  {
+    passage: '/criminal-check#how-it-works~6',
+    answer: 'An analyst reviews the report, and we release it to your team.',
+    asked: ['who checks the report before we get it'],
   },
 ]

@@ -61,6 +61,8 @@ export const educationVerificationQuestions: readonly TypicalQuestion[] = [
       'do you use the phone number on the certificate',
       'fake diploma',
       'the certificate looks home-made',
+      'does the reply really come from the university',
+      'could a forger answer in place of the university',
     ],
   },
   {
@@ -77,22 +79,40 @@ export const educationVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/education-verification#who-it-is-for~1',
     answer:
       'Your admissions team needs to know that an earlier award is genuine before it offers a place.',
-    asked: ['check of earlier degrees for admissions'],
+    asked: [
+      'check of earlier degrees for admissions',
+      'check of A levels and first degrees before admission',
+    ],
   },
   {
     passage: '/education-verification#who-it-is-for~2',
     answer: 'You need to see that a driving licence is valid and covers the vehicle.',
-    asked: ['driving licence check', "is a driver's licence valid"],
+    asked: [
+      'driving licence check',
+      "is a driver's licence valid",
+      'does the licence cover the van or truck',
+      'is this driving licence genuine',
+    ],
   },
   {
     passage: '/education-verification#how-it-works',
     answer: 'The graduate signs a release in the wording that the institution accepts.',
-    asked: ['does the graduate have to sign a release', 'permission for degree check'],
+    asked: [
+      'does the graduate have to sign a release',
+      'permission for degree check',
+      'what does the graduate sign',
+      'does the student have to consent to the degree check',
+    ],
   },
   {
     passage: '/education-verification#how-it-works~3',
     answer: 'We compare every detail with the claim: title, subject, class, dates and status.',
-    asked: ['which details of a degree do you compare', 'do you check the grade'],
+    asked: [
+      'which details of a degree do you compare',
+      'do you check the grade',
+      'do you compare the class of degree and the subject',
+      'is the final mark verified',
+    ],
   },
   {
     passage: '/education-verification#limits',
@@ -119,13 +139,18 @@ export const educationVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/education-verification#limits~2',
     answer:
       'If records were lost or a school closed, we report our attempts and any successor archive, and mark the award unconfirmed.',
-    asked: ['records burned or lost', 'the school lost its archive'],
+    asked: [
+      'records burned or lost',
+      'the school lost its archive',
+      'fire destroyed the student records',
+      'university cannot find the file',
+    ],
   },
   {
     passage: '/education-verification#turnaround',
     answer:
       'National degree register. How we ask: Online query. Graduate provides: Release, award number if known. Turnaround: 24 hours if online.',
-    asked: ['national degree register online'],
+    asked: ['national degree register online', 'central degree database lookup'],
   },
   {
     passage: '/education-verification#turnaround~3',
@@ -142,7 +167,12 @@ export const educationVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/education-verification#turnaround~4',
     answer:
       'Professional or driving licence. How we ask: Register of the licensing body. Graduate provides: Licence number. Turnaround: 24 hours if online.',
-    asked: ['professional licence turnaround', 'driver licence lookup'],
+    asked: [
+      'professional licence turnaround',
+      'driver licence lookup',
+      'how quick is a check of a professional licence',
+      'check a driver licence number',
+    ],
   },
   {
     passage: '/education-verification#turnaround~5',
@@ -177,13 +207,21 @@ export const educationVerificationQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/education-verification#law~1',
     answer: 'Professional registers, such as those of nurses and doctors, are open to the public.',
-    asked: ['is the nursing register public', 'doctors register public'],
+    asked: [
+      'is the nursing register public',
+      'doctors register public',
+      'can anyone look up a nurse on the register',
+    ],
   },
   {
     passage: '/education-verification#law~2',
     answer:
       'You need a lawful basis, often legitimate interests, and should ask only for the award that the role requires. In some states a national register answers us; in others the graduate applies for a confirmation and passes it on.',
-    asked: ['degree check in Europe law', 'GDPR and education check'],
+    asked: [
+      'degree check in Europe law',
+      'GDPR and education check',
+      'what does the GDPR say about checking diplomas',
+    ],
   },
   {
     passage: '/education-verification#law~3',
@@ -297,5 +335,43 @@ export const educationVerificationQuestions: readonly TypicalQuestion[] = [
       'the college went under in the nineties and nobody has the files',
       'where do the records go when a school folds',
     ],
+  },
+  {
+    passage: '/education-verification#specimen',
+    answer:
+      'This sample shows the claim and the record together, so you can spot a difference at once.',
+    asked: ['what is on a degree report'],
+  },
+  {
+    passage: '/education-verification#who-it-is-for~3',
+    answer: 'You find a false degree or an expired licence before your client does.',
+    asked: ['recruiter wants to avoid a fake degree on the shortlist'],
+  },
+  {
+    passage: '/education-verification#how-it-works~1',
+    answer: 'We take the details from the CV and check that the school was recognised.',
+    asked: ['was the school recognised'],
+  },
+  {
+    passage: '/education-verification#how-it-works~2',
+    answer: 'We look up the registrar or licensing body in an independent source.',
+    asked: ['where do you find the contact of the university'],
+  },
+  {
+    passage: '/education-verification#how-it-works~4',
+    answer: 'The candidate can explain a difference before you get the report.',
+    asked: ['can the graduate explain a difference'],
+  },
+  {
+    passage: '/education-verification#turnaround~1',
+    answer:
+      'University with online service. How we ask: Its verification service. Graduate provides: Release, student number. Turnaround: 24 hours if online.',
+    asked: ['university with a verification service, how fast'],
+  },
+  {
+    passage: '/education-verification#turnaround~2',
+    answer:
+      'University that replies in writing. How we ask: Registrar’s office. Graduate provides: Release in the office’s wording. Turnaround: 3 to 15 working days.',
+    asked: ['university answers only by letter, how long'],
   },
 ]

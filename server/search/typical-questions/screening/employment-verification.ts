@@ -26,12 +26,22 @@ export const employmentVerificationQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/employment-verification#specimen~1',
     answer: 'We look up the company for the years claimed and follow mergers to its successor.',
-    asked: ['company was merged or renamed', 'employer taken over'],
+    asked: [
+      'company was merged or renamed',
+      'employer taken over',
+      'the firm has a new name now',
+      'the business was taken over, whom do you ask',
+    ],
   },
   {
     passage: '/employment-verification#specimen~2',
     answer: 'We give payroll’s wording exactly, next to the title on the CV.',
-    asked: ['job title differs from the CV', 'inflated job title'],
+    asked: [
+      'job title differs from the CV',
+      'inflated job title',
+      'she called herself director but was an assistant',
+      'job title looks exaggerated',
+    ],
   },
   {
     passage: '/employment-verification#specimen~3',
@@ -55,7 +65,12 @@ export const employmentVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/employment-verification#who-it-is-for',
     answer:
       'Banks, insurers, airlines and security firms must often keep several years of history and explain gaps, so we follow the period your regulator sets.',
-    asked: ['how many years of history for banks and airlines', 'regulator wants five years'],
+    asked: [
+      'how many years of history for banks and airlines',
+      'regulator wants five years',
+      'how far back must an airline go',
+      'bank regulator asks for five years of jobs',
+    ],
   },
   {
     passage: '/employment-verification#who-it-is-for~2',
@@ -73,12 +88,22 @@ export const employmentVerificationQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/employment-verification#how-it-works',
     answer: 'The candidate gives us written permission to contact each former employer.',
-    asked: ['permission to contact former employers', 'does the candidate have to agree'],
+    asked: [
+      'permission to contact former employers',
+      'does the candidate have to agree',
+      'is written permission needed to ring old bosses',
+      'does she have to consent before you call previous employers',
+    ],
   },
   {
     passage: '/employment-verification#how-it-works~2',
     answer: 'We reach HR teams through published numbers and trace closed companies.',
-    asked: ['how do you reach a former employer', 'how do you contact HR'],
+    asked: [
+      'how do you reach a former employer',
+      'how do you contact HR',
+      'where do you find the number of the HR department',
+      'how do you get hold of an old employer',
+    ],
   },
   {
     passage: '/employment-verification#how-it-works~3',
@@ -123,6 +148,8 @@ export const employmentVerificationQuestions: readonly TypicalQuestion[] = [
       'freelancer history',
       'how do you check someone who ran his own business',
       'she ran her own shop for years',
+      'check the career of a freelancer',
+      'freelancer without an employer',
     ],
   },
   {
@@ -142,19 +169,28 @@ export const employmentVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/employment-verification#turnaround',
     answer:
       'Large employer with a data service. Record used: Licensed payroll database. We need: Authority, staff number. Turnaround: 24 hours if online.',
-    asked: ['big employer payroll database time'],
+    asked: ['big employer payroll database time', 'employer uses a payroll provider, how quick'],
   },
   {
     passage: '/employment-verification#turnaround~1',
     answer:
       'Employer with an HR department. Record used: HR file. We need: Authority, dates, manager. Turnaround: 2 to 10 working days; we follow up.',
-    asked: ['HR department employment check time'],
+    asked: [
+      'HR department employment check time',
+      'how long does HR take to answer you',
+      'HR is slow to confirm employment',
+    ],
   },
   {
     passage: '/employment-verification#turnaround~2',
     answer:
       'Closed or merged company. Record used: Successor, insolvency office, tax record. We need: Contract, payslips.',
-    asked: ['old company was sold or closed down', 'former employer bankrupt, employment proof'],
+    asked: [
+      'old company was sold or closed down',
+      'former employer bankrupt, employment proof',
+      'the last company went bust, how long will it take',
+      'old firm has vanished, proof of employment',
+    ],
   },
   {
     passage: '/employment-verification#turnaround~2',
@@ -172,7 +208,10 @@ export const employmentVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/employment-verification#turnaround~3',
     answer:
       'Current employer. Record used: None until the candidate agrees. We need: Separate permission. Turnaround: After the offer is accepted.',
-    asked: ['when do you contact the current employer'],
+    asked: [
+      'when do you contact the current employer',
+      'at which point do you ring the present company',
+    ],
   },
   {
     passage: '/employment-verification#law',
@@ -192,7 +231,10 @@ export const employmentVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/employment-verification#law~1',
     answer:
       'Most employers have no duty to give a reference, so a reply may confirm dates only. For certified and senior roles in finance, FCA and PRA rules require regulatory references that cover six years. Your lawful basis is usually legitimate interests or a legal obligation.',
-    asked: ['must British employers give a reference'],
+    asked: [
+      'must British employers give a reference',
+      'is a British employer obliged to write a reference',
+    ],
   },
   {
     passage: '/employment-verification#law~1',
@@ -218,7 +260,10 @@ export const employmentVerificationQuestions: readonly TypicalQuestion[] = [
     passage: '/employment-verification#law~3',
     answer:
       'We contact a current employer only with separate permission, usually after the offer is accepted.',
-    asked: ['contact with the present employer only with permission'],
+    asked: [
+      'contact with the present employer only with permission',
+      'is a special permission needed for the present company',
+    ],
   },
   {
     passage: '/employment-verification#will-the-present-employer-find-out',
@@ -320,5 +365,26 @@ export const employmentVerificationQuestions: readonly TypicalQuestion[] = [
       'agency job confirmed',
       'she only worked through an agency',
     ],
+  },
+  {
+    passage: '/employment-verification#specimen',
+    answer:
+      'This sample shows one employer; your report repeats the sheet for each one and adds a calendar of them all.',
+    asked: ['what is on an employment report'],
+  },
+  {
+    passage: '/employment-verification#specimen~5',
+    answer: 'We list the differences, so you can raise them at the interview.',
+    asked: ['which questions should we ask at the interview'],
+  },
+  {
+    passage: '/employment-verification#how-it-works~1',
+    answer: 'We lay out the claimed jobs and mark the gaps and overlaps.',
+    asked: ['timeline of jobs with gaps'],
+  },
+  {
+    passage: '/employment-verification#how-it-works~4',
+    answer: 'You see which months are confirmed by employers, documented or unproved.',
+    asked: ['which months are proved'],
   },
 ]

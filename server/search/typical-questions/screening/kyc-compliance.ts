@@ -12,12 +12,16 @@ export const kycComplianceQuestions: readonly TypicalQuestion[] = [
     passage: '/kyc-compliance~1',
     answer:
       'Turnaround: 2 working days to 4 weeks. Depth: Simplified, standard or enhanced. Needed: Register extract, owners’ documents. Delivered: File, ownership chart, review date.',
-    asked: ['what do you need for KYC'],
+    asked: ['what do you need for KYC', 'list of things you require for a customer file'],
   },
   {
     passage: '/kyc-compliance#specimen~1',
     answer: 'We work out indirect shares layer by layer, with an extract for each.',
-    asked: ['indirect shareholdings', 'how do you calculate ownership percentages'],
+    asked: [
+      'indirect shareholdings',
+      'how do you calculate ownership percentages',
+      'shares held through several companies, how do you add them up',
+    ],
   },
   {
     passage: '/kyc-compliance#specimen~2',
@@ -27,28 +31,36 @@ export const kycComplianceQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/kyc-compliance#specimen~3',
     answer: 'Where the owner register differs, you may have to report it. We draft that report.',
-    asked: ['owner register is different from your result', 'report a discrepancy'],
+    asked: [
+      'owner register is different from your result',
+      'report a discrepancy',
+      'Companies House shows other owners than you found',
+    ],
   },
   {
     passage: '/kyc-compliance#who-it-is-for~2',
     answer:
       'You grant credit, dealerships or franchises and want to know who is behind the company.',
-    asked: ['we are not regulated, can we still check a company', 'check a dealer or franchisee'],
+    asked: [
+      'we are not regulated, can we still check a company',
+      'check a dealer or franchisee',
+      'we sell machines and want to know our dealers',
+    ],
   },
   {
     passage: '/kyc-compliance#how-it-works~2',
     answer: 'We trace each ownership chain, layer by layer, until we reach people.',
-    asked: ['how do you trace owners', 'ownership chain'],
+    asked: ['how do you trace owners', 'ownership chain', 'unravel a chain of holding companies'],
   },
   {
     passage: '/kyc-compliance#how-it-works~3',
     answer: 'We verify identity documents and screen each person against sanctions and PEP lists.',
-    asked: ['are the owners screened for sanctions'],
+    asked: ['are the owners screened for sanctions', 'are beneficial owners checked against lists'],
   },
   {
     passage: '/kyc-compliance#how-it-works~5',
     answer: 'Your officer approves the rating and sets the next review date.',
-    asked: ['who approves the KYC rating'],
+    asked: ['who approves the KYC rating', 'who signs off the customer rating'],
   },
   {
     passage: '/kyc-compliance#limits',
@@ -69,7 +81,7 @@ export const kycComplianceQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/kyc-compliance#limits~2',
     answer: 'You still need to monitor payments and behaviour after the account opens.',
-    asked: ['does KYC cover payments later'],
+    asked: ['does KYC cover payments later', 'do you watch transactions after onboarding'],
   },
   {
     passage: '/kyc-compliance#limits~3',
@@ -85,31 +97,44 @@ export const kycComplianceQuestions: readonly TypicalQuestion[] = [
     passage: '/kyc-compliance#turnaround',
     answer:
       'Natural person. Sources: Document, lists, address. From the customer: Passport, proof of address. Turnaround: 2 to 5 working days.',
-    asked: ['KYC of a private person time', 'identity check of an individual customer'],
+    asked: [
+      'KYC of a private person time',
+      'identity check of an individual customer',
+      'KYC on an individual',
+    ],
   },
   {
     passage: '/kyc-compliance#turnaround~1',
     answer:
       'Local company. Sources: Register, owner register. From the customer: Signatory’s document. Turnaround: 24 hours if online.',
-    asked: ['KYC of a local company time'],
+    asked: ['KYC of a local company time', 'how fast is KYC for a domestic company'],
   },
   {
     passage: '/kyc-compliance#turnaround~2',
     answer:
       'Foreign chain. Sources: Extracts of every layer. From the customer: Chart, certified copies. Turnaround: 1 to 4 weeks.',
-    asked: ['KYC of a foreign company time', 'foreign ownership chain'],
+    asked: [
+      'KYC of a foreign company time',
+      'foreign ownership chain',
+      'owners are in five countries, how long',
+    ],
   },
   {
     passage: '/kyc-compliance#turnaround~3',
     answer:
       'Trust or foundation. Sources: Deed, trustees. From the customer: Deed or extract. Turnaround: From receipt of the deed.',
-    asked: ['KYC of a trust', 'foundation as a customer'],
+    asked: [
+      'KYC of a trust',
+      'foundation as a customer',
+      'customer is a foundation',
+      'customer is a family trust',
+    ],
   },
   {
     passage: '/kyc-compliance#turnaround~4',
     answer:
       'Enhanced. Sources: The above, press, wealth. From the customer: Evidence of wealth. Turnaround: Agreed by case.',
-    asked: ['enhanced due diligence time'],
+    asked: ['enhanced due diligence time', 'how long for EDD'],
   },
   {
     passage: '/kyc-compliance#law',
@@ -127,18 +152,26 @@ export const kycComplianceQuestions: readonly TypicalQuestion[] = [
     passage: '/kyc-compliance#law~2',
     answer:
       'Regulation (EU) 2024/1624 applies from 10 July 2027, with ownership at 25 % or more. Until then national laws under the directives apply, so plan your file changes now.',
-    asked: ['new EU money laundering regulation', 'AMLR 2027'],
+    asked: [
+      'new EU money laundering regulation',
+      'AMLR 2027',
+      'when does the new European AML rulebook apply',
+    ],
   },
   {
     passage: '/kyc-compliance#law~4',
     answer:
       'Under the GDPR your lawful basis is usually a legal obligation. Copies are commonly kept for five years after the relationship ends and then erased.',
-    asked: ['how long must KYC copies be kept'],
+    asked: ['how long must KYC copies be kept', 'retention of identity copies under AML law'],
   },
   {
     passage: '/kyc-compliance#law~4',
     answer: 'Suspicion reports stay confidential, and our staff are bound to that too.',
-    asked: ['tipping off', 'are suspicion reports confidential'],
+    asked: [
+      'tipping off',
+      'are suspicion reports confidential',
+      'may we tell the customer that we reported him',
+    ],
   },
   {
     passage: '/kyc-compliance#can-we-rely-on-your-files-in-law',
@@ -237,5 +270,47 @@ export const kycComplianceQuestions: readonly TypicalQuestion[] = [
       'refresh of customer files',
       'when do we have to look at a customer again',
     ],
+  },
+  {
+    passage: '/kyc-compliance#specimen',
+    answer:
+      'The ownership chart ends in named people, or your file gives a written reason for the gap.',
+    asked: ['what is in a customer file'],
+  },
+  {
+    passage: '/kyc-compliance#specimen~4',
+    answer: 'Your criteria set the rating, and your officer approves it. We keep the trail.',
+    asked: ['who sets the risk rating of a customer'],
+  },
+  {
+    passage: '/kyc-compliance#specimen~5',
+    answer: 'A new owner, a listing or an unusual payment brings the date forward.',
+    asked: ['when must a file be reviewed early'],
+  },
+  {
+    passage: '/kyc-compliance#who-it-is-for',
+    answer:
+      'You have overdue reviews and owners recorded in registers that your team struggles to read.',
+    asked: ['bank with overdue files'],
+  },
+  {
+    passage: '/kyc-compliance#who-it-is-for~1',
+    answer: 'You fall under anti-money-laundering rules but lack a department for it.',
+    asked: ['law firm needs AML help'],
+  },
+  {
+    passage: '/kyc-compliance#how-it-works',
+    answer: 'Your policy sets the depth of the file for each type of customer.',
+    asked: ['how deep is the file'],
+  },
+  {
+    passage: '/kyc-compliance#how-it-works~1',
+    answer: 'We confirm existence, seat and signatories from an extract of the register.',
+    asked: ['how do you confirm that a company exists'],
+  },
+  {
+    passage: '/kyc-compliance#how-it-works~4',
+    answer: 'We record the business, the source of funds and the expected use.',
+    asked: ['do you ask why they want an account'],
   },
 ]

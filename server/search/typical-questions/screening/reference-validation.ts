@@ -12,7 +12,12 @@ export const referenceValidationQuestions: readonly TypicalQuestion[] = [
     passage: '/reference-validation~1',
     answer:
       'Turnaround: 2 to 10 working days. Form: Call, video or written questionnaire. Needed: Job profile, signature, referees’ roles. Delivered: Confirmed referee, quoted answers.',
-    asked: ['what do you need for a reference check', 'reference by phone or in writing'],
+    asked: [
+      'what do you need for a reference check',
+      'reference by phone or in writing',
+      'what do we hand over for a reference',
+      'can a reference be taken by video',
+    ],
   },
   {
     passage: '/reference-validation#specimen~1',
@@ -26,17 +31,29 @@ export const referenceValidationQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/reference-validation#specimen~2',
     answer: 'We compare both sets of dates before the call to confirm they worked together.',
-    asked: ['did they really work together', 'overlap of dates between referee and candidate'],
+    asked: [
+      'did they really work together',
+      'overlap of dates between referee and candidate',
+      'did he really report to her',
+      'referee claims to have been the boss, dates',
+    ],
   },
   {
     passage: '/reference-validation#specimen~3',
     answer: 'Finalists’ referees get one set of questions, in one order.',
-    asked: ['are all finalists asked the same questions'],
+    asked: [
+      'are all finalists asked the same questions',
+      'same questions for everybody on the shortlist',
+    ],
   },
   {
     passage: '/reference-validation#specimen~4',
     answer: 'We quote the referee and mark what they saw and what they heard.',
-    asked: ['do I get the exact words of the referee', 'verbatim answers'],
+    asked: [
+      'do I get the exact words of the referee',
+      'verbatim answers',
+      'do we read what the referee literally said',
+    ],
   },
   {
     passage: '/reference-validation#who-it-is-for',
@@ -51,33 +68,50 @@ export const referenceValidationQuestions: readonly TypicalQuestion[] = [
     passage: '/reference-validation#who-it-is-for~1',
     answer:
       'Safer recruitment guidance in many places recommends a reference from the last employer where the person worked with children or adults at risk.',
-    asked: ['references for care workers and teachers', 'safer recruitment'],
+    asked: [
+      'references for care workers and teachers',
+      'safer recruitment',
+      'reference for a carer',
+      'reference for a nursery teacher',
+    ],
   },
   {
     passage: '/reference-validation#who-it-is-for~2',
     answer:
       'You reuse references between placements, so you need to know when each one was last confirmed.',
-    asked: ['old references for agency workers', 'how recent is a reference'],
+    asked: [
+      'old references for agency workers',
+      'how recent is a reference',
+      'can an agency use the same reference twice',
+    ],
   },
   {
     passage: '/reference-validation#how-it-works',
     answer: 'You tell us which duties of the role the questions should cover.',
-    asked: ['which questions do you ask referees', 'can we choose the questions'],
+    asked: [
+      'which questions do you ask referees',
+      'can we choose the questions',
+      'may we add our own questions for the referee',
+    ],
   },
   {
     passage: '/reference-validation#how-it-works~1',
     answer: 'Your candidate names referees, and you may ask for another by role.',
-    asked: ['who chooses the referees', 'can we ask for another referee'],
+    asked: [
+      'who chooses the referees',
+      'can we ask for another referee',
+      'the candidate picks only friends, can we ask for somebody else',
+    ],
   },
   {
     passage: '/reference-validation#how-it-works~3',
     answer: 'A trained caller asks the referees of every finalist the same questions.',
-    asked: ['who makes the calls to referees'],
+    asked: ['who makes the calls to referees', 'who phones the referees'],
   },
   {
     passage: '/reference-validation#how-it-works~4',
     answer: 'The referee checks our notes, and you get the answers by theme.',
-    asked: ['does the referee see the notes'],
+    asked: ['does the referee see the notes', 'does the referee approve the record'],
   },
   {
     passage: '/reference-validation#limits',
@@ -114,25 +148,29 @@ export const referenceValidationQuestions: readonly TypicalQuestion[] = [
     passage: '/reference-validation#turnaround',
     answer:
       'Referee’s identity and job. Who replies: Employer or public register. You provide: Name, company, role. Turnaround: 24 hours if online.',
-    asked: ["is the referee's job confirmed quickly"],
+    asked: ["is the referee's job confirmed quickly", 'how do you confirm who the referee is'],
   },
   {
     passage: '/reference-validation#turnaround~1',
     answer:
       'Written questionnaire. Who replies: The referee, online. You provide: Question set. Turnaround: 2 to 10 working days; we remind.',
-    asked: ['written reference questionnaire time'],
+    asked: ['written reference questionnaire time', 'referee fills in a form online, how long'],
   },
   {
     passage: '/reference-validation#turnaround~2',
     answer:
       'Phone interview. Who replies: The referee. You provide: Job profile. Turnaround: By appointment.',
-    asked: ['phone interview with a referee when'],
+    asked: ['phone interview with a referee when', 'when do you phone the referee'],
   },
   {
     passage: '/reference-validation#turnaround~3',
     answer:
       'All-round reference. Who replies: Several colleagues. You provide: Agreed list of roles. Turnaround: Planned with you beforehand.',
-    asked: ['360 degree reference', 'reference by several colleagues'],
+    asked: [
+      '360 degree reference',
+      'reference by several colleagues',
+      'feedback from peers and reports',
+    ],
   },
   {
     passage: '/reference-validation#law',
@@ -151,13 +189,14 @@ export const referenceValidationQuestions: readonly TypicalQuestion[] = [
     asked: [
       'can the candidate see a confidential reference in the UK',
       'keeping children safe in education',
+      'subject access request for a reference in Britain',
     ],
   },
   {
     passage: '/reference-validation#law~2',
     answer:
       'Candidates can usually ask to see what was said about them, although some national laws protect confidential references in part. We tell each referee before the call, and you tell the candidate which roles we contact and on which lawful basis.',
-    asked: ['can candidates see references in the EU'],
+    asked: ['can candidates see references in the EU', 'may a French candidate read the reference'],
   },
   {
     passage: '/reference-validation#law~3',
@@ -239,5 +278,21 @@ export const referenceValidationQuestions: readonly TypicalQuestion[] = [
       'referee answers in another language',
       'his old boss in Paris only speaks French',
     ],
+  },
+  {
+    passage: '/reference-validation#specimen',
+    answer:
+      'This sample separates what the referee saw from what they heard, so you can judge each answer.',
+    asked: ['what is on a reference report'],
+  },
+  {
+    passage: '/reference-validation#specimen~5',
+    answer: 'The tick confirms that the referee is genuine. You judge what they said.',
+    asked: ['does the tick mean that the reference is good'],
+  },
+  {
+    passage: '/reference-validation#how-it-works~2',
+    answer: 'We confirm each referee’s job and the time they worked together.',
+    asked: ['do you confirm that the referee worked there'],
   },
 ]

@@ -27,17 +27,27 @@ export const watchlistScreeningQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/watchlist-screening#specimen~2',
     answer: 'We search only the lists in your profile, and the report names them.',
-    asked: ['can we choose the lists', 'only the lists we need'],
+    asked: [
+      'can we choose the lists',
+      'only the lists we need',
+      'we only want two of the lists',
+      'can we leave out some watchlists',
+    ],
   },
   {
     passage: '/watchlist-screening#specimen~3',
     answer: 'Lists change at short notice, so we keep the version we used with the result.',
-    asked: ['which version of the list was used'],
+    asked: ['which version of the list was used', 'is the date of the list printed'],
   },
   {
     passage: '/watchlist-screening#specimen~4',
     answer: 'Closed matches stay on record, so your examiner can follow the reasoning.',
-    asked: ['do you keep closed matches', 'audit trail of false positives'],
+    asked: [
+      'do you keep closed matches',
+      'audit trail of false positives',
+      'what happens to dismissed alerts',
+      'examiner wants to see cleared hits',
+    ],
   },
   {
     passage: '/watchlist-screening#specimen~5',
@@ -53,7 +63,7 @@ export const watchlistScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/watchlist-screening#who-it-is-for',
     answer:
       'You screen customers, owners and beneficiaries at the start and again whenever a list changes.',
-    asked: ['when should banks screen customers'],
+    asked: ['when should banks screen customers', 'how often should a bank rescreen its customers'],
   },
   {
     passage: '/watchlist-screening#who-it-is-for~1',
@@ -71,22 +81,43 @@ export const watchlistScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/watchlist-screening#who-it-is-for~2',
     answer:
       'Exclusion lists bar certain people and companies from publicly funded work, so you check them before you hire or contract.',
-    asked: ['exclusion list for contractors', 'debarred companies'],
+    asked: [
+      'exclusion list for contractors',
+      'debarred companies',
+      'barred from public contracts',
+      'debarment list of suppliers',
+    ],
   },
   {
     passage: '/watchlist-screening#how-it-works',
     answer: 'You choose the regimes, the lists and the threshold for a match.',
-    asked: ['set the match threshold', 'which lists do we choose'],
+    asked: [
+      'set the match threshold',
+      'which lists do we choose',
+      'who decides how similar a name has to be',
+      'configure the fuzziness',
+    ],
   },
   {
     passage: '/watchlist-screening#how-it-works~2',
     answer: 'We test each hit against birth date, nationality and document number.',
-    asked: ['how do you rule out false hits', 'identifiers for a match'],
+    asked: [
+      'how do you rule out false hits',
+      'identifiers for a match',
+      'namesake on a sanctions list, how do you tell',
+      'what do you compare besides the name',
+    ],
   },
   {
     passage: '/watchlist-screening#how-it-works~4',
     answer: 'We repeat the search on each new list version while you need it.',
-    asked: ['ongoing monitoring of names', 'daily rescreening', 'repeat the sanctions search'],
+    asked: [
+      'ongoing monitoring of names',
+      'daily rescreening',
+      'repeat the sanctions search',
+      'keep watching a name after the first search',
+      'search the names again when a list changes',
+    ],
   },
   {
     passage: '/watchlist-screening#limits',
@@ -131,19 +162,28 @@ export const watchlistScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/watchlist-screening#turnaround',
     answer:
       'Sanctions. Sources: OFAC, EU, UN, UK, national lists. We need: Name, date of birth. Turnaround: 24 hours if online, with decision.',
-    asked: ['OFAC check time', 'sanctions list search duration'],
+    asked: [
+      'OFAC check time',
+      'sanctions list search duration',
+      'how fast can you screen a name against OFAC and the EU list',
+    ],
   },
   {
     passage: '/watchlist-screening#turnaround~1',
     answer:
       'Politically exposed persons (PEP). Sources: Office holders, relatives, associates. We need: Name, country. Turnaround: 24 hours if online.',
-    asked: ['PEP search duration', 'relatives of politicians'],
+    asked: [
+      'PEP search duration',
+      'relatives of politicians',
+      'is his wife a PEP too',
+      'how fast is a search for political exposure',
+    ],
   },
   {
     passage: '/watchlist-screening#turnaround~2',
     answer:
       'Exclusions and bans. Sources: Procurement and professional registers. We need: Name, licence number. Turnaround: 24 hours if online.',
-    asked: ['exclusion and ban list search'],
+    asked: ['exclusion and ban list search', 'banned from public tenders, search'],
   },
   {
     passage: '/watchlist-screening#turnaround~3',
@@ -155,7 +195,7 @@ export const watchlistScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/watchlist-screening#turnaround~4',
     answer:
       'Ongoing monitoring. Sources: Each new list version. We need: Your register of names. Turnaround: When the new version is published.',
-    asked: ['when does monitoring report a change'],
+    asked: ['when does monitoring report a change', 'when will we hear of a new listing'],
   },
   {
     passage: '/watchlist-screening#law',
@@ -167,19 +207,27 @@ export const watchlistScreeningQuestions: readonly TypicalQuestion[] = [
     passage: '/watchlist-screening#law~1',
     answer:
       'Regulations under the Sanctions and Anti-Money Laundering Act 2018 bind everyone in the UK and UK persons abroad. Since 28 January 2026 the UK Sanctions List is the only UK list of designations. You tell candidates about screening in your privacy notice, as UK GDPR requires.',
-    asked: ['UK sanctions list law', 'which UK list of sanctions applies'],
+    asked: [
+      'UK sanctions list law',
+      'which UK list of sanctions applies',
+      'is there one list of sanctions in Britain',
+    ],
   },
   {
     passage: '/watchlist-screening#law~2',
     answer:
       'EU sanctions regulations apply directly to you, so your lawful basis is a legal obligation. Lists you add by choice need another basis, and data on offences must also meet Article 10 of the GDPR.',
-    asked: ['EU sanctions law'],
+    asked: ['EU sanctions law', 'legal ground for sanctions screening in Europe'],
   },
   {
     passage: '/watchlist-screening#law~3',
     answer:
       'The EU blocking statute forbids EU operators to follow certain US sanctions. We show you each match under its own regime, so that you can take advice on it.',
-    asked: ['blocking statute', 'EU and US sanctions conflict'],
+    asked: [
+      'blocking statute',
+      'EU and US sanctions conflict',
+      'American and European sanctions contradict each other',
+    ],
   },
   {
     passage: '/watchlist-screening#which-match-threshold-should-we-set-and-how-do-we-test-it',
@@ -264,5 +312,27 @@ export const watchlistScreeningQuestions: readonly TypicalQuestion[] = [
       'do you need permission for sanctions screening',
       'do we need his yes to look at sanctions',
     ],
+  },
+  {
+    passage: '/watchlist-screening#specimen',
+    answer:
+      'You need the list and its date to rely on a clear result. This sample gives both and shows how we closed a near match.',
+    asked: ['what is on a sanctions report'],
+  },
+  {
+    passage: '/watchlist-screening#who-it-is-for~3',
+    answer:
+      'You screen candidates and senior staff because your licence depends on who works for you.',
+    asked: ['sanctions screening of employees'],
+  },
+  {
+    passage: '/watchlist-screening#how-it-works~1',
+    answer: 'We compare every spelling and alias with each list in your profile.',
+    asked: ['do you search different spellings'],
+  },
+  {
+    passage: '/watchlist-screening#how-it-works~3',
+    answer: 'An analyst decides on each hit and writes down the reason for you.',
+    asked: ['who decides whether a hit is real'],
   },
 ]

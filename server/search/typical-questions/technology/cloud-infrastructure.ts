@@ -143,4 +143,52 @@ export const cloudInfrastructureQuestions: readonly TypicalQuestion[] = [
       'can you keep it running for us',
     ],
   },
+  {
+    passage: '/cloud-infrastructure#specimen',
+    answer: 'We restore from backup in a rehearsal and give you this certificate each time.',
+    asked: ['what is on a recovery certificate'],
+  },
+  {
+    passage: '/cloud-infrastructure#specimen~4',
+    answer: 'Time from alarm to the first correct answer, calls included.',
+    asked: ['how long did recovery take'],
+  },
+  {
+    passage: '/cloud-infrastructure#who-it-is-for',
+    answer:
+      'You work in finance, health or government and have to show your supervisor that you can recover and leave your provider.',
+    asked: ['show the regulator that we can leave our provider'],
+  },
+  {
+    passage: '/cloud-infrastructure#who-it-is-for~1',
+    answer:
+      'You run everything in one account, or on old hardware that two people know, and a customer has sent a security questionnaire.',
+    asked: ['everything on old hardware'],
+  },
+  {
+    passage: '/cloud-infrastructure#how-it-works~1',
+    answer: 'We build accounts, identity, network and policies for you in code.',
+    asked: ['accounts and network in code'],
+  },
+  {
+    passage: '/cloud-infrastructure#how-it-works~2',
+    answer: 'We review, plan, apply and log every change to your environment.',
+    asked: ['who reviews changes'],
+  },
+  {
+    passage: '/cloud-infrastructure#how-it-works~3',
+    answer: 'We move one workload at a time, and each one can move back.',
+    asked: ['can a workload move back'],
+  },
+  {
+    passage: '/cloud-infrastructure#how-it-works~5',
+    answer: 'Your team deploys and restores by itself while we watch and help.',
+    asked: ['do you teach our team'],
+  },
+  {
+    passage: '/cloud-infrastructure#stages',
+    answer:
+      'Landing zone. Delivered: Code and policy tests. Accepted by: Your security lead. Rollback: Delete; nothing runs there yet.',
+    asked: ['what is the landing zone and who accepts it'],
+  },
 ]

@@ -177,4 +177,59 @@ export const customSoftwareQuestions: readonly TypicalQuestion[] = [
       'how do we see whether you are on time',
     ],
   },
+  {
+    passage: '/custom-software#specimen',
+    answer:
+      'You get a record like this with each release, written so that a person outside the project can check it.',
+    asked: ['what is in an acceptance record'],
+  },
+  {
+    passage: '/custom-software#specimen~1',
+    answer: 'Your product owner writes the acceptance criteria and can test each one.',
+    asked: ['who writes the acceptance criteria'],
+  },
+  {
+    passage: '/custom-software#specimen~2',
+    answer: 'We run each example at every change, and you keep the tests.',
+    asked: ['examples become tests'],
+  },
+  {
+    passage: '/custom-software#specimen~4',
+    answer: 'We change the database so that the prior release still runs on it.',
+    asked: ['roll back a release'],
+  },
+  {
+    passage: '/custom-software#who-it-is-for',
+    answer:
+      'Your people share cases in screening, claims or admissions, with deadlines and access rights.',
+    asked: ['software for case work'],
+  },
+  {
+    passage: '/custom-software#who-it-is-for~1',
+    answer: 'You would lose what makes your method different in standard software.',
+    asked: ['standard software does not fit our method'],
+  },
+  {
+    passage: '/custom-software#how-it-works',
+    answer: 'We sit with the people who do the work and map what they do.',
+    asked: ['do you talk to the users'],
+  },
+  {
+    passage: '/custom-software#stages~1',
+    answer:
+      'Each step. Contains: Release and acceptance record. Accepted by: Product owner. If refused: We fix or withdraw it.',
+    asked: ['what if we reject a step'],
+  },
+  {
+    passage: '/custom-software#stages~2',
+    answer:
+      'Go-live. Contains: Data loaded, rollback tried. Accepted by: Head of the department. If refused: Prior release stays in use.',
+    asked: ['what if the go live fails'],
+  },
+  {
+    passage: '/custom-software#stages~3',
+    answer:
+      'Handover. Contains: Repository, keys, run book. Accepted by: Your technical lead. If refused: We stay until you accept it.',
+    asked: ['what do we get at the handover'],
+  },
 ]

@@ -155,4 +155,51 @@ export const dataMigrationQuestions: readonly TypicalQuestion[] = [
       'two people with nearly the same name',
     ],
   },
+  {
+    passage: '/data-migration#specimen',
+    answer:
+      'You can follow every record in the ledger: the difference is zero, or we explain it line by line.',
+    asked: ['what is in a ledger'],
+  },
+  {
+    passage: '/data-migration#specimen~1',
+    answer: 'Rule 8 needs two identifiers. Pairs with only one went to HR as a list.',
+    asked: ['duplicates merged wrongly'],
+  },
+  {
+    passage: '/data-migration#specimen~2',
+    answer: 'We leave behind what must be erased. The privacy officer signed that list.',
+    asked: ['which records are left behind'],
+  },
+  {
+    passage: '/data-migration#specimen~3',
+    answer: 'Arrived, merged and not moved add up to what left, or we stop the cutover.',
+    asked: ['numbers do not add up'],
+  },
+  {
+    passage: '/data-migration#specimen~4',
+    answer: 'Owners compare old and new screens. We fix remarks by rule and sample again.',
+    asked: ['who checks the moved records'],
+  },
+  {
+    passage: '/data-migration#who-it-is-for~3',
+    answer: 'You have an export from the old supplier and need to know if it is complete.',
+    asked: ["supplier's export may be incomplete"],
+  },
+  {
+    passage: '/data-migration#how-it-works~2',
+    answer: 'You decide for every field: moved, changed by rule, or left behind.',
+    asked: ['who decides about each field'],
+  },
+  {
+    passage: '/data-migration#how-it-works~5',
+    answer: 'You sign the ledger, and we remove access and erase the source.',
+    asked: ['when is the old data erased'],
+  },
+  {
+    passage: '/data-migration#stages~2',
+    answer:
+      'Go. Passed when: Backup restored, people present. Signed by: Business owner. Rollback: Old system resumes.',
+    asked: ['when do you switch over'],
+  },
 ]

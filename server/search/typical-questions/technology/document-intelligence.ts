@@ -22,12 +22,12 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/document-intelligence#specimen~1',
     answer: 'A lease among the statements goes to its own model or to a person.',
-    asked: ['mixed documents in one file'],
+    asked: ['mixed documents in one file', 'several documents in one scan'],
   },
   {
     passage: '/document-intelligence#specimen~3',
     answer: 'We recalculate totals, dates and check digits to find misread values.',
-    asked: ['are totals recalculated'],
+    asked: ['are totals recalculated', 'do you check that the total is right'],
   },
   {
     passage: '/document-intelligence#specimen~4',
@@ -42,38 +42,42 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/document-intelligence#specimen~5',
     answer: 'Doubtful values wait for a person. With your permission we test on corrections.',
-    asked: ['what happens with doubtful values'],
+    asked: ['what happens with doubtful values', 'what if the software is unsure about a number'],
   },
   {
     passage: '/document-intelligence#who-it-is-for',
     answer: 'You wait for decisions while someone types statements, payslips and invoices.',
-    asked: ['read payslips and bank statements for loans'],
+    asked: ['read payslips and bank statements for loans', 'automate typing of payslips'],
   },
   {
     passage: '/document-intelligence#who-it-is-for~1',
     answer: 'You need renewal dates, notice periods and caps from thousands of contracts.',
-    asked: ['find renewal dates in contracts', 'contract analysis'],
+    asked: ['find renewal dates in contracts', 'contract analysis', 'when do our contracts end'],
   },
   {
     passage: '/document-intelligence#who-it-is-for~3',
     answer: 'You read register extracts and deeds in languages that few colleagues know.',
-    asked: ['documents in foreign languages'],
+    asked: ['documents in foreign languages', "papers in languages we can't read"],
   },
   {
     passage: '/document-intelligence#how-it-works~2',
     answer: 'We read text, tables, stamps and handwriting, each with its position.',
-    asked: ['does it read handwriting and stamps'],
+    asked: ['does it read handwriting and stamps', 'can it decipher handwriting'],
   },
   {
     passage: '/document-intelligence#limits',
     answer:
       'Reading a forged certificate correctly doesn’t make it genuine, so order a verification with the issuer.',
-    asked: ['is the read document genuine', 'can software prove a certificate is genuine'],
+    asked: [
+      'is the read document genuine',
+      'can software prove a certificate is genuine',
+      'is the certificate real if it was read correctly',
+    ],
   },
   {
     passage: '/document-intelligence#limits~1',
     answer: 'We find and quote the clause, and your lawyers judge its effect.',
-    asked: ['what does this clause mean legally'],
+    asked: ['what does this clause mean legally', 'meaning of a contract clause'],
   },
   {
     passage: '/document-intelligence#limits~2',
@@ -91,25 +95,25 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
     passage: '/document-intelligence#limits~3',
     answer:
       'A document rebuilt from nothing can look consistent, so treat a clean tampering result as one sign among several.',
-    asked: ['can a good forgery fool you', 'perfect forgery'],
+    asked: ['can a good forgery fool you', 'perfect forgery', 'could a skilled forger beat it'],
   },
   {
     passage: '/document-intelligence#stages',
     answer:
       'Known document type. Handled by: Model. We need: Legible file. Timing: Within the same session.',
-    asked: ['how fast is a document read'],
+    asked: ['how fast is a document read', 'time to process one form'],
   },
   {
     passage: '/document-intelligence#stages~2',
     answer:
       'New document type. Handled by: Engineers with your expert. We need: Samples with correct values. Timing: Dated in the plan; test before release.',
-    asked: ['new document type time'],
+    asked: ['new document type time', 'you have never seen our form before'],
   },
   {
     passage: '/document-intelligence#stages~3',
     answer:
       'Archive. Handled by: Model in batches. We need: Access, order of priority. Timing: By volume; progress shown.',
-    asked: ['digitise an archive'],
+    asked: ['digitise an archive', 'decades of paper files'],
   },
   {
     passage: '/document-intelligence#law',
@@ -208,5 +212,31 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
       'design of the form changes',
       'the form looks different since this morning',
     ],
+  },
+  {
+    passage: '/document-intelligence#specimen',
+    answer:
+      'Every row of this sample leads back to its page, so your reviewer can check a value at once.',
+    asked: ['what is in an extraction sheet'],
+  },
+  {
+    passage: '/document-intelligence#specimen~2',
+    answer: 'Your reviewer sees the image of the line beside the value.',
+    asked: ['see where a value comes from in the scan'],
+  },
+  {
+    passage: '/document-intelligence#how-it-works',
+    answer: 'You list the fields, and we agree a type, format and tolerance for each.',
+    asked: ['who decides which fields are read'],
+  },
+  {
+    passage: '/document-intelligence#how-it-works~4',
+    answer: 'A person checks unclear values next to the image of the line.',
+    asked: ['who checks unclear values'],
+  },
+  {
+    passage: '/document-intelligence#how-it-works~5',
+    answer: 'Values enter your system, and each stays linked to its original.',
+    asked: ['how do the values get into our system'],
   },
 ]

@@ -6,38 +6,38 @@ export const interactiveDashboardsQuestions: readonly TypicalQuestion[] = [
     passage: '/interactive-dashboards',
     answer:
       'We build dashboards in which you can open every figure: its definition, the records behind it and when it was last updated.',
-    asked: ['what are interactive dashboards', 'dashboard service'],
+    asked: ['what are interactive dashboards', 'dashboard service', 'reports with charts'],
   },
   {
     passage: '/interactive-dashboards~1',
     answer:
       'Sources: Warehouse, files, our reports. Refresh: Printed on each panel. Needed: Decisions to support, data access. Delivered: Dashboards, definitions, source code.',
-    asked: ['what do you need for a dashboard'],
+    asked: ['what do you need for a dashboard', 'what do we bring for a dashboard'],
   },
   {
     passage: '/interactive-dashboards#specimen~1',
     answer: 'Two departments had two meanings. They agreed one, and we keep its versions.',
-    asked: ['two departments define a metric differently'],
+    asked: ['two departments define a metric differently', 'sales and finance count differently'],
   },
   {
     passage: '/interactive-dashboards#specimen~2',
     answer: 'Readers with access can open all 148 and see which six were left out.',
-    asked: ['see the records behind a number', 'drill down'],
+    asked: ['see the records behind a number', 'drill down', 'which records are in this figure'],
   },
   {
     passage: '/interactive-dashboards#specimen~4',
     answer: 'A late feed turns the clock amber, and the panel says that its value is old.',
-    asked: ['old data on the dashboard', 'stale figures'],
+    asked: ['old data on the dashboard', 'stale figures', 'numbers have not been updated'],
   },
   {
     passage: '/interactive-dashboards#specimen~5',
     answer: 'Row counts, duplicates and totals are tested. A failed test withholds the panel.',
-    asked: ['are the numbers tested'],
+    asked: ['are the numbers tested', 'are figures verified before they appear'],
   },
   {
     passage: '/interactive-dashboards#how-it-works~3',
     answer: 'Your team adds a panel of its own while we stand by to help.',
-    asked: ['can our team add panels'],
+    asked: ['can our team add panels', 'can we change it ourselves afterwards'],
   },
   {
     passage: '/interactive-dashboards#limits',
@@ -54,13 +54,13 @@ export const interactiveDashboardsQuestions: readonly TypicalQuestion[] = [
     passage: '/interactive-dashboards#limits~1',
     answer:
       'We show how complete the data are beside each value, because empty fields make tidy charts.',
-    asked: ['missing data in charts'],
+    asked: ['missing data in charts', 'half of the fields are empty'],
   },
   {
     passage: '/interactive-dashboards#stages~1',
     answer:
       'First panel. What you see: One decision, real data. We need: Read access. Ready when: Its tests pass on live data.',
-    asked: ['when is the first panel ready'],
+    asked: ['when is the first panel ready', 'how soon do we see something'],
   },
   {
     passage: '/interactive-dashboards#law',
@@ -140,5 +140,38 @@ export const interactiveDashboardsQuestions: readonly TypicalQuestion[] = [
       'uncertainty range on charts',
       'forecast on a chart',
     ],
+  },
+  {
+    passage: '/interactive-dashboards#specimen',
+    answer:
+      'Open any figure on the dashboard and you see a sheet like this one, with its definition and its records.',
+    asked: ['what is behind a figure'],
+  },
+  {
+    passage: '/interactive-dashboards#specimen~3',
+    answer: 'We show normal variation, so you can tell a change from noise.',
+    asked: ['is this change only chance'],
+  },
+  {
+    passage: '/interactive-dashboards#who-it-is-for~1',
+    answer:
+      'You follow open reports, their age and what they wait for, down to the single candidate where permitted.',
+    asked: ['see open reports of candidates'],
+  },
+  {
+    passage: '/interactive-dashboards#who-it-is-for~2',
+    answer: 'You export overdue reviews, alerts and overrides while the examiner is with you.',
+    asked: ['export for the examiner'],
+  },
+  {
+    passage: '/interactive-dashboards#how-it-works~1',
+    answer: 'We define each metric with its owner, first in words, then in code.',
+    asked: ['who defines a metric'],
+  },
+  {
+    passage: '/interactive-dashboards#limits~2',
+    answer:
+      'Averages hide single cases, so put rare and serious events in a list beside the chart.',
+    asked: ['one serious case hidden by an average'],
   },
 ]

@@ -12,22 +12,22 @@ export const nlpQuestions: readonly TypicalQuestion[] = [
     passage: '/nlp~1',
     answer:
       'Tasks: Classify, extract, match, summarise. Languages: Each evaluated on its own. Needed: Real text and someone who knows it. Delivered: Service, test set, model card.',
-    asked: ['what do you need for NLP'],
+    asked: ['what do you need for NLP', 'requirements for text analysis'],
   },
   {
     passage: '/nlp#specimen~4',
     answer: 'We sent everything under 0.75 here to a reader of the language.',
-    asked: ['what happens with uncertain texts'],
+    asked: ['what happens with uncertain texts', 'text the model is unsure about'],
   },
   {
     passage: '/nlp#who-it-is-for~1',
     answer: 'You want urgent messages to reach the right team before the rest of the queue.',
-    asked: ['route urgent emails'],
+    asked: ['route urgent emails', 'forward angry messages to the right team'],
   },
   {
     passage: '/nlp#how-it-works~2',
     answer: 'We test simple rules first, so you can see what a model adds.',
-    asked: ['simple rules instead of AI'],
+    asked: ['simple rules instead of AI', 'would keywords do as well'],
   },
   {
     passage: '/nlp#limits',
@@ -50,31 +50,31 @@ export const nlpQuestions: readonly TypicalQuestion[] = [
     passage: '/nlp#limits~2',
     answer:
       'We draw no conclusions about personality, health, origin or belief from style, because the science doesn’t support them.',
-    asked: ['personality from writing style'],
+    asked: ['personality from writing style', "guess someone's character from an email"],
   },
   {
     passage: '/nlp#stages',
     answer:
       'Classification. Measured by: Precision and recall per label. We need: Label guideline, examples. Timing: By label count; dated after the pilot.',
-    asked: ['text classification time'],
+    asked: ['text classification time', 'time to build a text classifier'],
   },
   {
     passage: '/nlp#stages~2',
     answer:
       'Name matching. Measured by: Missed pairs at fixed effort. We need: Known aliases. Timing: As agreed for each batch.',
-    asked: ['name matching with NLP'],
+    asked: ['name matching with NLP', 'matching names in texts, time'],
   },
   {
     passage: '/nlp#stages~3',
     answer:
       'Summaries. Measured by: Facts kept, facts added. We need: A reader for checking. Timing: With each document.',
-    asked: ['summarise documents time'],
+    asked: ['summarise documents time', 'time for summaries'],
   },
   {
     passage: '/nlp#law',
     answer:
       'Emails and notes name colleagues, patients and children, so the GDPR or its local counterpart applies. We can mask names before training, and we delete test sets when the contract ends.',
-    asked: ['names in text masked'],
+    asked: ['names in text masked', 'anonymise names in emails'],
   },
   {
     passage: '/nlp#law~1',
@@ -145,5 +145,26 @@ export const nlpQuestions: readonly TypicalQuestion[] = [
       'new slang or products',
       'model gets old',
     ],
+  },
+  {
+    passage: '/nlp#specimen',
+    answer:
+      'Our model has read a press item for a due diligence report, and you can trace every label to the words.',
+    asked: ['what is in an annotation record'],
+  },
+  {
+    passage: '/nlp#specimen~2',
+    answer: 'We link by age, place and role. If they conflict, we ask a reader.',
+    asked: ['two people with the same name in the press'],
+  },
+  {
+    passage: '/nlp#specimen~3',
+    answer: 'Alleged, charged or convicted is a field of its own, and we test it as one.',
+    asked: ['accused or convicted'],
+  },
+  {
+    passage: '/nlp#who-it-is-for',
+    answer: 'You search the press in many languages for a person with a common name.',
+    asked: ['press search in many languages'],
   },
 ]

@@ -6,39 +6,43 @@ export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
     passage: '/predictive-analytics',
     answer:
       'We forecast demand, failures, delays and workload. You get a range with every forecast, and we score each one against what happened.',
-    asked: ['what is predictive analytics', 'forecast demand'],
+    asked: ['what is predictive analytics', 'forecast demand', 'predict how much we will sell'],
   },
   {
     passage: '/predictive-analytics~1',
     answer:
       'Forecasts: Demand, failure, delay, workload. Stated: Value, range, expiry date. Needed: History with outcomes, two cycles or more. Delivered: Forecast feed and score record.',
-    asked: ['what do you need for a forecast', 'how much history is needed'],
+    asked: [
+      'what do you need for a forecast',
+      'how much history is needed',
+      'how many years of data for a forecast',
+    ],
   },
   {
     passage: '/predictive-analytics#specimen~1',
     answer: 'We seal each card at issue. A changed forecast becomes a new card.',
-    asked: ['can a forecast be changed later'],
+    asked: ['can a forecast be changed later', 'may you revise a forecast'],
   },
   {
     passage: '/predictive-analytics#specimen~4',
     answer: 'Each model is compared with a rule anyone could use. If it loses, use the rule.',
-    asked: ['is the model better than a simple rule'],
+    asked: ['is the model better than a simple rule', "is it better than last year's figure"],
   },
   {
     passage: '/predictive-analytics#who-it-is-for~1',
     answer: 'You want early signs of failure from vibration, heat and fault codes.',
-    asked: ['predictive maintenance'],
+    asked: ['predictive maintenance', 'know before a machine breaks'],
   },
   {
     passage: '/predictive-analytics#who-it-is-for~2',
     answer:
       'You forecast cash and arrears by segment and need to know how wrong the figure can be.',
-    asked: ['cash forecast'],
+    asked: ['cash forecast', 'liquidity forecast'],
   },
   {
     passage: '/predictive-analytics#how-it-works~4',
     answer: 'We issue and score cards for a while before you act on them.',
-    asked: ['trial run of the forecast'],
+    asked: ['trial run of the forecast', 'run it in parallel first'],
   },
   {
     passage: '/predictive-analytics#limits',
@@ -55,7 +59,11 @@ export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
     passage: '/predictive-analytics#limits~1',
     answer:
       'A forecast of who may leave doesn’t show what would keep them, so plan a trial with a comparison group.',
-    asked: ['which customers can be kept by a discount', 'churn prediction'],
+    asked: [
+      'which customers can be kept by a discount',
+      'churn prediction',
+      'which customers are about to leave',
+    ],
   },
   {
     passage: '/predictive-analytics#limits~2',
@@ -85,7 +93,7 @@ export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
     passage: '/predictive-analytics#law~1',
     answer:
       'A postcode or a name can stand in for origin, so we compare errors between groups where the GDPR or local law lets us hold such data, and otherwise by area or sample study.',
-    asked: ['is the forecast discriminating'],
+    asked: ['is the forecast discriminating', 'is the model unfair to some groups'],
   },
   {
     passage: '/predictive-analytics#what-accuracy-can-we-expect',
@@ -149,5 +157,42 @@ export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
       'do we need clean data first',
       'our data is a mess, can we start',
     ],
+  },
+  {
+    passage: '/predictive-analytics#specimen',
+    answer:
+      'You can judge a forecaster by the record, and this sample card is one line of such a record.',
+    asked: ['what is on a forecast card'],
+  },
+  {
+    passage: '/predictive-analytics#specimen~5',
+    answer: 'We keep hits and misses, so you can see after a year if “eight in ten” held.',
+    asked: ['were past forecasts right'],
+  },
+  {
+    passage: '/predictive-analytics#who-it-is-for',
+    answer: 'You plan shifts, stock or beds days before you know the need.',
+    asked: ['plan shifts or stock'],
+  },
+  {
+    passage: '/predictive-analytics#who-it-is-for~3',
+    answer: 'You want to know which cases will miss a deadline while you can still act.',
+    asked: ['which cases will be late'],
+  },
+  {
+    passage: '/predictive-analytics#how-it-works~1',
+    answer: 'We rebuild the data as you knew them at the time of each decision.',
+    asked: ['does the model know the future'],
+  },
+  {
+    passage: '/predictive-analytics#how-it-works~5',
+    answer: 'You get live cards and drift alarms, and each model has an end date.',
+    asked: ['does a model expire'],
+  },
+  {
+    passage: '/predictive-analytics#law~2',
+    answer:
+      'Banks and insurers answer to supervisors for model risk, so you get documentation, a list of limits and support for independent validation.',
+    asked: ['model risk and supervisors'],
   },
 ]

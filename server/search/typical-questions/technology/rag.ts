@@ -12,7 +12,10 @@ export const ragQuestions: readonly TypicalQuestion[] = [
     passage: '/rag~1',
     answer:
       'Answers from: Your documents only. Respects: The rights of the person asking. Needed: Documents, permissions, real questions. Delivered: Assistant, index, graded question set.',
-    asked: ['what do you need for a document assistant'],
+    asked: [
+      'what do you need for a document assistant',
+      'what do you need for the document chatbot',
+    ],
   },
   {
     passage: '/rag#specimen~1',
@@ -27,12 +30,12 @@ export const ragQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/rag#specimen~2',
     answer: 'We keep old versions apart and use them only for questions about the past.',
-    asked: ['old versions of documents'],
+    asked: ['old versions of documents', 'superseded policies'],
   },
   {
     passage: '/rag#specimen~3',
     answer: 'A second pass compares each sentence with its passage and removes the rest.',
-    asked: ['how do you make sure an answer is supported'],
+    asked: ['how do you make sure an answer is supported', 'does it invent things'],
   },
   {
     passage: '/rag#specimen~4',
@@ -46,18 +49,26 @@ export const ragQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/rag#specimen~5',
     answer: 'If the evidence is too thin, it says so and names the team to ask.',
-    asked: ['what if the answer is not in the documents', 'what does it say when it does not know'],
+    asked: [
+      'what if the answer is not in the documents',
+      'what does it say when it does not know',
+      'no answer in the handbook',
+    ],
   },
   {
     passage: '/rag#how-it-works~4',
     answer: 'We score missed answers, wrong answers and refusals for every release.',
-    asked: ['how do you grade the assistant'],
+    asked: ['how do you grade the assistant', "how do you measure the assistant's quality"],
   },
   {
     passage: '/rag#limits',
     answer:
       'The assistant can’t know what nobody wrote down, but unanswered questions show you which pages to write.',
-    asked: ["knowledge that is only in people's heads", 'question that no document answers'],
+    asked: [
+      "knowledge that is only in people's heads",
+      'question that no document answers',
+      'the knowledge was never written down',
+    ],
   },
   {
     passage: '/rag#limits~1',
@@ -69,13 +80,17 @@ export const ragQuestions: readonly TypicalQuestion[] = [
     passage: '/rag#limits~2',
     answer:
       'Passages suit questions of fact. If you ask “how many contracts”, we send the question to a database or decline it.',
-    asked: ['count contracts with the assistant', 'count contracts with a chatbot'],
+    asked: [
+      'count contracts with the assistant',
+      'count contracts with a chatbot',
+      'how many contracts do we have, can it count',
+    ],
   },
   {
     passage: '/rag#limits~3',
     answer:
       'The assistant quotes the rule, and a person with that duty applies it to a dismissal or a diagnosis.',
-    asked: ['legal advice by the assistant'],
+    asked: ['legal advice by the assistant', 'can it give legal advice'],
   },
   {
     passage: '/rag#limits~4',
@@ -92,13 +107,17 @@ export const ragQuestions: readonly TypicalQuestion[] = [
     passage: '/rag#law',
     answer:
       'Before we index, we look for personal and secret files, and you decide what to leave out. When you erase data under the GDPR, we erase them from the index and the cache too.',
-    asked: ['GDPR and RAG', 'erase data from the index'],
+    asked: ['GDPR and RAG', 'erase data from the index', 'private files in the index'],
   },
   {
     passage: '/rag#law~1',
     answer:
       'You must let people know that they deal with an AI system, and stricter duties may apply if answers affect hiring, credit or benefits.',
-    asked: ['must users know that it is AI', 'must we say that it is a bot'],
+    asked: [
+      'must users know that it is AI',
+      'must we say that it is a bot',
+      'tell staff it is a machine',
+    ],
   },
   {
     passage: '/rag#does-this-end-hallucination',
@@ -185,5 +204,43 @@ export const ragQuestions: readonly TypicalQuestion[] = [
       'scanned PDFs in the assistant',
       'half of it is on paper',
     ],
+  },
+  {
+    passage: '/rag#specimen',
+    answer:
+      'An employee asked about parental leave, and this sample shows you the record behind the reply.',
+    asked: ['what is in an answer record'],
+  },
+  {
+    passage: '/rag#who-it-is-for',
+    answer:
+      'You answer the same questions every week from memory and would rather point to the text.',
+    asked: ['same policy questions every week'],
+  },
+  {
+    passage: '/rag#who-it-is-for~1',
+    answer: 'Your agents search long manuals while a customer waits for the answer.',
+    asked: ['support agents search manuals'],
+  },
+  {
+    passage: '/rag#who-it-is-for~2',
+    answer: 'You want to find earlier reports on the same company before you begin a new one.',
+    asked: ['have we checked this company before'],
+  },
+  {
+    passage: '/rag#who-it-is-for~3',
+    answer: 'You need the exact wording in force on a given day, with its source.',
+    asked: ['wording of a rule on a certain day'],
+  },
+  {
+    passage: '/rag#how-it-works~2',
+    answer: 'We index by heading and keep tables whole for searches by word and meaning.',
+    asked: ['does it keep tables together'],
+  },
+  {
+    passage: '/rag#law~2',
+    answer:
+      'The search skips documents that are closed to the person who asks, and we run index and model in the region you choose.',
+    asked: ['can people see documents they have no right to'],
   },
 ]

@@ -6,18 +6,22 @@ export const recommendationEnginesQuestions: readonly TypicalQuestion[] = [
     passage: '/recommendation-engines',
     answer:
       'We build recommendations for your shop, library or courses and test them against a control group. Visitors can see why an item appears.',
-    asked: ['what is a recommendation engine', 'product recommendations'],
+    asked: [
+      'what is a recommendation engine',
+      'product recommendations',
+      'people who bought this also bought',
+    ],
   },
   {
     passage: '/recommendation-engines~1',
     answer:
       'Suggests: Products, articles, courses, next steps. Judged by: Experiment with a control group. Needed: Catalogue, interactions, house rules. Delivered: Ranking service and test reports.',
-    asked: ['what do you need for recommendations'],
+    asked: ['what do you need for recommendations', 'what do we need for suggestions'],
   },
   {
     passage: '/recommendation-engines#specimen~3',
     answer: 'We also watch returns and complaints. Either can stop a test.',
-    asked: ['can a recommendation hurt sales'],
+    asked: ['can a recommendation hurt sales', 'do suggestions cause returns'],
   },
   {
     passage: '/recommendation-engines#limits~1',
@@ -35,19 +39,23 @@ export const recommendationEnginesQuestions: readonly TypicalQuestion[] = [
     passage: '/recommendation-engines#stages~2',
     answer:
       'Experiment. Answers: Does it help? You bring: Traffic. Timing: Set by the visitors needed, calculated first.',
-    asked: ['how long is an A/B test'],
+    asked: ['how long is an A/B test', 'how many weeks does the experiment run'],
   },
   {
     passage: '/recommendation-engines#law',
     answer:
       'Online platforms in the EU must state their recommender’s main parameters and how users can change them. Very large ones also offer a version free of profiling, and we write the text for you from the real factors.',
-    asked: ['duties of platforms for recommender systems', 'Digital Services Act'],
+    asked: [
+      'duties of platforms for recommender systems',
+      'Digital Services Act',
+      'rules for platforms in Europe',
+    ],
   },
   {
     passage: '/recommendation-engines#law~1',
     answer:
       'Visitors can object to profiling, and for direct marketing their objection is final. Reading identifiers from a device usually needs consent first; otherwise we recommend from the page alone.',
-    asked: ['object to profiling', 'consent for recommendations'],
+    asked: ['object to profiling', 'consent for recommendations', 'can users say no to profiling'],
   },
   {
     passage: '/recommendation-engines#law~2',
@@ -123,5 +131,50 @@ export const recommendationEnginesQuestions: readonly TypicalQuestion[] = [
       'visitor turns off personalisation',
       'a shopper does not want to be followed',
     ],
+  },
+  {
+    passage: '/recommendation-engines#specimen',
+    answer:
+      'A click alone is weak evidence that a recommendation helped, so we compare visitors with a control group.',
+    asked: ['what is in an experiment report'],
+  },
+  {
+    passage: '/recommendation-engines#specimen~2',
+    answer: 'If the range included zero, the report would say “no effect shown”.',
+    asked: ['no effect shown'],
+  },
+  {
+    passage: '/recommendation-engines#specimen~4',
+    answer: 'We write the sentence from the factor that ranked the item.',
+    asked: ['why was this recommended to me'],
+  },
+  {
+    passage: '/recommendation-engines#who-it-is-for',
+    answer:
+      'You sell thousands of items and visitors see about thirty, so the choice of thirty matters.',
+    asked: ['shop with thousands of items'],
+  },
+  {
+    passage: '/recommendation-engines#how-it-works~1',
+    answer: 'We agree which behaviour may count and for how long we keep it.',
+    asked: ['which behaviour is used for suggestions'],
+  },
+  {
+    passage: '/recommendation-engines#limits',
+    answer:
+      'We keep a share of random items to learn about the rest, because visitors choose from what you show them.',
+    asked: ['do people only click what you show them'],
+  },
+  {
+    passage: '/recommendation-engines#limits~2',
+    answer:
+      'We keep a small group free of personalisation for months, which shows the customers who grow tired after a short test.',
+    asked: ['do customers get tired of it'],
+  },
+  {
+    passage: '/recommendation-engines#stages~3',
+    answer:
+      'Live recommendation. Answers: What to show now? You bring: The page context. Timing: Before the page appears.',
+    asked: ['how fast is a suggestion'],
   },
 ]

@@ -12,33 +12,40 @@ export const resumeRankingQuestions: readonly TypicalQuestion[] = [
     passage: '/resume-ranking~1',
     answer:
       'Reads: CVs and forms; names and faces removed. Decides: A recruiter, for every applicant. Needed: Job criteria, past CVs, outcomes. Delivered: Ranked list with quoted evidence.',
-    asked: ['what does the ranking need', 'what is removed from a CV'],
+    asked: [
+      'what does the ranking need',
+      'what is removed from a CV',
+      'what does the CV ranking see',
+    ],
   },
   {
     passage: '/resume-ranking#specimen~1',
     answer: 'You fix the criteria before the first CV is read. A change starts a new version.',
-    asked: ['can we change the criteria later'],
+    asked: ['can we change the criteria later', 'change criteria after the deadline'],
   },
   {
     passage: '/resume-ranking#specimen~4',
     answer: 'Applicants within the margin of error form one group. Read the whole group.',
-    asked: ['two applicants with nearly the same score'],
+    asked: ['two applicants with nearly the same score', 'two applicants are nearly equal'],
   },
   {
     passage: '/resume-ranking#who-it-is-for~1',
     answer:
       'You have to show that you assessed all applicants against the same criteria in the same order.',
-    asked: ['ranking for public employers'],
+    asked: ['ranking for public employers', 'ranking for a town hall'],
   },
   {
     passage: '/resume-ranking#how-it-works~1',
     answer: 'You tell applicants that ranking is used and how to ask for a review.',
-    asked: ['do we have to tell applicants about AI'],
+    asked: [
+      'do we have to tell applicants about AI',
+      'must applicants be told that software ranks them',
+    ],
   },
   {
     passage: '/resume-ranking#how-it-works~4',
     answer: 'We measure precision, recall and rank error on CVs kept aside.',
-    asked: ['how do you test the ranking'],
+    asked: ['how do you test the ranking', 'quality test of the ranking'],
   },
   {
     passage: '/resume-ranking#how-it-works~5',
@@ -54,7 +61,7 @@ export const resumeRankingQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/resume-ranking#how-it-works~6',
     answer: 'Your recruiters decide, and we check for drift in each cycle.',
-    asked: ['who decides about applicants'],
+    asked: ['who decides about applicants', 'do recruiters stay in charge'],
   },
   {
     passage: '/resume-ranking#limits',
@@ -82,19 +89,19 @@ export const resumeRankingQuestions: readonly TypicalQuestion[] = [
     passage: '/resume-ranking#limits~3',
     answer:
       'Where there are few applicants, we print the count and leave the conclusion open, because a ratio means little.',
-    asked: ['few applicants, fairness'],
+    asked: ['few applicants, fairness', 'only five applicants, can you test fairness'],
   },
   {
     passage: '/resume-ranking#stages~1',
     answer:
       'Test on past jobs. Produces: Error on past vacancies. You bring: CVs and outcomes, lawfully held. Ends when: You accept the errors.',
-    asked: ['test on past vacancies'],
+    asked: ['test on past vacancies', 'try it on jobs we filled already'],
   },
   {
     passage: '/resume-ranking#stages~2',
     answer:
       'Independent audit. Produces: Impact ratios, summary. You bring: Auditor of your choice. Ends when: The summary can be published.',
-    asked: ['independent bias audit'],
+    asked: ['independent bias audit', 'external bias auditor'],
   },
   {
     passage: '/resume-ranking#law',
@@ -106,7 +113,11 @@ export const resumeRankingQuestions: readonly TypicalQuestion[] = [
     passage: '/resume-ranking#law~1',
     answer:
       'Articles 22A to 22D of the UK GDPR, added by the Data (Use and Access) Act 2025, set safeguards for automated decisions. The ICO says recruiters should assess the impact, tell applicants and test for bias. The Equality Act 2010 applies to the outcome of your selection as well.',
-    asked: ['ICO guidance on AI recruitment', 'UK law for ranking applicants'],
+    asked: [
+      'ICO guidance on AI recruitment',
+      'UK law for ranking applicants',
+      'British rules for AI in recruiting',
+    ],
   },
   {
     passage: '/resume-ranking#law~2',
@@ -179,5 +190,40 @@ export const resumeRankingQuestions: readonly TypicalQuestion[] = [
       'applicant does not want AI',
       'I do not want a machine to read my CV',
     ],
+  },
+  {
+    passage: '/resume-ranking#specimen~2',
+    answer: 'Other fields can hint at these, so we also run the impact test below.',
+    asked: ['are names and ages hidden from the ranking'],
+  },
+  {
+    passage: '/resume-ranking#specimen~3',
+    answer: 'A criterion with no quotation counts as not evidenced; a recruiter can ask.',
+    asked: ['criterion without evidence in the CV'],
+  },
+  {
+    passage: '/resume-ranking#specimen~5',
+    answer: 'We store the recruiter’s reason, whether or not it agrees with the ranking.',
+    asked: ['can a recruiter disagree with the ranking'],
+  },
+  {
+    passage: '/resume-ranking#who-it-is-for',
+    answer: 'You get hundreds of CVs for one job and can’t read the last ones properly.',
+    asked: ['too many applications to read'],
+  },
+  {
+    passage: '/resume-ranking#who-it-is-for~2',
+    answer: 'You already use a ranking tool and find its choices hard to explain to applicants.',
+    asked: ["our tool can't explain its choices"],
+  },
+  {
+    passage: '/resume-ranking#how-it-works',
+    answer: 'You write the criteria from the duties, and your team weighs them.',
+    asked: ['who writes the criteria'],
+  },
+  {
+    passage: '/resume-ranking#how-it-works~2',
+    answer: 'We check past CVs for gaps and for traces of old prejudice.',
+    asked: ['old prejudice in past hires'],
   },
 ]

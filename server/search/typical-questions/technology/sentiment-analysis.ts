@@ -6,23 +6,27 @@ export const sentimentAnalysisQuestions: readonly TypicalQuestion[] = [
     passage: '/sentiment-analysis',
     answer:
       'We measure how people write about your product, service or company, topic by topic. You can read the quotations behind every figure.',
-    asked: ['what is sentiment analysis', 'what do customers think of us'],
+    asked: [
+      'what is sentiment analysis',
+      'what do customers think of us',
+      'are our customers happy',
+    ],
   },
   {
     passage: '/sentiment-analysis~1',
     answer:
       'Sources: Reviews, surveys, tickets, press. Unit: One sentence on one topic. Needed: Texts you may use, topics, readers. Delivered: Shares with margins, and quotations.',
-    asked: ['what do you need for sentiment analysis'],
+    asked: ['what do you need for sentiment analysis', 'what do you need for opinion analysis'],
   },
   {
     passage: '/sentiment-analysis#specimen~4',
     answer: 'We set copies and bursts aside and count them. You can look at each one.',
-    asked: ['fake reviews', 'bought reviews'],
+    asked: ['fake reviews', 'bought reviews', 'detect paid reviews'],
   },
   {
     passage: '/sentiment-analysis#who-it-is-for~2',
     answer: 'You get themes from free text, for groups large enough to stay anonymous.',
-    asked: ['analyse employee survey comments'],
+    asked: ['analyse employee survey comments', 'free text of the staff survey'],
   },
   {
     passage: '/sentiment-analysis#limits',
@@ -58,7 +62,12 @@ export const sentimentAnalysisQuestions: readonly TypicalQuestion[] = [
     passage: '/sentiment-analysis#law',
     answer:
       'A comment on an open page is still personal data under the GDPR, and the site’s terms apply. We use licensed feeds, your own channels and texts whose reuse is allowed.',
-    asked: ['may you use public comments'],
+    asked: [
+      'may you use public comments',
+      'are comments on social media personal data',
+      'is a public post personal data',
+      'may we analyse what people write on facebook',
+    ],
   },
   {
     passage: '/sentiment-analysis#law~1',
@@ -137,5 +146,42 @@ export const sentimentAnalysisQuestions: readonly TypicalQuestion[] = [
       'minimum number of comments for a topic',
       'which topics can be measured',
     ],
+  },
+  {
+    passage: '/sentiment-analysis#specimen',
+    answer:
+      'This sample shows one topic in one quarter with its margin of error, so you can see how firm the figure is.',
+    asked: ['what is in an opinion report'],
+  },
+  {
+    passage: '/sentiment-analysis#specimen~1',
+    answer: 'A review may praise the bed and blame the queue. We count each part by topic.',
+    asked: ['one review praises and complains'],
+  },
+  {
+    passage: '/sentiment-analysis#specimen~2',
+    answer: 'The margin includes model error and sampling: here four points either way.',
+    asked: ['margin of error of sentiment'],
+  },
+  {
+    passage: '/sentiment-analysis#who-it-is-for',
+    answer: 'You see which step annoys customers and whether your last fix helped.',
+    asked: ['did our last fix help'],
+  },
+  {
+    passage: '/sentiment-analysis#who-it-is-for~1',
+    answer: 'You see the tone of press coverage by issue, apart from its volume.',
+    asked: ['tone of the press about us'],
+  },
+  {
+    passage: '/sentiment-analysis#how-it-works~1',
+    answer: 'We check the terms of each source and the notices to the authors.',
+    asked: ['are we allowed to use these texts'],
+  },
+  {
+    passage: '/sentiment-analysis#limits~3',
+    answer:
+      'A complaint may be popular and unfair, so look up the facts of the case before you act on it.',
+    asked: ['is the complaint justified'],
   },
 ]

@@ -6,34 +6,42 @@ export const solutionAiDataScienceQuestions: readonly TypicalQuestion[] = [
     passage: '/solutions/ai-data-science#when-to-order',
     answer:
       'Your team reads all day, the rules are stable and mistakes can be caught, which makes a suitable first project.',
-    asked: ['which project should we start with', 'first AI project'],
+    asked: [
+      'which project should we start with',
+      'first AI project',
+      'where should we begin with AI',
+    ],
   },
   {
     passage: '/solutions/ai-data-science#when-to-order~1',
     answer:
       'You have a pilot that lacks measurements, so we build the test and tell you whether to launch.',
-    asked: ['pilot without a decision'],
+    asked: ['pilot without a decision', 'our pilot never ended'],
   },
   {
     passage: '/solutions/ai-data-science#when-to-order~2',
     answer:
       'You need a file on each model in use: purpose, data, error by group, oversight. We reconstruct what we can and retire the models that we can’t document.',
-    asked: ['regulator asks about our models', 'model inventory'],
+    asked: [
+      'regulator asks about our models',
+      'model inventory',
+      'supervisor wants a register of our models',
+    ],
   },
   {
     passage: '/solutions/ai-data-science#when-to-order~3',
     answer: 'You have no data yet, so we’ll help you record it first, which costs little.',
-    asked: ['we have no data yet'],
+    asked: ['we have no data yet', 'we never collected any data'],
   },
   {
     passage: '/solutions/ai-data-science#what-you-receive',
     answer: 'Test set. Content: Labelled cases and guideline. Belongs to: You.',
-    asked: ['who gets the test set'],
+    asked: ['who gets the test set', 'who keeps the evaluation data'],
   },
   {
     passage: '/solutions/ai-data-science#what-you-receive~1',
     answer: 'Model card. Content: Use, limits, error by group. Belongs to: You, publishable.',
-    asked: ['model card'],
+    asked: ['model card', 'documentation of a model'],
   },
   {
     passage: '/solutions/ai-data-science#what-you-receive~4',
@@ -147,5 +155,23 @@ export const solutionAiDataScienceQuestions: readonly TypicalQuestion[] = [
       'second opinion on a model',
       'we bought a model elsewhere, can you tell us if it is any good',
     ],
+  },
+  {
+    passage: '/solutions/ai-data-science',
+    answer:
+      'We build models that read, rank, forecast and explain. You keep the test set, you see the error rates, and a person you name decides.',
+    asked: ['what AI services do you have'],
+  },
+  {
+    passage: '/solutions/ai-data-science#what-you-receive~2',
+    answer:
+      'Service. Content: Interface, review list, logs. Belongs to: Runs in your cloud or ours.',
+    asked: ['who runs the model'],
+  },
+  {
+    passage: '/solutions/ai-data-science#what-you-receive~3',
+    answer:
+      'Monitoring report. Content: Drift, overrides, incidents. Belongs to: Your model owner, each cycle.',
+    asked: ['report on drift and overrides'],
   },
 ]

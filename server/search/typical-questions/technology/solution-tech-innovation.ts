@@ -6,19 +6,22 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
     passage: '/solutions/tech-innovation#when-to-order',
     answer:
       'Support stops, but your records must stay, and since you know the date we plan backwards from it.',
-    asked: ['vendor ends support', 'end of life software'],
+    asked: ['vendor ends support', 'end of life software', 'our software is no longer supported'],
   },
   {
     passage: '/solutions/tech-innovation#when-to-order~1',
     answer:
       'You fail too many of its questions, so we fix the gaps in order of risk and give you evidence.',
-    asked: ["we failed a customer's security questionnaire"],
+    asked: [
+      "we failed a customer's security questionnaire",
+      'security questionnaire from a big client',
+    ],
   },
   {
     passage: '/solutions/tech-innovation#when-to-order~2',
     answer:
       'Your staff need one directory by the first day and one case system by the first year, with both histories kept.',
-    asked: ["merger of two companies' systems"],
+    asked: ["merger of two companies' systems", 'two firms merge, one IT'],
   },
   {
     passage: '/solutions/tech-innovation#what-you-receive',
@@ -55,7 +58,11 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
     passage: '/solutions/tech-innovation#limits~2',
     answer:
       'We lower risk, test, log and rehearse, and our controls help you meet DORA, NIS2 or the GDPR, but the conduct stays with you.',
-    asked: ['are we DORA compliant after your project', 'does technology make us compliant'],
+    asked: [
+      'are we DORA compliant after your project',
+      'does technology make us compliant',
+      'will this make us GDPR compliant',
+    ],
   },
   {
     passage: '/solutions/tech-innovation#who-owns-the-intellectual-property',
@@ -145,5 +152,47 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
       'maintenance contract',
       'who looks after it once it runs',
     ],
+  },
+  {
+    passage: '/solutions/tech-innovation',
+    answer:
+      'We build, move and connect systems for sensitive records. You can roll back until you accept, and you can run everything without us afterwards.',
+    asked: ['can we run it without you later'],
+  },
+  {
+    passage: '/solutions/tech-innovation#how-it-works',
+    answer:
+      'This is how we would plan the replacement of one ageing system; a smaller order uses a part of it.\nA map of your systems and a set of acceptance criteria come first and shape the environment. On it we prepare the application, the connections and the records side by side. All three must be ready at the gate, where owners decide; the records also define the rollback. After the gate we hand over everything to your team and stay until it runs the system.',
+    asked: ['how do you replace an old system'],
+  },
+  {
+    passage: '/solutions/tech-innovation#how-it-works~7',
+    answer: 'Owners say go, or the old system stays.',
+    asked: ['who gives the go for the switch'],
+  },
+  {
+    passage: '/solutions/tech-innovation#how-it-works~9',
+    answer: 'Your team releases and restores alone.',
+    asked: ['will our team be able to run it alone'],
+  },
+  {
+    passage: '/solutions/tech-innovation#services',
+    answer: 'We prepare environments in code, in the region you choose, and rehearse recovery.',
+    asked: ['what is cloud infrastructure at Certavia'],
+  },
+  {
+    passage: '/solutions/tech-innovation#what-you-receive~1',
+    answer: 'Acceptance records. Shows: Each criterion was met. Kept by: Product owner.',
+    asked: ['acceptance protocol'],
+  },
+  {
+    passage: '/solutions/tech-innovation#what-you-receive~3',
+    answer: 'Bill of materials. Shows: Licences, known weaknesses. Kept by: Security.',
+    asked: ['software bill of materials'],
+  },
+  {
+    passage: '/solutions/tech-innovation#what-you-receive~5',
+    answer: 'Run book. Shows: How a newcomer operates it. Kept by: Your team on call.',
+    asked: ['manual for operations'],
   },
 ]

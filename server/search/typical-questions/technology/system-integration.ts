@@ -152,4 +152,39 @@ export const systemIntegrationQuestions: readonly TypicalQuestion[] = [
       'whom do we ring when nothing arrives',
     ],
   },
+  {
+    passage: '/system-integration#specimen',
+    answer: 'This trace shows whether an order arrived, when, and what happened to it.',
+    asked: ['what is in a message trace'],
+  },
+  {
+    passage: '/system-integration#specimen~1',
+    answer: 'Both sides agree fields, formats and meanings in a file and test against it.',
+    asked: ['what do both sides agree on for an interface'],
+  },
+  {
+    passage: '/system-integration#specimen~3',
+    answer: 'We drop fields outside the contract before they are stored.',
+    asked: ['do you copy more data than necessary'],
+  },
+  {
+    passage: '/system-integration#specimen~5',
+    answer: 'Understood means that the right order exists in the other system.',
+    asked: ['did the order really arrive'],
+  },
+  {
+    passage: '/system-integration#who-it-is-for~1',
+    answer: 'You must join two directories and two payrolls by a fixed date.',
+    asked: ['two payrolls after a takeover'],
+  },
+  {
+    passage: '/system-integration#how-it-works~2',
+    answer: 'We build against a simulator first, then connect both systems with retries.',
+    asked: ['do you test against a simulator'],
+  },
+  {
+    passage: '/system-integration#how-it-works~4',
+    answer: 'You get monitors, named owners and a drill for working by hand.',
+    asked: ['who watches the interface'],
+  },
 ]
