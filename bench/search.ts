@@ -11,7 +11,8 @@ import { heldOut } from '#e2e/assistant/held-out.ts'
 import { lookedAt } from '#e2e/assistant/looked-at.ts'
 import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { createAnswerer } from '#server/assistant/answerer.ts'
-import { find } from '#server/search/find.ts'
+import { ownBudget } from '#server/search/budget.ts'
+import { find, findAll } from '#server/search/find.ts'
 import { openIndexStore } from '#server/search/index-store.ts'
 import { stemsOf } from '#server/search/words.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
@@ -94,7 +95,13 @@ try {
 
 const store = openIndexStore(join(directory.path, 'search', 'index.sqlite'))
 const answer = createAnswerer(
-  { begin: () => ({ search: async (question, options) => find(store, question, options) }) },
+  {
+    begin: () => ({
+      search: async (question, options) => find(store, question, options),
+      searchWithTopic: async (question, options) =>
+        findAll(store, question, { ...options, withTopics: true }, ownBudget()),
+    }),
+  },
   { now: Date.now, dueAt: async (at) => at, isHoliday: async () => false },
 )
 const bare: number[] = []

@@ -24,8 +24,8 @@ const sets = [
   { name: 'third set', size: 60, questions: thirdQuestions, reached: 44 },
   { name: 'read set', size: 112, questions: readQuestions, reached: 104 },
   { name: 'kept set', size: 50, questions: keptQuestions, reached: 44 },
-  { name: 'fourth set, read half', size: 60, questions: fourthReadQuestions, reached: 44 },
-  { name: 'fourth set, kept half', size: 60, questions: fourthKeptQuestions, reached: 46 },
+  { name: 'fourth set, read half', size: 60, questions: fourthReadQuestions, reached: 51 },
+  { name: 'fourth set, kept half', size: 60, questions: fourthKeptQuestions, reached: 47 },
 ]
 
 describe.each(sets)('outside questions, $name', ({ name, size, questions, reached }) => {

@@ -114,7 +114,6 @@ describe('small talk', () => {
     'good afternoon everyone',
     `Hey ${company.assistant}, how are you today?`,
     'who are you?',
-    'are you a robot',
     'can you help me please',
   ])('greets the visitor and offers suggestions: %s', async (message) => {
     const given = await answer(message, [])

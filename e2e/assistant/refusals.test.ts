@@ -80,7 +80,9 @@ describe('questions that the site does not answer', () => {
     const given = await Promise.all(UNANSWERED.map(async (question) => answer(question)))
     const refused = given.filter(({ outcome }) => outcome === 'unknown')
     task.meta.figures = [`assistant, refusals: ${refused.length} of ${UNANSWERED.length}`]
-    for (const one of refused) expect(textOf(one)).toMatch(/^I couldn’t find that on our site\./u)
+    const words =
+      /^(?:I couldn’t find that on our site\.|We don’t look into people for private reasons\.)/u
+    for (const one of refused) expect(textOf(one)).toMatch(words)
     expect(refused.length).toBeGreaterThanOrEqual(LEAST_REFUSED)
   })
 

@@ -3,7 +3,7 @@ import { createAnswerer } from '#server/assistant/answerer.ts'
 import type { Answer, Earlier } from '#server/assistant/ports.ts'
 import { documentPassages } from '#server/search/article-passages.ts'
 import { ownBudget } from '#server/search/budget.ts'
-import { find } from '#server/search/find.ts'
+import { find, findAll } from '#server/search/find.ts'
 import { openIndexStore, SITE_ID } from '#server/search/index-store.ts'
 import { loadPagePassages } from '#server/search/page-passages.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
@@ -43,7 +43,11 @@ const answererAt = (now: number) =>
     {
       begin: () => {
         const budget = ownBudget()
-        return { search: async (question, options) => find(store, question, options, budget) }
+        return {
+          search: async (question, options) => find(store, question, options, budget),
+          searchWithTopic: async (question, options) =>
+            findAll(store, question, { ...options, withTopics: true }, budget),
+        }
       },
     },
     {

@@ -1,27 +1,41 @@
 import { courtesyReply, withoutOpening } from './courtesy.ts'
 import {
   actAnswer,
+  conductAnswer,
   intentAnswer,
   topicAnswer,
   wholeAnswer,
   type IntentAnswer,
 } from './intents/intents.ts'
 import type { Clock } from './intents/intent.ts'
+import { withOpening } from './opening-answer.ts'
 import { isNotForUs } from './not-for-us.ts'
 import { isOtherLanguage, otherLanguageAnswer } from './other-language.ts'
 import { joinedAnswer } from './joined-answer.ts'
-import type { Answer, Answerer, Earlier, Finding, Findings, QuestionFindings } from './ports.ts'
-import { chosen, isQuotable, pathOf, quotationOf, sourceOf } from './quotation.ts'
+import type {
+  Answer,
+  Answerer,
+  Earlier,
+  Finding,
+  Findings,
+  QuestionFindings,
+  Topic,
+} from './ports.ts'
+import { chosen, isQuotable, pathOf, quotedParts, sourceOf } from './quotation.ts'
 import { questionParts } from './question-parts.ts'
-import { isOfTopic, UNSTATED, withoutTopic, type Topic } from './topic.ts'
+import { isOfTopic, UNSTATED } from './topic.ts'
 import { typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
 /** Minimum score of an answer, including its coverage, and the factor of the coverage. */
 const ENOUGH = 0.745
 const SHARE = 0.3
 
-/** Limits for passages whose title fits but whose text is about something else: the largest missing share, and the minimum coverage. */
+/**
+ * Limits for passages whose title fits but whose text is about something else: the largest missing share, the same for a passage
+ * without a similar typical question, and the minimum coverage.
+ */
 const MOST_MISSING = 0.36
+const MOST_MISSING_ALONE = 0.22
 const LEAST_COVERED = 0.45
 
 /** Minimum coverage of a page that is suggested although it does not answer the question. */
@@ -102,8 +116,8 @@ function introduced(findings: readonly Finding[], best: Finding): Finding {
 /** Name of the intent of questions about jobs. */
 const JOBS = 'jobs'
 
-/** Minimum coverage of a question about jobs by a job opening that is quoted. */
-const OPENING = 0.25
+/** Name of the intent that explains a term of the glossary. It matches the complete term, so no other answer is closer. */
+const DEFINITION = 'definition'
 
 /** Number of words above which the similarity limits decrease, and their smallest factor. */
 const LONG = { words: 10, least: 0.4 } as const
@@ -115,6 +129,9 @@ const scaleOf = (question: string): number =>
 /** Words by which a question refers to the previous one in the same message. If that one has no answer, this one has none either. */
 const PRONOUN = /\b(?:it|its|that|this|they|them|their|he|she)\b/iu
 
+/** Result of a search that has reached its limit. */
+const NOTHING: { readonly hits: readonly Finding[]; readonly topic?: Topic } = { hits: [] }
+
 /** Maximum number of words of a question that takes its subject from the previous one. */
 const MOST_FOLLOWING = 6
 
@@ -124,7 +141,7 @@ const isFollowUp = (question: string, earlier: readonly string[]) =>
 
 /** True if no other finding can replace the answer of an intent. */
 const isFinal = (known: IntentAnswer | undefined): known is IntentAnswer =>
-  known?.outcome === 'hand_over' || known?.isContinued === true
+  known?.outcome === 'hand_over' || known?.isContinued === true || known?.intent === DEFINITION
 
 /** True if an answer already contains the sentences of a typical answer. */
 function states({ parts }: Answer, typical: Finding | undefined): boolean {
@@ -153,20 +170,6 @@ interface Compared {
   readonly known: IntentAnswer | undefined
 }
 
-/** Adds the job opening that a question names to an answer about jobs. */
-function withOpening(given: Answer, passages: readonly Finding[]): Answer {
-  const opening = passages.find(
-    ({ passage, covered }) => passage.kind === 'opening' && covered >= OPENING,
-  )
-  if (opening === undefined) return given
-  const [first, ...others] = opening.sentences
-  const [named] = others.toSorted((a, b) => b.covered - a.covered)
-  const told = [first, ...(named !== undefined && named.covered > 0 ? [named] : [])]
-  const text = told.map((sentence) => ` ${sentence?.text ?? ''}`).join('')
-  const parts = [...given.parts, { text, source: given.sources.length }]
-  return { ...given, parts, sources: [...given.sources, sourceOf(opening)] }
-}
-
 /** Creates an answerer that states facts of the site or quotes its sentences. All other questions have the outcome `unknown`. */
 export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
   const quoted = async (
@@ -189,6 +192,8 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     }
     const agreed = typicalOf(question, findings, found, TYPICAL.agreed)
     if (agreed !== undefined) return typicalAnswer(agreed)
+    // Without a similar typical question, a passage that lacks an important word is probably about another subject.
+    if (found.missing > MOST_MISSING_ALONE) return unknown(fresh)
     const best = introduced(findings, found)
     const told =
       best === found
@@ -199,14 +204,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
         : [best]
     return {
       outcome: 'answer',
-      parts: told.flatMap((finding, index) => {
-        const { subject, text } = quotationOf(finding)
-        const end = index < told.length - 1 ? '\n' : ''
-        return [
-          ...(subject === '' ? [] : [{ text: subject }]),
-          { text: `${text}${end}`, source: 0 },
-        ]
-      }),
+      parts: quotedParts(told),
       sources: told.slice(0, 1).map(sourceOf),
       further: furtherOf(findings, best),
     }
@@ -234,10 +232,10 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
   ): Promise<Answer> => {
     const known = await intentAnswer(question, earlier, clock)
     if (isFinal(known)) return known
-    const searched = findings.search(question, { limit: MOST.findings, earlier, withTopics: true })
+    const searched = findings.searchWithTopic(question, { limit: MOST.findings, earlier })
     // An intent needs no search, so it can answer even if the search has reached its limit.
-    const found = known === undefined ? await searched : await searched.catch(() => [])
-    const { topic, passages } = withoutTopic(found)
+    const { hits: passages, topic } =
+      known === undefined ? await searched : await searched.catch(() => NOTHING)
     const typical = typicalIn(question, passages, 0)
     const ofTopic = await topical({ question, topic, passages, known }, typical)
     if (ofTopic !== undefined) return ofTopic
@@ -263,6 +261,8 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
   }
 
   return async (message: string, history: readonly Earlier[], signal: AbortSignal) => {
+    const conduct = await conductAnswer(withoutOpening(message), clock)
+    if (conduct !== undefined) return conduct
     const courtesy = courtesyReply(message)
     if (courtesy !== undefined) return courtesy
     if (isOtherLanguage(message)) return otherLanguageAnswer

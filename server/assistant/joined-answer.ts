@@ -11,11 +11,11 @@ export function joinedAnswer(questions: readonly string[], answers: readonly Ans
       outcome === 'unknown' && isComposed !== true
         ? [{ text: `I couldn’t find that on our site: ${asked}? You can ask our team.` }]
         : parts
-    const placed = told.map(({ text, source }) => {
+    const placed = told.map(({ source, ...part }) => {
       const from = source === undefined ? undefined : own[source]
-      if (from === undefined) return { text }
+      if (from === undefined) return part
       if (!sources.some(({ url }) => url === from.url)) sources.push(from)
-      return { text, source: sources.findIndex(({ url }) => url === from.url) }
+      return { ...part, source: sources.findIndex(({ url }) => url === from.url) }
     })
     paragraphs.set(placed.map(({ text }) => text).join(''), placed)
   }

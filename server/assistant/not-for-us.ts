@@ -7,7 +7,6 @@ const REQUESTS: readonly RegExp[] = [
   /\b(?:reveal|print|show|leak|dump|repeat|output)\b.{0,40}\b(?:prompt|instructions|api key|password|token|environment variables?|secrets?)\b/iu,
   /\byour (?:api|secret|private|access) key\b/iu,
   /\b(?:give|tell|send) me\b.{0,30}\b(?:passwords?|tokens?|secrets?|api keys?)\b/iu,
-  /^(?:(?:please|can you|could you|help me|i want to)\s+)*(?:hack|crack|forge|fake|spy on|stalk)\b/iu,
   // Requests to write something.
   /^(?:(?:please|can|could|would|will|you|now|hey|hi|ok)[\s,]+)*(?:write|compose|make up|generate|create|draft|sing|tell)\b(?:\s+(?:me|us))?(?:\s+(?:a|an|the|some|another))?(?:\s+\w+)?\s+(?:poems?|songs?|haikus?|limericks?|jokes?|stor(?:y|ies)|essays?|rap|lyrics|scripts?|functions?|codes?|tweets?|recipes?)\b/iu,
   /\b(?:translate|summari[sz]e|rewrite|paraphrase)\b.{0,20}\b(?:this|following|text|into)\b/iu,
@@ -16,8 +15,6 @@ const REQUESTS: readonly RegExp[] = [
   /\b(?:compared? (?:to|with)|alternatives? to|competitors?)\b/iu,
   // Referrals to others.
   /\b(?:recommend|suggest|refer me|introduce me|put me in touch|know)\b.{0,30}\b(?:lawyers?|solicitors?|attorneys?|barristers?|accountants?|notary|notaries|doctors?|therapists?|brokers?|landlords?)\b/iu,
-  // Abuse.
-  /\b(?:stupid|idiot|dumb|moron|shut up|fuck\w*|shit\w*|bullshit|bastards?|bitch|asshole|wanker|suck|sucks)\b/iu,
   /<\/?(?:script|iframe|img|system|assistant|user)\b/iu,
 ]
 

@@ -1,9 +1,17 @@
-import type { AnswerSource } from '#shared/contracts/assistant.ts'
+import type { AnswerSource, AnswerTable } from '#shared/contracts/assistant.ts'
 
 /** Earlier message of the conversation. */
 export interface Earlier {
   readonly text: string
   readonly isBot: boolean
+}
+
+/** Part of an answer. */
+export interface AnswerPart {
+  readonly text: string
+  readonly source?: number
+  /** Table that is shown instead of the text. */
+  readonly table?: AnswerTable
 }
 
 /** Answer before it becomes a message. */
@@ -12,7 +20,7 @@ export interface Answer {
   readonly outcome: 'answer' | 'unknown' | 'hand_over'
   /** True if the text is built from facts of the site; otherwise the parts with a source are quotations. */
   readonly isComposed?: boolean
-  readonly parts: readonly { readonly text: string; readonly source?: number }[]
+  readonly parts: readonly AnswerPart[]
   /** Pages that the parts are taken from, or the nearest pages of an unknown answer. */
   readonly sources: readonly AnswerSource[]
   /** Other pages that fit. They are not shown. */
@@ -26,6 +34,14 @@ export type Answerer = (
   history: readonly Earlier[],
   signal: AbortSignal,
 ) => Promise<Answer>
+
+/** Topic that is similar to a question. A topic has no passage. */
+export interface Topic {
+  /** Name of an intent, or `unstated`. */
+  readonly name: string
+  /** Similarity, from 0 to about 2. */
+  readonly fit: number
+}
 
 /** Passage of the site that fits a question. */
 export interface Finding {
@@ -67,13 +83,13 @@ export interface QuestionFindings {
       readonly limit: number
       readonly earlier: readonly string[]
       readonly isFollowUp?: boolean
-      /**
-       * True to add a last finding for the topic that is most similar to the question, if there is one. Its URL is `topic:` and the
-       * topic's name.
-       */
-      readonly withTopics?: boolean
     },
   ) => Promise<readonly Finding[]>
+  /** Same as `search`, with the topic that is most similar to the question, if any is similar. */
+  readonly searchWithTopic: (
+    question: string,
+    options: { readonly limit: number; readonly earlier: readonly string[] },
+  ) => Promise<{ readonly hits: readonly Finding[]; readonly topic?: Topic }>
 }
 
 /** Search for findings. */

@@ -1,6 +1,7 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { paths } from '#shared/paths/paths.ts'
-import type { Finding } from './ports.ts'
+import { CELL, tableOf } from './answer-table.ts'
+import type { AnswerPart, Finding } from './ports.ts'
 
 /** Maximum number of sentences of an answer. */
 export const MOST_SENTENCES = 3
@@ -38,9 +39,6 @@ interface Run {
   /** Largest share of the question that one of its sentences covers. */
   readonly covered: number
 }
-
-/** Table cell in the index: the column heading, then the value. */
-const CELL = /^(?<column>[^:.]{2,40}): (?<value>.+?)[.]?$/su
 
 /** Column headings that are nouns, as in "the turnaround is". */
 const NOUNS =
@@ -217,4 +215,35 @@ export function quotationOf(finding: Finding): Quotation {
   const { text, covered } = bestRun(finding)
   const isClear = covered >= finding.covered * OWN_SUBJECT && !POINTS_BACK.test(text)
   return { subject: isClear && !isTerm(finding) ? '' : subjectOf(finding), text }
+}
+
+/** Number of cells of a table row that a text states. */
+const cellsIn = ({ sentences }: Finding, text: string): number =>
+  sentences.filter(
+    ({ text: cell }) =>
+      CELL.test(cell) && text.includes(CELL.exec(cell)?.groups?.['value'] ?? cell),
+  ).length
+
+/** Parts of an answer that quotes a text of one passage, from the first source. */
+export function partsOf(finding: Finding, { subject, text }: Quotation): readonly AnswerPart[] {
+  const table = tableOf([finding], cellsIn(finding, text))
+  return [
+    ...(subject === '' ? [] : [{ text: subject }]),
+    { text, source: 0, ...(table !== undefined && { table }) },
+  ]
+}
+
+/** Parts of an answer that quotes passages of one page, from the first source. Rows of one table become a table. */
+export function quotedParts(findings: readonly Finding[]): readonly AnswerPart[] {
+  const [first] = findings
+  if (findings.length === 1 && first !== undefined) return partsOf(first, quotationOf(first))
+  const quotations = findings.map(quotationOf)
+  const table = tableOf(findings, 0)
+  if (table !== undefined) {
+    return [{ text: quotations.map(({ text }) => text).join('\n'), source: 0, table }]
+  }
+  return quotations.flatMap(({ subject, text }, index) => [
+    ...(subject === '' ? [] : [{ text: subject }]),
+    { text: index < quotations.length - 1 ? `${text}\n` : text, source: 0 },
+  ])
 }

@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Finding } from './ports.ts'
-import { isOfTopic, UNSTATED, withoutTopic } from './topic.ts'
-
-const findingOf = (url: string, fit: number): Finding => ({
-  passage: { id: url, kind: 'fact', url, page: '', heading: '' },
-  score: 0,
-  covered: 0,
-  lacks: false,
-  missing: 1,
-  sentences: [],
-  typical: { asked: '', answer: '', fit },
-})
+import { isOfTopic, UNSTATED } from './topic.ts'
 
 describe('a topic', () => {
-  it('is separated from the passages', () => {
-    const passage = findingOf('/trust#report', 0.2)
-    expect(withoutTopic([passage, findingOf('topic:phone', 0.9)])).toEqual({
-      topic: { name: 'phone', fit: 0.9 },
-      passages: [passage],
-    })
-  })
-
   it.each([
     ['of an intent with the best resemblance', 'phone', 0.6, 0.5, undefined, true],
     ['of an intent below the limit', 'phone', 0.4, 0.1, undefined, false],

@@ -1,32 +1,7 @@
-import type { Finding } from './ports.ts'
-
-/** URL prefix of a finding that is a topic without a passage. */
-const TOPIC = 'topic:'
+import type { Topic } from './ports.ts'
 
 /** Topic of questions that no page of the site answers. */
 export const UNSTATED = 'unstated'
-
-/** Topic that is similar to a question. */
-export interface Topic {
-  /** Name of an intent, or `UNSTATED`. */
-  readonly name: string
-  /** Similarity, from 0 to about 2. */
-  readonly fit: number
-}
-
-/** Separates the findings with a passage from the topic that is most similar to the question. */
-export function withoutTopic(findings: readonly Finding[]): {
-  readonly topic: Topic | undefined
-  readonly passages: readonly Finding[]
-} {
-  const isTopic = ({ passage }: Finding) => passage.url.startsWith(TOPIC)
-  const found = findings.find(isTopic)
-  const topic = found && {
-    name: found.passage.url.slice(TOPIC.length),
-    fit: found.typical?.fit ?? 0,
-  }
-  return { topic, passages: findings.filter((finding) => !isTopic(finding)) }
-}
 
 /** Similarity limits for topics. */
 const LIMITS = {

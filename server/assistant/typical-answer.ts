@@ -1,7 +1,7 @@
 import { countryIn } from './intents/countries.ts'
 import { normalised } from './intents/intent.ts'
 import type { Answer, Finding } from './ports.ts'
-import { pathOf, quoted, sourceOf } from './quotation.ts'
+import { partsOf, pathOf, quoted, sourceOf } from './quotation.ts'
 
 /** Minimum similarity of a typical question to be answered, by the answer that it replaces. */
 export const TYPICAL = {
@@ -56,10 +56,10 @@ export function typicalOf(
 
 /** Answer to a typical question: its chosen sentences, with their page as the source. */
 export function typicalAnswer(finding: WithTypical): Answer {
-  const { subject, text } = quoted(finding, finding.typical.answer.replaceAll('\n', ' '))
+  const quotation = quoted(finding, finding.typical.answer.replaceAll('\n', ' '))
   return {
     outcome: 'answer',
-    parts: [...(subject === '' ? [] : [{ text: subject }]), { text, source: 0 }],
+    parts: partsOf(finding, quotation),
     sources: [sourceOf(finding)],
   }
 }

@@ -1,12 +1,12 @@
 import { ownBudget, type Budget } from './budget.ts'
 import type { Candidate, IndexStore } from './index-store.ts'
 import { SEARCH_LIMITS } from './limits.ts'
-import type { Hit, Resembled, SearchOptions } from './ports.ts'
+import type { Hit, Resembled, SearchOptions, TopicFound } from './ports.ts'
 import { conceptsOf, type Concept } from './query.ts'
 import { rank, sureness } from './rank.ts'
 import { sentencesOf } from './sentences.ts'
 import { namesSubject, subjectOf } from './subject.ts'
-import { topicOf, type TypicalMatch } from './typical/typical-index.ts'
+import type { TopicMatch, TypicalMatch } from './typical/typical-index.ts'
 import { raised, resembling, withTypical } from './typical/resembling.ts'
 import { isStopWord, stemsOf } from './words.ts'
 
@@ -61,26 +61,44 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
   return stemsToFind(concepts).filter((stem) => whole.includes(` ${stem} `))
 }
 
-/** Hit for a topic. A topic has no passage. */
-function topicHit(match: TypicalMatch): Found {
-  const { document, rev, passage } = match.candidate
-  const { about: _, ...shown } = passage
-  const none = { score: 0, covered: 0, lacks: false, missing: 1, terms: [], sentences: [] }
-  return { document, rev, passage: shown, ...none, typical: resembled(match) }
-}
-
 const resembled = ({ asked, answer, fit }: TypicalMatch): Resembled => ({ asked, answer, fit })
 
+const topicFound = ({ topic, fit }: TopicMatch): TopicFound => ({ name: topic, fit })
+
+/** Result of a search. */
+export interface FoundAll {
+  /** Best first. */
+  readonly hits: readonly Found[]
+  /** Topic that is most similar to the query, if topics were asked for and one is similar. */
+  readonly topic?: TopicFound
+}
+
 /**
- * Searches the index for passages that match a query. Returns the best hits first. If a topic was found, it follows last.
+ * Searches the index for passages that match a query. Returns the best hits first.
  * @throws SearchStopped
  */
-export function find(
+export const find = (
   store: IndexStore,
   text: string,
-  { limit = 10, earlier = [], isFollowUp = false, withTopics = false }: SearchOptions = {},
+  options: SearchOptions = {},
   budget: Budget = ownBudget(),
-): readonly Found[] {
+): readonly Found[] => findAll(store, text, options, budget).hits
+
+/**
+ * Searches the index for passages that match a query and, with the option `withTopics`, for the topic of the query.
+ * @throws SearchStopped
+ */
+export function findAll(
+  store: IndexStore,
+  text: string,
+  {
+    limit = 10,
+    earlier = [],
+    isFollowUp = false,
+    withTopics = false,
+  }: SearchOptions & { readonly withTopics?: boolean },
+  budget: Budget,
+): FoundAll {
   const query = text.slice(0, SEARCH_LIMITS.query)
   const own = conceptsOf(store, query, budget)
   const hasSubject = subjectOf(own) !== undefined
@@ -100,12 +118,11 @@ export function find(
       })),
   ]
   budget.check()
-  const typical = resembling(store, query, { own, before, withTopics }, budget)
+  const { matches, topic } = resembling(store, query, { own, before, withTopics }, budget)
   const found = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
-  const candidates = withTypical(found, typical)
-  const topic = typical.find(({ candidate }) => topicOf(candidate.passage) !== undefined)
+  const candidates = withTypical(found, matches)
   const hits = rank(candidates, concepts, query, budget)
-    .map((ranked) => raised(ranked, typical))
+    .map((ranked) => raised(ranked, matches))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ candidate, score, covered, lacks, missing, typical: match }) => {
@@ -124,7 +141,7 @@ export function find(
         ...(match !== undefined && { typical: resembled(match) }),
       }
     })
-  return topic === undefined ? hits : [...hits, topicHit(topic)]
+  return { hits, ...(topic !== undefined && { topic: topicFound(topic) }) }
 }
 
 /** Pattern of words by which a query refers to the previous query. */

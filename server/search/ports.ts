@@ -57,11 +57,20 @@ export interface SearchOptions {
   readonly earlier?: readonly string[]
   /** True if a query without a subject continues the earlier queries, even if the query has nouns. */
   readonly isFollowUp?: boolean
-  /**
-   * True to append a hit for the topic that is most similar to the query, if any is similar. The URL of this hit is `topic:` and the
-   * topic's name.
-   */
-  readonly withTopics?: boolean
+}
+
+/** Topic that is similar to a query. A topic has no passage. */
+export interface TopicFound {
+  /** Name of an intent of the assistant, or `unstated`. */
+  readonly name: string
+  /** Similarity to the query plus the lead over other topics and pages, from 0 to about 2. */
+  readonly fit: number
+}
+
+/** Hits of a search, with the topic of the query. */
+export interface HitsWithTopic {
+  readonly hits: readonly Hit[]
+  readonly topic?: TopicFound
 }
 
 /** The searches for one question of a visitor. They share the question's budget. */
@@ -71,10 +80,12 @@ export interface QuestionSearch {
    * @throws SearchStopped if the searches for the question have used 300 ms of CPU time, or the question's signal is aborted
    */
   readonly search: (query: string, options?: SearchOptions) => Promise<readonly Hit[]>
+  /** Same as `search`, with the topic that is most similar to the query, if any is similar. */
+  readonly searchWithTopic: (query: string, options?: SearchOptions) => Promise<HitsWithTopic>
 }
 
 /** Search index of all published content. Contains only public content. */
-export interface SearchIndex extends QuestionSearch {
+export interface SearchIndex extends Pick<QuestionSearch, 'search'> {
   /** Begins the searches for one question. They end when the signal is aborted. */
   readonly begin: (signal: AbortSignal) => QuestionSearch
   /** Returns the given words (lower case) that occur on the site. Never rejects. */

@@ -3,7 +3,7 @@ import { SearchStopped, UNUSED, type Used } from './budget.ts'
 import type { Found } from './find.ts'
 import { startIndexThread, type IndexThread } from './index-thread.ts'
 import { SEARCH_LIMITS } from './limits.ts'
-import type { Hit, QuestionSearch, SearchIndex, SearchOptions } from './ports.ts'
+import type { Hit, HitsWithTopic, QuestionSearch, SearchIndex, SearchOptions } from './ports.ts'
 import type { Asked, SentBudget } from './thread-messages.ts'
 
 /** Published documents of the CMS, as visitors can see them now. */
@@ -170,9 +170,9 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   /** Runs one search within the remaining budget of its question. Returns the hits and the total usage of the question. */
   async function searchOnce(
     query: string,
-    { limit = 10, ...rest }: SearchOptions,
+    { limit = 10, ...rest }: SearchOptions & { readonly withTopics: boolean },
     budget: SentBudget,
-  ): Promise<{ readonly hits: readonly Hit[]; readonly used: Used }> {
+  ): Promise<HitsWithTopic & { readonly used: Used }> {
     let used = budget.before
     for (let tries = 1; ; tries += 1) {
       await fresh()
@@ -188,7 +188,13 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       const { shown, hasGone } = await checked(answer.hits)
       // Searches again if needed, because hits of unpublished documents may have displaced others.
       const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
-      if (isWhole) return { hits: withoutSource(shown.slice(0, limit)), used }
+      if (!isWhole) continue
+      const { topic } = answer
+      return {
+        hits: withoutSource(shown.slice(0, limit)),
+        used,
+        ...(topic !== undefined && { topic }),
+      }
     }
   }
 
@@ -201,28 +207,36 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     let stopped: SearchStopped | undefined
     // Searches of a question run one after another, because each search gets the budget that remains after the previous search.
     let last: Promise<unknown> = Promise.resolve()
-    const search = async (query: string, how: SearchOptions): Promise<readonly Hit[]> => {
+    const searchAll = async (
+      query: string,
+      how: SearchOptions & { readonly withTopics: boolean },
+    ): Promise<HitsWithTopic> => {
       if (stopped !== undefined) throw stopped
-      if (isClosed) return []
+      if (isClosed) return { hits: [] }
       try {
         const found = await searchOnce(query, how, { before: used, cpuMs, abandoned })
         used = found.used
-        return found.hits
+        return found
       } catch (error) {
         if (error instanceof SearchStopped) {
           stopped = error
           throw error
         }
         onError(error)
-        return []
+        return { hits: [] }
       }
     }
+    const inOrder = (query: string, how: SearchOptions & { readonly withTopics: boolean }) => {
+      const found = last.then(() => searchAll(query, how))
+      last = found.catch(() => undefined)
+      return found
+    }
     return {
-      search: (query, how = {}) => {
-        const found = last.then(() => search(query, how))
-        last = found.catch(() => undefined)
-        return found
+      search: async (query, how = {}) => {
+        const { hits } = await inOrder(query, { ...how, withTopics: false })
+        return hits
       },
+      searchWithTopic: (query, how = {}) => inOrder(query, { ...how, withTopics: true }),
     }
   }
 

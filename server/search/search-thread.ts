@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBudget, SearchStopped, threadCpuMs } from './budget.ts'
-import { find } from './find.ts'
+import { findAll } from './find.ts'
 import { openIndexStore, SITE_ID, type IndexStore } from './index-store.ts'
 import { documentPassages } from './article-passages.ts'
 import type { Asked, Told } from './thread-messages.ts'
@@ -42,8 +42,8 @@ function search({
   try {
     // Checked before any work, because most abandoned searches are abandoned while they wait in the queue.
     budget.check()
-    const hits = find(store, query, options, budget)
-    return { kind: 'search', hits, used: budget.used() }
+    const found = findAll(store, query, options, budget)
+    return { kind: 'search', ...found, used: budget.used() }
   } catch (error) {
     if (!(error instanceof SearchStopped)) throw error
     return { kind: 'stopped', reason: error.reason }

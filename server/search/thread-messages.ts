@@ -1,6 +1,6 @@
 import type { PublishedDocument } from './article-passages.ts'
 import type { StopReason, Used } from './budget.ts'
-import type { Found } from './find.ts'
+import type { FoundAll } from './find.ts'
 import type { SearchOptions } from './ports.ts'
 
 /** Limits of a search, as sent to the thread. */
@@ -18,7 +18,7 @@ export type Asked =
   | {
       readonly kind: 'search'
       readonly query: string
-      readonly options: SearchOptions
+      readonly options: SearchOptions & { readonly withTopics: boolean }
       readonly budget: SentBudget
     }
   | { readonly kind: 'known'; readonly words: readonly string[] }
@@ -34,7 +34,7 @@ export type Asked =
 export interface Told {
   readonly call: number
   readonly answer:
-    | { readonly kind: 'search'; readonly hits: readonly Found[]; readonly used: Used }
+    | ({ readonly kind: 'search'; readonly used: Used } & FoundAll)
     | { readonly kind: 'stopped'; readonly reason: StopReason }
     | { readonly kind: 'known'; readonly words: readonly string[] }
     | { readonly kind: 'revisions'; readonly revisions: readonly (readonly [string, string])[] }

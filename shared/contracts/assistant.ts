@@ -46,12 +46,30 @@ export const chatMessage = z.object({
 export const answerSource = z.object({ title: z.string(), url: z.string() })
 export type AnswerSource = z.infer<typeof answerSource>
 
+const texts = z.readonly(z.array(z.string()))
+
+/** Table in an answer. The first cell of a row is the header of the row. */
+const answerTable = z.object({
+  caption: z.optional(z.string()),
+  /** Headers of the columns after the first one; empty if the table has row headers only. */
+  columns: texts,
+  rows: z.readonly(z.array(texts)),
+})
+export type AnswerTable = z.infer<typeof answerTable>
+
+/** Part of an answer. `text` states the contents of `table` in words, for the history and for copies of the conversation. */
+const answerPart = z.object({
+  text: z.string(),
+  source: z.optional(z.number()),
+  table: z.optional(answerTable),
+})
+
 export const assistantReply = z.object({
   ...chatMessage.shape,
   isBot: z.literal(true),
   sources: z.array(answerSource).check(z.maxLength(ASSISTANT_LIMITS.sources)),
   /** The text divided into parts, in order. Each part has the index of its source in `sources`. */
-  parts: z.optional(z.array(z.object({ text: z.string(), source: z.optional(z.number()) }))),
+  parts: z.optional(z.array(answerPart)),
   /** `answer`; `unknown`: the site has no answer; `hand_over`: the visitor asks for a person; `fallback`: the model did not answer. */
   outcome: z.enum(['answer', 'unknown', 'hand_over', 'fallback']),
 })

@@ -6,6 +6,7 @@ import { page as trust } from '#shared/pages/legal/trust.ts'
 import { listed } from '#shared/text/listed.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
+import { disputeFollowUp } from './dispute-follow-ups.ts'
 import { FOR_CANDIDATES, lower, says } from './says.ts'
 import type { Intent } from './intent.ts'
 import { regionIn } from './regions.ts'
@@ -46,6 +47,7 @@ export const candidateIntents: readonly Intent[] = [
   {
     id: 'dispute',
     coversFollowUp: true,
+    followUp: disputeFollowUp,
     asks: [
       /^(?:but )?(?:it|that|this)(?:'s| is) (?:wrong|incorrect|false|not (?:true|correct|me))\b/u,
       {

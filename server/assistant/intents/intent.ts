@@ -1,9 +1,11 @@
-import type { AnswerSource } from '#shared/contracts/assistant.ts'
+import type { AnswerSource, AnswerTable } from '#shared/contracts/assistant.ts'
 import { spelled } from './spelling.ts'
 
 /** Sentence of an answer, with the page that states its facts. */
 export interface Statement {
   readonly text: string
+  /** Table that is shown instead of the text. */
+  readonly table?: AnswerTable
   readonly source: AnswerSource
 }
 
@@ -30,6 +32,8 @@ export interface IntentReply {
   readonly quickReplies?: readonly string[]
   /** True if no page states what is asked: the statements name the nearest facts. */
   readonly isAbsent?: boolean
+  /** True if the company does not do what the visitor asks for. */
+  readonly isRefusal?: boolean
   /** True if the visitor asks for a person. */
   readonly isHandOver?: boolean
 }
@@ -47,6 +51,8 @@ export interface Intent {
   readonly asks: readonly (RegExp | Pattern)[]
   /** True if the answer also covers duration, measurement, cost or the next step. A short follow-up question about these repeats it. */
   readonly coversFollowUp?: boolean
+  /** Returns the answer to a short question that continues this one, such as its duration, or undefined. */
+  readonly followUp?: (text: string) => IntentReply | undefined
   /** True if the answer covers a second question of the same message. */
   readonly takesWhole?: boolean
   /** Returns the answer, or undefined if the site states nothing about this question. */

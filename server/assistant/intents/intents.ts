@@ -5,6 +5,7 @@ import type { Answer } from '../ports.ts'
 import { candidateIntents } from './candidate-intents.ts'
 import { careerIntents } from './career-intents.ts'
 import { companyIntents } from './company-intents.ts'
+import { conductIntents } from './conduct-intents.ts'
 import { contactIntents } from './contact-intents.ts'
 import { dataIntents } from './data-intents.ts'
 import { isAsked, normalised, type Clock, type Intent, type IntentReply } from './intent.ts'
@@ -56,18 +57,28 @@ export interface IntentAnswer extends Answer {
 }
 
 function toAnswer(reply: IntentReply, intent: string): IntentAnswer {
-  const { statements, quickReplies, isHandOver = false, isAbsent = false } = reply
+  const {
+    statements,
+    quickReplies,
+    isHandOver = false,
+    isAbsent = false,
+    isRefusal = false,
+  } = reply
   const sources: AnswerSource[] = []
-  const parts = statements.map(({ text, source }, index) => {
+  const parts = statements.map(({ text, source, table }, index) => {
     const known = sources.findIndex(({ url }) => url === source.url)
     const place = known === -1 ? sources.push(source) - 1 : known
     const lead = isAbsent && index === 0 ? ABSENT : ''
     const end = index < statements.length - 1 ? ' ' : ''
-    return { text: `${lead}${text}${end}`, source: place }
+    return {
+      text: `${lead}${text}${end}`,
+      source: place,
+      ...(table !== undefined && { table }),
+    }
   })
   return {
     intent,
-    outcome: isHandOver ? 'hand_over' : isAbsent ? 'unknown' : 'answer',
+    outcome: isHandOver ? 'hand_over' : isAbsent || isRefusal ? 'unknown' : 'answer',
     isComposed: true,
     parts,
     sources,
@@ -120,6 +131,20 @@ async function answerTo(text: string, clock: Clock): Promise<IntentAnswer | unde
   return undefined
 }
 
+/** Answer to a question that continues the subject of an earlier question, if the intent of that question has one. */
+function continued(text: string, before: readonly string[]): IntentAnswer | undefined {
+  for (const one of before.toReversed()) {
+    const intent = intents.find((each) => isAsked(each, one))
+    const reply = intent?.followUp?.(text)
+    if (intent !== undefined && reply !== undefined)
+      return { ...toAnswer(reply, intent.id), isContinued: true }
+    // An earlier follow-up names no subject, so the question before it counts.
+    const isFollowUp = intents.some((each) => each.followUp?.(one) !== undefined)
+    if (!isFollowUp) return undefined
+  }
+  return undefined
+}
+
 /** Answer to the previous question, if it covers the next step that a question asks for. */
 async function nextStep(
   text: string,
@@ -157,6 +182,8 @@ export async function intentAnswer(
   const text = normalised(question)
   const before = earlier.map(normalised)
   const last = before.at(-1) ?? ''
+  const next = continued(text, before)
+  if (next !== undefined) return next
   if (follows(text)) {
     const subject = before.findLast((one) => !follows(one)) ?? ''
     const intent = intents.find((one) => isAsked(one, subject))
@@ -184,6 +211,19 @@ export async function topicAnswer(
 export async function wholeAnswer(message: string, clock: Clock): Promise<Answer | undefined> {
   const text = normalised(message)
   const intent = intents.find((one) => one.takesWhole === true && isAsked(one, text))
+  const reply = await intent?.answer({ text, clock })
+  return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
+}
+
+/**
+ * Answer to a hostile or personal remark, or to a question about the assistant. Undefined for other messages.
+ */
+export async function conductAnswer(
+  question: string,
+  clock: Clock,
+): Promise<IntentAnswer | undefined> {
+  const text = normalised(question)
+  const intent = conductIntents.find((one) => isAsked(one, text))
   const reply = await intent?.answer({ text, clock })
   return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
 }

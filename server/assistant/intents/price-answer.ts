@@ -1,4 +1,5 @@
 import { lower } from './says.ts'
+import type { AnswerTable } from '#shared/contracts/assistant.ts'
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'
 import { prices, priceRegions } from '#shared/pages/hubs/prices.ts'
@@ -48,8 +49,10 @@ const DATA_LINES = new Set([
 const OF_PROJECTS =
   /\b(?:ai|projects?|software|models?|machine learning|apps?|chat ?bots?|data science|development|engineers?|integrations?)\b/u
 
+const section = prices?.heading ?? servicesIndex.price.heading
+
 const pricePlace = {
-  title: `Services: ${prices?.heading ?? servicesIndex.price.heading}`,
+  title: `Services: ${section}`,
   url: `${paths.services}#prices`,
 }
 
@@ -71,11 +74,22 @@ function priceStatements(text: string): readonly Statement[] {
       return `${name} (${lower(contains)}) costs ${sums}`
     })
     .join('; ')
+  const isTable = chosen.length * shown.length > 1
+  const table: AnswerTable = {
+    caption: example ?? section,
+    columns: [...shown, 'Contains'],
+    rows: chosen.map(({ name, contains, prices: amounts }) => [
+      name,
+      ...shown.map((region) => amounts[region]),
+      contains,
+    ]),
+  }
   const fee = /\b(?:dbs|enhanced)\b/u.test(text)
     ? fees.find(({ fee: name }) => /dbs/iu.test(name))
     : undefined
   return [
-    { text: `${lead}${list}. ${note}`, source: pricePlace },
+    { text: `${lead}${list}.`, source: pricePlace, ...(isTable && { table }) },
+    { text: note, source: pricePlace },
     ...(fee === undefined
       ? []
       : [

@@ -5,7 +5,14 @@ import { sureness, type Ranked } from '../rank.ts'
 import { similarWords } from '../similar-words.ts'
 import { namesSubject } from '../subject.ts'
 import { isStopWord, stemOf, wordsOf } from '../words.ts'
-import { topicOf, type AskedWord, type TypicalIndex, type TypicalMatch } from './typical-index.ts'
+import {
+  isTopicMatch,
+  type AskedWord,
+  type Match,
+  type TopicMatch,
+  type TypicalIndex,
+  type TypicalMatch,
+} from './typical-index.ts'
 import { withoutPhrases } from './everyday-words.ts'
 import { typicalIndexOf } from './typical-of.ts'
 
@@ -15,7 +22,11 @@ const LACKING = { subject: 0.75, number: 0.9 } as const
 /** Points that a typical question adds to the score of its passage: `by` per unit of similarity above `from`. */
 const RAISE = { from: 0.4, by: 0.5 } as const
 
-const pathOf = ({ passage }: Candidate) => passage.url.replace(/#.*/u, '')
+type AnyMatch = TypicalMatch | TopicMatch
+
+/** Path of the page, or name of the topic. No path equals a name, because paths begin with a slash. */
+const subjectNameOf = (match: AnyMatch) =>
+  isTopicMatch(match) ? match.topic : match.candidate.passage.url.replace(/#.*/u, '')
 
 /** Concepts of a question and options of its comparison. */
 interface About {
@@ -51,7 +62,7 @@ const numbersIn = (query: string): readonly string[] => query.match(/\d+/gu) ?? 
 
 /** Factor for a match, 0 to 1. The factor is lower if the match lacks a subject or a number that the question names. */
 export function factorOf(
-  { stems, answer, asked }: Pick<TypicalMatch, 'stems' | 'answer' | 'asked'>,
+  { stems, asked, answer = '' }: Pick<Match, 'stems' | 'asked'> & { readonly answer?: string },
   subjects: readonly Concept[],
   numbers: readonly string[],
 ): number {
@@ -65,14 +76,22 @@ export function factorOf(
  * Lead of a match over the best match of another page. If a question is equally similar to several pages, it is probably about none of
  * them.
  */
-function leadOf({ candidate, fit }: TypicalMatch, matches: readonly TypicalMatch[]): number {
-  const path = pathOf(candidate)
-  const other = matches.find((match) => pathOf(match.candidate) !== path)
-  return fit - (other?.fit ?? 0)
+function leadOf(match: AnyMatch, matches: readonly AnyMatch[]): number {
+  const subject = subjectNameOf(match)
+  const other = matches.find((one) => subjectNameOf(one) !== subject)
+  return match.fit - (other?.fit ?? 0)
+}
+
+/** Typical questions and the topic that are most similar to a question. */
+export interface Resembling {
+  /** Best first. */
+  readonly matches: readonly TypicalMatch[]
+  /** The most similar topic, if topics were asked for and one is similar. */
+  readonly topic: TopicMatch | undefined
 }
 
 /**
- * Typical questions that are most similar to a question, best first.
+ * Typical questions, and the topic, that are most similar to a question.
  * @throws SearchStopped
  */
 export function resembling(
@@ -80,20 +99,24 @@ export function resembling(
   query: string,
   { own, before, withTopics }: About,
   budget: Budget,
-): readonly TypicalMatch[] {
+): Resembling {
   const index = typicalIndexOf(store)
-  if (index === undefined) return []
+  if (index === undefined) return { matches: [], topic: undefined }
   const subjects = [...own, ...before].filter(namesSubject)
   const numbers = numbersIn(query)
-  const matches = index
+  const found = index
     .match(askedWords(index, store, query, before, budget), budget, {
       withTopics: withTopics === true,
     })
     .map((match) => ({ ...match, fit: match.fit * factorOf(match, subjects, numbers) }))
     .toSorted((a, b) => b.fit - a.fit)
-  return matches
-    .map((match) => ({ ...match, fit: match.fit + leadOf(match, matches) }))
+  const all = found
+    .map((match) => ({ ...match, fit: match.fit + leadOf(match, found) }))
     .toSorted((a, b) => b.fit - a.fit)
+  return {
+    matches: all.filter((match): match is TypicalMatch => !isTopicMatch(match)),
+    topic: all.find(isTopicMatch),
+  }
 }
 
 /** Minimum similarity of a typical question. Above it, the passage is added even if it shares no word with the visitor's question. */
@@ -107,10 +130,7 @@ export function withTypical(
   const ids = new Set(candidates.map(({ passage }) => passage.id))
   const added = new Map(
     matches
-      .filter(
-        ({ candidate: { passage }, fit }) =>
-          fit >= LEAST && !ids.has(passage.id) && topicOf(passage) === undefined,
-      )
+      .filter(({ candidate: { passage }, fit }) => fit >= LEAST && !ids.has(passage.id))
       .map(({ candidate }) => [candidate.passage.id, candidate]),
   )
   return [...candidates, ...added.values()]

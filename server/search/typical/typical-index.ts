@@ -2,7 +2,6 @@ import type { Budget } from '../budget.ts'
 import type { Candidate } from '../index-store.ts'
 import { isStopWord, stemOf, wordsOf } from '../words.ts'
 import type { TypicalQuestion } from './typical-question.ts'
-import { SITE_ID } from '../index-store.ts'
 import type { Topic } from '../typical-questions/topics.ts'
 import { withoutPhrases } from './everyday-words.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -15,11 +14,8 @@ export interface AskedWord {
   readonly isEarlier?: boolean
 }
 
-/** Typical question that is similar to a visitor's question. */
-export interface TypicalMatch {
-  readonly candidate: Candidate
-  /** Sentences of the passage that answer the typical question. */
-  readonly answer: string
+/** Wording that is similar to a visitor's question. */
+export interface Match {
   /** Wording that is most similar to the visitor's question. */
   readonly asked: string
   /** Similarity, from 0 to about 1. */
@@ -28,16 +24,33 @@ export interface TypicalMatch {
   readonly stems: string
 }
 
+/** Match of a typical question of a passage. */
+export interface TypicalMatch extends Match {
+  readonly candidate: Candidate
+  /** Sentences of the passage that answer the typical question. */
+  readonly answer: string
+}
+
+/** Match of a topic, which has no passage. */
+export interface TopicMatch extends Match {
+  /** Name of the topic. */
+  readonly topic: string
+}
+
+/** True for the match of a topic. */
+export const isTopicMatch = (match: TypicalMatch | TopicMatch): match is TopicMatch =>
+  'topic' in match
+
 /** Typical questions, prepared for comparison. */
 export interface TypicalIndex {
   /** True if the vocabulary contains a word in lower case. */
   readonly knows: (word: string) => boolean
-  /** Returns the facts whose typical questions are most similar, best first. @throws SearchStopped */
+  /** Returns the facts and topics whose wordings are most similar, best first. @throws SearchStopped */
   readonly match: (
     words: readonly AskedWord[],
     budget: Budget,
     options?: { readonly withTopics?: boolean },
-  ) => readonly TypicalMatch[]
+  ) => readonly (TypicalMatch | TopicMatch)[]
 }
 
 /** Constants of the comparison, tuned on the typical questions themselves and on the development sets of test questions. */
@@ -83,9 +96,13 @@ interface Wording {
   readonly pairs: ReadonlySet<number>
 }
 
+/** A passage with the sentences that answer, or a topic. */
+type Subject =
+  | { readonly candidate: Candidate; readonly answer: string }
+  | { readonly topic: string }
+
 interface Fact {
-  readonly candidate: Candidate
-  readonly answer: string
+  readonly of: Subject
   readonly wordings: readonly Wording[]
   /** Vocabulary numbers of the words of page title, heading and answer. */
   readonly context: readonly number[]
@@ -106,13 +123,15 @@ const largest = (row: Float32Array, words: readonly number[]) => {
 /** A visitor's question with the similarity of each of its words to the vocabulary. */
 interface Compared {
   readonly words: readonly { readonly row: Float32Array; readonly weight: number }[]
+  /** Largest similarity of any word to each word of the vocabulary. */
+  readonly most: Float32Array
   readonly weight: number
   readonly pairs: readonly number[]
 }
 
 /** Similarity of a question to a fact, and the index of the most similar wording. */
 function fitOf(
-  { words, weight, pairs }: Compared,
+  { words, most: mostOfAll, weight, pairs }: Compared,
   { wordings, context }: Fact,
   weights: Float32Array,
 ): { readonly fit: number; readonly best: number } {
@@ -129,11 +148,7 @@ function fitOf(
       if (most > (seen[place] ?? 0)) seen[place] = most
     }
     let theirs = 0
-    for (const word of wording.words) {
-      let most = 0
-      for (const { row } of words) most = Math.max(most, row[word] ?? 0)
-      theirs += (weights[word] ?? 0) * most
-    }
+    for (const word of wording.words) theirs += (weights[word] ?? 0) * (mostOfAll[word] ?? 0)
     const value = Math.pow(own / weight, ownShare) * Math.pow(theirs / wording.weight, 1 - ownShare)
     if (value > single) {
       single = value
@@ -160,27 +175,9 @@ const present = (
     return of?.passage.text.includes(question.answer) === true ? [{ ...question, of }] : []
   })
 
-/** URL prefix of topics, which have no passage. */
-const TOPIC = 'topic:'
-
-/** Name of a topic, or undefined for a passage of a page. */
-export const topicOf = ({ url }: Pick<Candidate['passage'], 'url'>): string | undefined =>
-  url.startsWith(TOPIC) ? url.slice(TOPIC.length) : undefined
-
-const topicCandidate = (topic: string): Candidate => ({
-  document: SITE_ID,
-  rev: '',
-  stems: ['', '', '', ''],
-  passage: {
-    id: `${TOPIC}${topic}`,
-    kind: 'fact',
-    url: `${TOPIC}${topic}`,
-    page: '',
-    heading: '',
-    text: '',
-    about: '',
-  },
-})
+/** Texts of a subject beside its wordings. */
+const textsOf = (of: Subject): readonly string[] =>
+  'topic' in of ? [] : [of.candidate.passage.page, of.candidate.passage.heading, of.answer]
 
 /** Prepares typical questions and topics for comparison. `passages` holds the passages of the pages by id. */
 export function createTypicalIndex(
@@ -190,15 +187,17 @@ export function createTypicalIndex(
 ): TypicalIndex {
   const vocabulary = createVocabulary()
   const numbered = (text: string) => wordsOf(withoutPhrases(text)).map(vocabulary.add)
-  const entries = [
-    ...present(questions, passages),
-    ...topics.map(({ topic, asked }) => ({ of: topicCandidate(topic), answer: '', asked })),
+  const entries: readonly { readonly of: Subject; readonly asked: readonly string[] }[] = [
+    ...present(questions, passages).map(({ of: candidate, answer, asked }) => ({
+      of: { candidate, answer },
+      asked,
+    })),
+    ...topics.map(({ topic, asked }) => ({ of: { topic }, asked })),
   ]
-  const read = entries.map(({ of, answer, asked }) => ({
-    candidate: of,
-    answer,
+  const read = entries.map(({ of, asked }) => ({
+    of,
     asked: asked.map((text) => ({ text, words: numbered(text) })),
-    context: [...new Set(numbered(`${of.passage.page} ${of.passage.heading} ${answer}`))],
+    context: [...new Set(numbered(textsOf(of).join(' ')))],
   }))
   const counts = new Uint16Array(vocabulary.size())
   for (const { asked } of read) {
@@ -222,6 +221,23 @@ export function createTypicalIndex(
     })),
   }))
 
+  /** Indices of the facts that contain each word of the vocabulary, without stop words. */
+  const factsOf = Array.from({ length: vocabulary.size() }, (): number[] => [])
+  for (const [at, { wordings, context }] of facts.entries()) {
+    for (const word of new Set([...wordings.flatMap(({ words }) => words), ...context])) {
+      if (!isStopWord(vocabulary.formOf(word))) factsOf[word]?.push(at)
+    }
+  }
+
+  /** Facts that share a word with a question, or all facts if the question has only stop words. */
+  const near = ({ most }: Compared): readonly Fact[] => {
+    const found = new Set<number>()
+    for (const [word, value] of most.entries()) {
+      if (value > 0) for (const at of factsOf[word] ?? []) found.add(at)
+    }
+    return found.size === 0 ? facts : facts.filter((_, at) => found.has(at))
+  }
+
   const compared = (asked: readonly AskedWord[]): Compared => {
     const unique = [...new Map(asked.map((word) => [stemOf(word.forms[0] ?? ''), word])).values()]
     const words = unique.slice(0, MOST_WORDS).map(({ forms, isEarlier = false }) => {
@@ -239,8 +255,13 @@ export function createTypicalIndex(
       }
     })
     const sequence = asked.map(({ forms }) => vocabulary.numberOf(forms.at(-1) ?? '') ?? 65_535)
+    const most = new Float32Array(vocabulary.size())
+    for (const { row } of words) {
+      for (const [word, value] of row.entries()) if (value > (most[word] ?? 0)) most[word] = value
+    }
     return {
       words,
+      most,
       weight: words.reduce((sum, { weight }) => sum + weight, 0) || 1,
       pairs: pairsOf(sequence),
     }
@@ -251,25 +272,19 @@ export function createTypicalIndex(
     match: (asked, budget, { withTopics = false } = {}) => {
       budget.check()
       const question = compared(asked)
-      const fits = facts.map((fact, at) => {
+      const fits = near(question).map((fact, at) => {
         if (at % BETWEEN_CHECKS === 0) budget.check()
         return { fact, ...fitOf(question, fact, weights) }
       })
       return fits
-        .filter(({ fact: { candidate } }) => withTopics || topicOf(candidate.passage) === undefined)
+        .filter(({ fact: { of } }) => withTopics || !('topic' in of))
         .toSorted((a, b) => b.fit - a.fit)
         .slice(0, MOST)
-        .map(({ fact: { candidate, answer, wordings }, fit, best }) => ({
-          candidate,
-          answer,
+        .map(({ fact: { of, wordings }, fit, best }) => ({
+          ...of,
           asked: wordings[best]?.text ?? '',
           fit,
-          stems: ` ${[
-            candidate.passage.page,
-            candidate.passage.heading,
-            answer,
-            ...wordings.map(({ text }) => text),
-          ]
+          stems: ` ${[...textsOf(of), ...wordings.map(({ text }) => text)]
             .flatMap((text) => wordsOf(text).map(stemOf))
             .join(' ')} `,
         }))

@@ -1,0 +1,63 @@
+import type { AnswerTable } from '#shared/contracts/assistant.ts'
+import type { Finding } from './ports.ts'
+
+/** Table cell in the index: the column heading, then the value. */
+export const CELL = /^(?<column>[^:.]{2,40}): (?<value>.+?)[.]?$/su
+
+/** Cell of a table row. */
+interface Cell {
+  readonly column: string
+  readonly value: string
+}
+
+/** Row of a table: its name and its cells. */
+interface Row {
+  readonly name: string
+  readonly cells: readonly Cell[]
+}
+
+/** Row of a passage, or undefined if the passage is not a table row. */
+function rowIn({ passage, sentences }: Finding): Row | undefined {
+  // A passage without a fragment holds the facts at the head of a page.
+  if (!passage.url.includes('#')) return undefined
+  const [head, ...rest] = sentences.map(({ text }) => text)
+  if (head === undefined || rest.length === 0 || CELL.test(head)) return undefined
+  const cells = rest.flatMap((text) => {
+    const { column, value } = CELL.exec(text)?.groups ?? {}
+    return column === undefined || value === undefined ? [] : [{ column, value }]
+  })
+  return cells.length === rest.length ? { name: head.replace(/\.$/u, ''), cells } : undefined
+}
+
+/** Table of one row, with one line for each cell. */
+const ofOne = ({ name, cells }: Row): AnswerTable => ({
+  caption: name,
+  columns: [],
+  rows: cells.map(({ column, value }) => [column, value]),
+})
+
+/** Table of several rows. Undefined if the rows have different columns. */
+function ofMany(rows: readonly Row[]): AnswerTable | undefined {
+  const columns = rows[0]?.cells.map(({ column }) => column) ?? []
+  const isSame = rows.every(
+    ({ cells }) =>
+      cells.length === columns.length && cells.every(({ column }, at) => column === columns[at]),
+  )
+  return isSame
+    ? { columns, rows: rows.map(({ name, cells }) => [name, ...cells.map(({ value }) => value)]) }
+    : undefined
+}
+
+/**
+ * Table of the rows that an answer quotes. Undefined if one of the passages is no table row, or if the answer quotes a single cell, for
+ * which a sentence is enough.
+ * @param quoted number of quoted cells
+ */
+export function tableOf(findings: readonly Finding[], quoted: number): AnswerTable | undefined {
+  const rows = findings.map(rowIn)
+  const known = rows.filter((row) => row !== undefined)
+  const [first] = known
+  if (first === undefined || known.length < rows.length) return undefined
+  if (known.length > 1) return ofMany(known)
+  return quoted > 1 ? ofOne(first) : undefined
+}
