@@ -76,9 +76,9 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
     if (box === null || newest === null || newest === undefined) return
     const before = newest.previousElementSibling
     const asked = before instanceof HTMLElement && before.matches('.chat-said') ? before : newest
-    // If the question is longer than half the log, scrolls to the newest message, so that the answer is visible.
-    const first = asked.offsetHeight > box.clientHeight / 2 ? newest : asked
-    box.scrollTop = last?.isBot === true ? first.offsetTop - 12 : box.scrollHeight
+    // Of a question that is longer than a third of the log, the end is shown, so that the answer is visible too.
+    const hidden = asked === newest ? 0 : Math.max(0, asked.offsetHeight - box.clientHeight / 3)
+    box.scrollTop = last?.isBot === true ? asked.offsetTop + hidden - 12 : box.scrollHeight
   }, [last, waiting, isShown])
   return (
     // A scrolling region must be reachable by keyboard.

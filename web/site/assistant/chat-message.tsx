@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { AnswerTable as Table } from '#shared/contracts/assistant.ts'
 import { safeLink } from '#web/lib/page/href.ts'
 import { HandOver } from './hand-over.tsx'
 import { isPhone } from './is-phone.ts'
@@ -16,28 +17,96 @@ function FootNumber({ number }: { readonly number: number }) {
   )
 }
 
+interface AnswerTableProps {
+  readonly table: Table
+  /** Number of the source, shown after the caption. */
+  readonly foot: ReactNode
+}
+
+/** Table in an answer. Scrolls sideways if it is wider than the window. */
+function AnswerTable({ table: { caption, columns, rows }, foot }: AnswerTableProps) {
+  return (
+    <section
+      className="chat-table"
+      aria-label={caption ?? `${logWords.table}: ${columns.join(', ')}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling table must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table>
+        {(caption !== undefined || foot !== null) && (
+          <caption>
+            {caption}
+            {foot}
+          </caption>
+        )}
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{logWords.item}</span>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Indices of the parts of an answer in groups. A table is a group of its own; sentences between tables are one paragraph. */
+function groupsOf(parts: NonNullable<Message['parts']>): readonly (readonly number[])[] {
+  const groups: number[][] = []
+  for (const [index, { table }] of parts.entries()) {
+    const isJoined = index > 0 && table === undefined && parts[index - 1]?.table === undefined
+    if (isJoined) groups.at(-1)?.push(index)
+    else groups.push([index])
+  }
+  return groups
+}
+
 /** Text of an answer: sentences with the numbers of their sources, or paragraphs if no sentence has a source. */
 function Words({ text, parts = [], sources = [] }: Message) {
   const isNumbered = parts.some(({ source }) => source !== undefined && source in sources)
   if (!isNumbered) return text.split(/\n+/u).map((line) => <p key={line}>{line}</p>)
-  return (
-    <p>
-      {parts.map((part, index) => {
-        const { source } = part
-        const isLast = source !== parts[index + 1]?.source
-        return (
-          // The index is a safe key: a sentence can occur twice, and the order of sentences never changes.
+  const numberAfter = (index: number) => {
+    const { source } = parts[index] ?? {}
+    const isLast = source !== parts[index + 1]?.source
+    return source !== undefined && source in sources && isLast ? (
+      <FootNumber number={source + 1} />
+    ) : null
+  }
+  return groupsOf(parts).map((group) => {
+    const [first = 0] = group
+    const table = parts[first]?.table
+    if (table !== undefined)
+      return <AnswerTable key={first} table={table} foot={numberAfter(first)} />
+    return (
+      <p key={first}>
+        {group.map((index) => (
           <Fragment key={index}>
-            {index > 0 && ' '}
-            {part.text}
-            {source !== undefined && source in sources && isLast && (
-              <FootNumber number={source + 1} />
-            )}
+            {index > first && ' '}
+            {parts[index]?.text}
+            {numberAfter(index)}
           </Fragment>
-        )
-      })}
-    </p>
-  )
+        ))}
+      </p>
+    )
+  })
 }
 
 interface SourcesProps {

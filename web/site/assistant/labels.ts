@@ -27,6 +27,9 @@ export const logWords = {
   assistant: `${assistant}:`,
   replies: 'Suggested replies',
   source: 'source',
+  table: 'Table',
+  /** Header of the column with the names of the rows. */
+  item: 'Item',
   kept: 'Stored in this tab only.',
   clear: 'Clear the conversation',
   cleared: 'The conversation is cleared.',

@@ -69,22 +69,25 @@ export function ChatLauncher() {
     )
   }
   return (
-    <a
-      ref={link}
-      className="chat-launcher"
-      data-slot="chat-launcher"
-      href={paths.contact}
-      aria-label={`Chat with ${identity.assistant}`}
-      aria-haspopup="dialog"
-      data-tip="before"
-      data-badge={tab === 'new' && !isOpened ? 1 : undefined}
-      role={tab === undefined ? undefined : 'button'}
-      onKeyDown={typed}
-      onClick={open}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M4 4.5h16v12H9.5L4 20.5zM8 9h8M8 12.5h5" />
-      </svg>
-    </a>
+    // A landmark, because the launcher is outside of main and footer. Screen readers list it by its name.
+    <aside aria-label="Assistant">
+      <a
+        ref={link}
+        className="chat-launcher"
+        data-slot="chat-launcher"
+        href={paths.contact}
+        aria-label={`Chat with ${identity.assistant}`}
+        aria-haspopup="dialog"
+        data-tip="before"
+        data-badge={tab === 'new' && !isOpened ? 1 : undefined}
+        role={tab === undefined ? undefined : 'button'}
+        onKeyDown={typed}
+        onClick={open}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 4.5h16v12H9.5L4 20.5zM8 9h8M8 12.5h5" />
+        </svg>
+      </a>
+    </aside>
   )
 }
