@@ -20,7 +20,7 @@ declare module 'vitest' {
 /** Question sets with the number of right answers and refusals reached so far. These minimums may only rise; the target is 90 %. */
 const sets = [
   { name: 'first set', size: 60, questions: outsideQuestions, reached: 57 },
-  { name: 'second set', size: 60, questions: secondQuestions, reached: 53 },
+  { name: 'second set', size: 60, questions: secondQuestions, reached: 54 },
   { name: 'third set', size: 60, questions: thirdQuestions, reached: 44 },
   { name: 'read set', size: 112, questions: readQuestions, reached: 104 },
   { name: 'kept set', size: 50, questions: keptQuestions, reached: 44 },
