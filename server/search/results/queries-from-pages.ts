@@ -1,0 +1,73 @@
+/**
+ * Searches written by a reader of the site's pages, before the ranking existed. Each names the page that must be among
+ * the first three results. Change an entry only if its page changes.
+ */
+export const QUERIES_FROM_PAGES: readonly (readonly [query: string, page: string])[] = [
+  // Names of pages, as a visitor shortens them.
+  ['criminal check', '/criminal-check'],
+  ['employment verification', '/employment-verification'],
+  ['kyc', '/kyc-compliance'],
+  ['contact', '/contact'],
+  ['careers', '/careers'],
+  ['cookies', '/cookies'],
+  ['privacy', '/privacy-policy'],
+  ['glossary', '/glossary'],
+  ['data migration', '/data-migration'],
+  ['insurance', '/industries/insurance'],
+  ['gig workers', '/industries/gig-workers'],
+  ['non-profit', '/industries/non-profit'],
+  // Typing errors.
+  ['criminel check', '/criminal-check'],
+  ['emploment verification', '/employment-verification'],
+  ['watchlst screening', '/watchlist-screening'],
+  ['refrence validation', '/reference-validation'],
+  ['apostile', '/blogs/what-an-apostille-certifies'],
+  ['sentimant analysis', '/sentiment-analysis'],
+  ['benificial owner', '/kyc-compliance'],
+  ['pharmacuetical', '/industries/pharmaceutical-biotech'],
+  ['idempotant api', '/blogs/asking-once-however-often-you-send-it'],
+  ['helathcare', '/industries/healthcare-medical'],
+  // American spelling, and words of the other country.
+  ['license verification', '/education-verification'],
+  ['resume screening', '/resume-ranking'],
+  ['nonprofit charity screening', '/industries/non-profit'],
+  ['hospital staff', '/industries/healthcare-medical'],
+  ['trucking companies', '/industries/driver-fleet'],
+  ['college degree verification', '/education-verification'],
+  ['realtor background check', '/industries/real-estate'],
+  ['job openings', '/careers'],
+  ['attorney', '/industries/legal-services'],
+  ['how much does it cost', '/services'],
+  // Parts of words.
+  ['apost', '/blogs/what-an-apostille-certifies'],
+  ['telecom', '/industries/telecommunications'],
+  ['pharma', '/industries/pharmaceutical-biotech'],
+  ['access', '/accessibility'],
+  ['dashb', '/interactive-dashboards'],
+  ['partn', '/partners'],
+  // Headings and sentences of pages.
+  ['what a reference can’t tell you', '/reference-validation'],
+  ['when PEP status ends', '/blogs/who-counts-as-a-politically-exposed-person'],
+  ['how to check an apostille', '/blogs/what-an-apostille-certifies'],
+  ['how to dispute your background check', '/candidates'],
+  ['orders we decline', '/about'],
+  ['how long we keep data', '/trust'],
+  ['pre-adverse action notice', '/blogs/adverse-action-in-order'],
+  ['proxy interviews', '/industries/it-software'],
+  ['a nurse licensed in two states', '/industries/healthcare-medical'],
+  ['tracing the owners of a supplier', '/case-studies/ownership-behind-a-supplier'],
+  ['hotel guest comments', '/case-studies/what-guests-wrote'],
+  // Names of laws, lists and people's roles.
+  ['tachograph', '/industries/driver-fleet'],
+  ['OFAC', '/watchlist-screening'],
+  ['Brier score', '/blogs/what-ninety-per-cent-sure-means'],
+  ['SIM swap', '/industries/telecommunications'],
+  ['NERC CIP-004', '/industries/energy-utilities'],
+  ['charity trustees', '/industries/non-profit'],
+  ['lifeguards', '/industries/hospitality-food-leisure'],
+  // Numbers.
+  ['18 usc 1033', '/industries/insurance'],
+  ['article 10', '/blogs/two-locks-on-one-door'],
+  ['section 609', '/us-consumer-notice'],
+  ['£49.50', '/services'],
+]
