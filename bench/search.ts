@@ -2,7 +2,7 @@
  * Measures the search index of the site: `node bench/search.ts [posts]`. Prints the time to build the index next to the running site, and
  * the size of the index on disk. Then the site's memory before the first question, after all questions, and after the search thread has
  * ended. Then the time of an answer in the process, compared with a bare FTS5 search of SQLite in the same index. That search uses the
- * words of the same questions, and returns passages instead of an answer.
+ * words of the same questions, and returns passages instead of an answer. Between them the time of a page of search results over REST.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,11 +14,13 @@ import { createAnswerer } from '#server/assistant/answerer.ts'
 import { ownBudget } from '#server/search/budget.ts'
 import { find, findAll } from '#server/search/find.ts'
 import { openIndexStore } from '#server/search/index-store.ts'
+import { QUERIES_FROM_PAGES } from '#e2e/search/queries-from-pages.ts'
+import { QUERIES_FROM_WORDS } from '#e2e/search/queries-from-words.ts'
 import { stemsOf } from '#server/search/words.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 const posts = Number(process.argv[2] ?? 1_000)
-const BARS = { answerMs: 100 } as const
+const BARS = { answerMs: 100, resultsMs: 50 } as const
 
 const questions = [...heldOut, ...lookedAt].map(({ question }) => question)
 
@@ -83,6 +85,13 @@ try {
   for (const question of questions) answers.push(await timed(() => ask(question)))
   const isFast = at(answers, 0.95) <= BARS.answerMs
   line('an answer over REST', answers, isFast ? '' : `  MISSES ${BARS.answerMs}`)
+
+  const results: number[] = []
+  for (const [query] of [...QUERIES_FROM_PAGES, ...QUERIES_FROM_WORDS]) {
+    results.push(await timed(() => read(apiPaths.search({ q: query }))))
+  }
+  const areFast = at(results, 0.95) <= BARS.resultsMs
+  line('a page of results over REST', results, areFast ? '' : `  MISSES ${BARS.resultsMs}`)
 
   const during = residentMb(site.process.pid)
   await new Promise((resolve) => setTimeout(resolve, 65_000))

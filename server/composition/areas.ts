@@ -17,7 +17,7 @@ import { createDiscoveryArea } from './site/discovery.ts'
 import { followClosings } from './site/openings.ts'
 import { createPageArea, openPageCopies } from './site/pages.ts'
 import { createRedirectArea } from './site/redirects.ts'
-import { createSearchArea } from './site/search.ts'
+import { createSearchArea, visitorSearchOf } from './site/search.ts'
 import { createVisitArea } from './site/visits.ts'
 import type { Web } from './site/web.ts'
 import type { Config } from '../config/config.ts'
@@ -77,6 +77,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
   const redirects = createRedirectArea(deps, lake, { ...content, acts }, lifetime)
   const search = createSearchArea(config, deps, content, { changes, lifetime })
   const assistant = createAssistantArea(config, deps, search, inquiries, lifetime)
+  const visitorSearch = visitorSearchOf(config, deps, search, assistant)
   const discovery = await createDiscoveryArea(config, deps, web, content, changes)
   const render: Render = (page) => web.render({ ...page, recordOf: discovery.recordOf })
   const addresses = createAddressBook({ serves: web.serves, hasArticle: content.hasArticle })
@@ -122,7 +123,8 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     cases,
     visits,
     redirects,
-    assistant,
+    assistant: assistant.routes,
+    visitorSearch,
     discovery,
     render,
     addresses,

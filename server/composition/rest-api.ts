@@ -1,3 +1,4 @@
+import { searchRoutes } from '#server/search/results/search.routes.ts'
 import { authRoutes } from '../auth/auth.routes.ts'
 import { userRoutes } from '../auth/user.routes.ts'
 import { browserErrorRoutes } from '../browser-errors/browser-errors.routes.ts'
@@ -40,6 +41,7 @@ export function createRestApi(
       ...areas.visits,
       ...areas.redirects.routes,
       ...areas.assistant,
+      ...searchRoutes(areas.visitorSearch),
       ...offlineCopiesRoutes(areas.addresses, areas.pages.kept),
       ...openApiRoutes(config.origin),
     ],

@@ -25,7 +25,17 @@ export function createRouter(
   api: ReturnType<typeof createRestApi>,
   metrics: Metrics | undefined,
 ) {
-  const { content, inquiries, bookings, cases, imageHost, discovery, pages, render } = areas
+  const {
+    content,
+    inquiries,
+    bookings,
+    cases,
+    imageHost,
+    discovery,
+    pages,
+    render,
+    visitorSearch,
+  } = areas
   const addressOf = (request: Request, peer: Peer) =>
     clientAddress(request.headers, peer.address, config.trustProxy)
   const shell = createShell({
@@ -70,6 +80,7 @@ export function createRouter(
       inquiries,
       booking: bookings.booking,
       cases: cases.cases,
+      search: visitorSearch.search,
       addressOf,
     }),
   )

@@ -104,7 +104,13 @@ export function createMessages(options: MessagesOptions) {
     mail: mailer === undefined ? ('off' as const) : ('on' as const),
     ...(await store.counts()),
   })
-  const routes: readonly Route[] = messageRoutes({ store, state, nudge, onChange: listeners.call, log })
+  const routes: readonly Route[] = messageRoutes({
+    store,
+    state,
+    nudge,
+    onChange: listeners.call,
+    log,
+  })
 
   return {
     hasMail: mailer !== undefined,

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 import type { Found } from './copy-passages.ts'
+import { openIndexFile } from './index-file.ts'
 import { SEARCH_LIMITS } from './limits.ts'
+import { entriesOf, ROWS_PER_ENTRY, type Entry } from './results/entries.ts'
 import { stemOf, wordsOf } from './words.ts'
 
 /** Passages of a document. All passages are replaced when the revision of the document changes. */
@@ -23,6 +21,16 @@ export interface Candidate {
   readonly stems: readonly string[]
 }
 
+/** Entry of the results with its id, and with the id and the revision of its document. */
+export interface StoredEntry extends Entry {
+  readonly id: number
+  readonly document: string
+  readonly rev: string
+}
+
+/** Indexed field of a passage. */
+export type Field = 'page' | 'heading' | 'about' | 'text'
+
 /** Search index in SQLite. The words of passages are stored on disk and not in memory. */
 export interface IndexStore {
   /** Revisions by document id. */
@@ -35,6 +43,18 @@ export interface IndexStore {
   readonly remove: (ids: readonly string[]) => void
   /** Passages with any of the stems, best first: up to `limit` from the hard-coded pages, then up to `limit` from the CMS. */
   readonly candidates: (stems: readonly string[], limit: number) => readonly Candidate[]
+  /**
+   * Ids of the entries with a passage whose fields contain one of the expressions, ascending. An expression is a phrase of stems, or
+   * phrases of which all must occur.
+   */
+  readonly entriesWith: (
+    fields: readonly Field[],
+    expressions: readonly (readonly string[])[],
+  ) => readonly number[]
+  /** Entry of the results, or undefined if it was removed. */
+  readonly entry: (id: number) => StoredEntry | undefined
+  /** Passages of an entry, in their order. */
+  readonly passagesOfEntry: (id: number) => readonly Candidate[]
   /** Number of passages that contain a stem. */
   readonly frequency: (stem: string) => number
   /** Words of the index in lower case that begin with this letter and have a length between the limits (inclusive). */
@@ -54,8 +74,9 @@ export interface IndexStore {
 /** Id of the document that contains all passages of the hard-coded pages. */
 export const SITE_ID = 'site'
 
-/** First row number of CMS documents. Lower row numbers belong to the hard-coded pages. */
-const FIRST_OF_DOCUMENTS = 1_000_000
+/** First entry of CMS documents, and its first row. Lower numbers belong to the hard-coded pages. */
+const FIRST_DOCUMENT_ENTRY = 2 ** 20
+const FIRST_OF_DOCUMENTS = FIRST_DOCUMENT_ENTRY * ROWS_PER_ENTRY
 
 /** Maximum number of stems whose passage counts are cached. */
 const MOST_FREQUENCIES = 5_000
@@ -66,34 +87,8 @@ const LAST = '\u{10FFFF}'
 /** BM25 weights of the fields page, heading, about and text. */
 const WEIGHTS = '3.0, 4.0, 2.0, 1.0'
 
-/** Folders of the code that builds the index and of the texts of the pages. */
-const SOURCES = [import.meta.dirname, join(import.meta.dirname, '../../shared')]
-
-/** Hash of the code and the texts of the pages. A change of the code may change how the same text is indexed. */
-function sourceVersion(): string {
-  const hash = createHash('sha1')
-  for (const folder of SOURCES) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    for (const name of files.filter((file) => /^[^.]+\.ts$/.test(file)).toSorted()) {
-      hash.update(name).update(readFileSync(join(folder, name)))
-    }
-  }
-  return hash.digest('hex')
-}
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS made (version TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, rev TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS passages (row INTEGER PRIMARY KEY, document TEXT NOT NULL, json TEXT NOT NULL, stems TEXT NOT NULL);
-  CREATE INDEX IF NOT EXISTS passages_document ON passages (document);
-  CREATE TABLE IF NOT EXISTS forms (word TEXT PRIMARY KEY) WITHOUT ROWID;
-  CREATE VIRTUAL TABLE IF NOT EXISTS words USING fts5(
-    page, heading, about, text, content = '', contentless_delete = 1, tokenize = 'unicode61'
-  );
-  CREATE VIRTUAL TABLE IF NOT EXISTS vocabulary USING fts5vocab(words, row);
-`
-
-const TABLES = ['vocabulary', 'words', 'forms', 'passages', 'documents', 'made']
+/** Quotes a phrase for a full-text query. */
+const quote = (phrase: string) => `"${phrase.replaceAll('"', '')}"`
 
 interface Row {
   document: string
@@ -111,25 +106,8 @@ const toCandidate = ({ document, rev, json, stems }: Row): Candidate => ({
   passage: JSON.parse(json) as Found,
 })
 
-function open(path: string): Sqlite.Database {
-  const database = new Sqlite(path)
-  // Writes need no durability, because a lost index is rebuilt from its sources.
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = OFF')
-  database.pragma('cache_size = -4000')
-  const version = sourceVersion()
-  database.exec(SCHEMA)
-  const made = database.prepare<[], { version: string }>('SELECT version FROM made').get()
-  if (made?.version !== version) {
-    for (const table of TABLES) database.exec(`DROP TABLE IF EXISTS ${table}`)
-    database.exec(SCHEMA)
-    database.prepare('INSERT INTO made (version) VALUES (?)').run(version)
-  }
-  return database
-}
-
 /** Prepares the statements of the index. */
-const prepareStatements = (database: ReturnType<typeof open>) => ({
+const prepareStatements = (database: ReturnType<typeof openIndexFile>) => ({
   revisions: database.prepare<[], { id: string; rev: string }>('SELECT id, rev FROM documents'),
   revision: database.prepare<[string], { rev: string }>('SELECT rev FROM documents WHERE id = ?'),
   passages: database.prepare<[string], Row>(
@@ -148,8 +126,23 @@ const prepareStatements = (database: ReturnType<typeof open>) => ({
     'INSERT INTO words (rowid, page, heading, about, text) VALUES (?, ?, ?, ?, ?)',
   ),
   form: database.prepare('INSERT OR IGNORE INTO forms (word) VALUES (?)'),
+  unentry: database.prepare('DELETE FROM entries WHERE document = ?'),
+  addEntry: database.prepare(
+    'INSERT INTO entries (id, document, kind, url, title) VALUES (?, ?, ?, ?, ?)',
+  ),
   last: database.prepare<[number, number], { last: number | null }>(
-    'SELECT max(row) AS last FROM passages WHERE row >= ? AND row < ?',
+    'SELECT max(id) AS last FROM entries WHERE id >= ? AND id < ?',
+  ),
+  matching: database
+    .prepare<[string], number>('SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid')
+    .pluck(),
+  entry: database.prepare<[number], StoredEntry>(
+    `SELECT entries.id, document, rev, kind, url, title FROM entries
+     JOIN documents ON documents.id = document WHERE entries.id = ?`,
+  ),
+  inRows: database.prepare<[number, number], Row>(
+    `SELECT passages.document, documents.rev, passages.json, passages.stems FROM passages
+     JOIN documents ON documents.id = passages.document WHERE row >= ? AND row < ? ORDER BY row`,
   ),
   found: database.prepare<[string, number, number, number], Row>(
     `SELECT passages.document, documents.rev, passages.json, passages.stems FROM
@@ -175,18 +168,19 @@ const prepareStatements = (database: ReturnType<typeof open>) => ({
  * @throws if the file cannot be opened or another process is writing to it
  */
 export function openIndexStore(path: string): IndexStore {
-  const database = open(path)
+  const database = openIndexFile(path)
   const sql = prepareStatements(database)
   const erase = (id: string) => {
     for (const { row } of sql.rows.all(id)) sql.unword.run(row)
     sql.unpassage.run(id)
+    sql.unentry.run(id)
     sql.undocument.run(id)
   }
   const write = ({ id, rev, passages }: IndexedDocument) => {
     erase(id)
     const [from, to] =
-      id === SITE_ID ? [1, FIRST_OF_DOCUMENTS] : [FIRST_OF_DOCUMENTS, Number.MAX_SAFE_INTEGER]
-    let row = sql.last.get(from, to)?.last ?? from - 1
+      id === SITE_ID ? [1, FIRST_DOCUMENT_ENTRY] : [FIRST_DOCUMENT_ENTRY, Number.MAX_SAFE_INTEGER]
+    let entry = sql.last.get(from, to)?.last ?? from - 1
     sql.document.run(id, rev)
     const forms = new Set<string>()
     // Caches the stems of fields, because page and about are the same in all passages of a page.
@@ -200,11 +194,15 @@ export function openIndexStore(path: string): IndexStore {
       known.set(field, stems)
       return stems
     }
-    for (const passage of passages) {
-      row += 1
-      const stems = [passage.page, passage.heading, passage.about, passage.text].map(stemmed)
-      sql.passage.run(row, id, JSON.stringify(passage), stems.join('\n'))
-      sql.word.run(row, ...stems)
+    for (const { kind, url, title, passages: own } of entriesOf(passages)) {
+      entry += 1
+      sql.addEntry.run(entry, id, kind, url, title)
+      own.slice(0, ROWS_PER_ENTRY).forEach((passage, index) => {
+        const row = entry * ROWS_PER_ENTRY + index
+        const stems = [passage.page, passage.heading, passage.about, passage.text].map(stemmed)
+        sql.passage.run(row, id, JSON.stringify(passage), stems.join('\n'))
+        sql.word.run(row, ...stems)
+      })
     }
     for (const word of forms) sql.form.run(word)
   }
@@ -238,13 +236,26 @@ export function openIndexStore(path: string): IndexStore {
     },
     candidates: (stems, limit) => {
       if (stems.length === 0) return []
-      const query = stems.map((stem) => `"${stem.replaceAll('"', '')}"`).join(' OR ')
+      const query = stems.map(quote).join(' OR ')
       const ranges = [
         [0, FIRST_OF_DOCUMENTS],
         [FIRST_OF_DOCUMENTS, Number.MAX_SAFE_INTEGER],
       ] as const
       return ranges.flatMap(([from, to]) => sql.found.all(query, from, to, limit).map(toCandidate))
     },
+    entriesWith: (fields, expressions) => {
+      if (expressions.length === 0) return []
+      const quoted = expressions.map((phrases) => `(${phrases.map(quote).join(' AND ')})`)
+      const ids: number[] = []
+      for (const row of sql.matching.all(`{${fields.join(' ')}} : (${quoted.join(' OR ')})`)) {
+        const id = Math.floor(row / ROWS_PER_ENTRY)
+        if (id !== ids.at(-1)) ids.push(id)
+      }
+      return ids
+    },
+    entry: (id) => sql.entry.get(id),
+    passagesOfEntry: (id) =>
+      sql.inRows.all(id * ROWS_PER_ENTRY, (id + 1) * ROWS_PER_ENTRY).map(toCandidate),
     frequency,
     wordsOfLength: (first, [from, to]) =>
       sql.ofLength.all(first, `${first}${LAST}`, from, to).map(({ word }) => word),

@@ -48,19 +48,20 @@ const LIGHT: ReadonlySet<Stem> = new Set(
     .map(stemOf),
 )
 
-interface Entry {
+/** One name of a concept, with the line of the list that it is from. */
+export interface Synonym {
   readonly stems: readonly Stem[]
   readonly naming: number
 }
 
-const entries: readonly Entry[] = namings.flatMap(({ said, asked }, naming) =>
+const entries: readonly Synonym[] = namings.flatMap(({ said, asked }, naming) =>
   [...said, ...asked].map((name) => ({ stems: stemsOf(name), naming })),
 )
 
 const byFirst = Map.groupBy(entries, ({ stems }) => stems[0] ?? '')
 
 /** Longest synonyms that match the question from a position on. */
-function namedAt(stems: readonly Stem[], place: number): readonly Entry[] {
+export function namedAt(stems: readonly Stem[], place: number): readonly Synonym[] {
   const fitting = (byFirst.get(stems[place] ?? '') ?? []).filter((entry) =>
     entry.stems.every((stem, index) => stems[place + index] === stem),
   )
@@ -84,7 +85,7 @@ const unique = (names: readonly Name[]): readonly Name[] => {
   return [...byText.values()]
 }
 
-const otherNames = (found: readonly Entry[]): readonly Name[] =>
+const otherNames = (found: readonly Synonym[]): readonly Name[] =>
   found.flatMap(({ naming }) => {
     const { said = [], asked = [] } = namings[naming] ?? {}
     return [
@@ -97,7 +98,7 @@ const otherNames = (found: readonly Entry[]): readonly Name[] =>
  * True if the words ask for an aspect such as price or time. The words "How much downtime" do not ask for a price, although they begin with
  * "how much".
  */
-const asksAspect = (found: readonly Entry[], typed: readonly string[], next = '') =>
+const asksAspect = (found: readonly Synonym[], typed: readonly string[], next = '') =>
   found.some(({ naming }) => naming < ASPECTS) &&
   (typed[0] !== 'how' || next === '' || isStopWord(next))
 
@@ -108,7 +109,7 @@ const asksAspect = (found: readonly Entry[], typed: readonly string[], next = ''
 function namesOf(
   store: IndexStore,
   typed: readonly string[],
-  found: readonly Entry[],
+  found: readonly Synonym[],
   mayCorrect: () => boolean,
 ): { readonly names: readonly Name[]; readonly weighed: readonly Name[] } {
   const isKnown = ({ stems }: Name) => stems.every((stem) => store.frequency(stem) > 0)

@@ -1,18 +1,11 @@
-import type { PublishedDocument } from './article-passages.ts'
 import { SearchStopped, UNUSED, type Used } from './budget.ts'
 import type { Found } from './find.ts'
 import { startIndexThread, type IndexThread } from './index-thread.ts'
 import { SEARCH_LIMITS } from './limits.ts'
 import type { Hit, HitsWithTopic, QuestionSearch, SearchIndex, SearchOptions } from './ports.ts'
+import type { PublishedSource } from './published-source.ts'
+import { createPageSearch, type PageSearch } from './results/confirmed-pages.ts'
 import type { Asked, SentBudget } from './thread-messages.ts'
-
-/** Published documents of the CMS, as visitors can see them now. */
-export interface PublishedSource {
-  /** Returns the revisions of all published documents, by document id. */
-  readonly revisions: () => Promise<ReadonlyMap<string, string>>
-  /** Reads documents by id. Documents that visitors may not see are missing in the result. */
-  readonly documents: (ids: readonly string[]) => Promise<readonly PublishedDocument[]>
-}
 
 export interface SearchIndexOptions {
   /** Path of the index file. The index is rebuilt if the file is missing or was written by another version. */
@@ -28,7 +21,7 @@ export interface SearchIndexOptions {
 }
 
 /** Search index that receives notifications of changes and can be closed. */
-export interface RunningSearchIndex extends SearchIndex {
+export interface RunningSearchIndex extends SearchIndex, PageSearch {
   /** Marks documents as changed, by id. An empty list marks all documents. */
   readonly changed: (ids: readonly string[]) => void
   readonly close: () => Promise<void>
@@ -240,7 +233,20 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     }
   }
 
+  const { pages } = createPageSearch({
+    source,
+    cpuMs,
+    ask: async (query, budget) => {
+      await fresh()
+      return ask({ kind: 'pages', query, budget })
+    },
+    touch: (ids) => {
+      for (const id of ids) touched.add(id)
+    },
+  })
+
   return {
+    pages,
     search: (query, how) => begin(new AbortController().signal).search(query, how),
     begin,
     known: async (words) => {

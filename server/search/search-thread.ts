@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createBudget, SearchStopped, threadCpuMs } from './budget.ts'
+import { createBudget, SearchStopped, threadCpuMs, type Budget } from './budget.ts'
 import { findAll } from './find.ts'
 import { openIndexStore, SITE_ID, type IndexStore } from './index-store.ts'
 import { documentPassages } from './article-passages.ts'
-import type { Asked, Told } from './thread-messages.ts'
+import { searchPages } from './results/page-search.ts'
+import type { Asked, SentBudget, Told } from './thread-messages.ts'
 import { typicalIndexOf } from './typical/typical-of.ts'
 
 /** Data from `index-thread.ts`, which starts the thread. */
@@ -27,11 +28,11 @@ if (!store.revisions().has(SITE_ID)) {
 // The typical questions are indexed before the first question arrives, because the CPU time of a question is limited.
 typicalIndexOf(store)
 
-function search({
-  query,
-  options,
-  budget: { before, cpuMs, abandoned },
-}: Extract<Asked, { kind: 'search' }>): Told['answer'] {
+/** Runs a search within its budget. */
+function within(
+  { before, cpuMs, abandoned }: SentBudget,
+  work: (budget: Budget) => Told['answer'],
+): Told['answer'] {
   const flag = new Int32Array(abandoned)
   const budget = createBudget({
     before,
@@ -42,8 +43,7 @@ function search({
   try {
     // Checked before any work, because most abandoned searches are abandoned while they wait in the queue.
     budget.check()
-    const found = findAll(store, query, options, budget)
-    return { kind: 'search', ...found, used: budget.used() }
+    return work(budget)
   } catch (error) {
     if (!(error instanceof SearchStopped)) throw error
     return { kind: 'stopped', reason: error.reason }
@@ -53,7 +53,15 @@ function search({
 function answer(asked: Asked): Told['answer'] {
   switch (asked.kind) {
     case 'search':
-      return search(asked)
+      return within(asked.budget, (budget) => {
+        const found = findAll(store, asked.query, asked.options, budget)
+        return { kind: 'search', ...found, used: budget.used() }
+      })
+    case 'pages':
+      return within(asked.budget, (budget) => ({
+        kind: 'pages',
+        page: searchPages(store, asked.query, budget),
+      }))
     case 'known':
       return { kind: 'known', words: asked.words.filter(store.hasWord) }
     case 'revisions':

@@ -2,6 +2,7 @@ import type { PublishedDocument } from './article-passages.ts'
 import type { StopReason, Used } from './budget.ts'
 import type { FoundAll } from './find.ts'
 import type { SearchOptions } from './ports.ts'
+import type { FoundPage, PageQuery } from './results/page-search.ts'
 
 /** Limits of a search, as sent to the thread. */
 export interface SentBudget {
@@ -21,6 +22,7 @@ export type Asked =
       readonly options: SearchOptions & { readonly withTopics: boolean }
       readonly budget: SentBudget
     }
+  | { readonly kind: 'pages'; readonly query: PageQuery; readonly budget: SentBudget }
   | { readonly kind: 'known'; readonly words: readonly string[] }
   | { readonly kind: 'revisions' }
   | {
@@ -35,6 +37,7 @@ export interface Told {
   readonly call: number
   readonly answer:
     | ({ readonly kind: 'search'; readonly used: Used } & FoundAll)
+    | { readonly kind: 'pages'; readonly page: FoundPage }
     | { readonly kind: 'stopped'; readonly reason: StopReason }
     | { readonly kind: 'known'; readonly words: readonly string[] }
     | { readonly kind: 'revisions'; readonly revisions: readonly (readonly [string, string])[] }

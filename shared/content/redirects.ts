@@ -32,9 +32,13 @@ const isReserved = (path: string) =>
 
 /** Fixed pages, which take precedence over redirects. */
 const FIXED: ReadonlySet<string> = new Set(
-  [...Object.values(paths), paths.blogs(), paths.cmsBlogs(), paths.caseStudies()].filter(
-    (path) => typeof path === 'string',
-  ),
+  [
+    ...Object.values(paths),
+    paths.blogs(),
+    paths.cmsBlogs(),
+    paths.caseStudies(),
+    paths.search(),
+  ].filter((path) => typeof path === 'string'),
 )
 
 /** Returns the reason why a text is not a path of this site, or undefined. */

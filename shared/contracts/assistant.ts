@@ -91,7 +91,13 @@ export const assistantFeedback = z.object({
 export const feedbackAnswer = successAnswer(z.object({ noted: z.literal(true) }))
 
 /** Reasons for which a question is in the staff's list. */
-export const QUESTION_REASONS = ['unanswered', 'not_helpful', 'person_wanted'] as const
+export const QUESTION_REASONS = [
+  'unanswered',
+  'not_helpful',
+  'person_wanted',
+  /** A search of the site without a result. */
+  'nothing_found',
+] as const
 
 /** Text of the row that counts all further questions once the maximum number of different questions is stored. */
 export const OTHER_QUESTIONS = 'other'

@@ -7,6 +7,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[][]>> = {
   list: [[], [{ page: 2, filter: 'due diligence' }]],
   id: [['a/b']],
   query: [[], [{ page: 2, category: undefined, search: 'a&b' }]],
+  search: [[], [{ text: 'a&b', kind: 'service', page: 2, isExact: true }]],
   publicQuery: [['blogList', 'v1', { from: 0, category: null, search: undefined }]],
 }
 const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
@@ -14,6 +15,8 @@ const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
   'paths.caseStudies': 'list',
   'paths.cmsBlogs': 'list',
   'paths.cmsCaseStudies': 'list',
+  'paths.search': 'search',
+  'apiPaths.search': 'query',
   'apiPaths.blogs': 'query',
   'apiPaths.caseStudies': 'query',
   'apiPaths.related': 'query',
@@ -74,6 +77,8 @@ test('the addresses of the product match the snapshot', () => {
     paths.caseComplaint  /candidates/complaint
     paths.caseReceived  /candidates/received/a%2Fb
     paths.caseStatus  /candidates/status
+    paths.search  /search
+    paths.search  /search?q=a%26b&kind=service&page=2&exact=1
     paths.glossary  /glossary
     paths.term  /glossary#a%2Fb
     paths.turnaround  /services#turnaround
@@ -145,6 +150,9 @@ test('the addresses of the product match the snapshot', () => {
     apiPaths.meetingMove  /api/meetings/a%2Fb/move/
     apiPaths.meetingCancel  /api/meetings/a%2Fb/cancel/
     apiPaths.meetingConfirmation  /api/meeting-confirmations/a%2Fb/
+    apiPaths.search  /api/search/
+    apiPaths.search  /api/search/?page=2&search=a%26b
+    apiPaths.searchSuggestions  /api/search-suggestions/?q=a%2Fb
     apiPaths.assistant  /api/assistant/
     apiPaths.assistantFeedback  /api/assistant/feedback/
     apiPaths.visits  /api/visits/

@@ -17,6 +17,14 @@ export interface ListPlace {
   readonly filter?: string | undefined
 }
 
+/** Query, kind and page of the search. `isExact` searches for the typed words only. */
+export interface SearchPlace {
+  readonly text?: string | undefined
+  readonly kind?: string | undefined
+  readonly page?: number
+  readonly isExact?: boolean
+}
+
 const list =
   (base: string, filterName: string) =>
   (place: ListPlace = {}) =>
@@ -84,6 +92,9 @@ export const paths = {
   caseReceived: (key: string) => `/candidates/received/${encodeURIComponent(key)}`,
   /** Page on which candidates look up the state of a case. */
   caseStatus: '/candidates/status',
+  /** Search of the site. Page 1, all kinds and the usual way to search are omitted from the URL. */
+  search: ({ text, kind, page = 1, isExact = false }: SearchPlace = {}) =>
+    `/search${query({ q: text, kind, page: page > 1 ? page : undefined, exact: isExact ? 1 : undefined })}`,
   glossary: '/glossary',
   /** Glossary entry, by its id. */
   term: (id: string) => `/glossary#${encodeURIComponent(id)}`,
@@ -186,6 +197,10 @@ export const apiPaths = {
   meetingCancel: (key: string) => `/api/meetings/${encodeURIComponent(key)}/cancel/`,
   /** Confirms a meeting, by the signed key in the email. */
   meetingConfirmation: (key: string) => `/api/meeting-confirmations/${encodeURIComponent(key)}/`,
+  /** Results of a search of the site, and suggestions while a visitor types. */
+  search: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/search/${query(values)}`,
+  searchSuggestions: (text?: string) => `/api/search-suggestions/${query({ q: text })}`,
   /** Questions to the assistant. */
   assistant: '/api/assistant/',
   assistantFeedback: '/api/assistant/feedback/',

@@ -187,6 +187,7 @@ export const routeTable: readonly {
     module: 'forms/case-status',
     load: () => import('../routes/forms/case-status.tsx'),
   },
+  { path: '/search', module: 'site/search', load: () => import('../routes/site/search.tsx') },
   { path: '/glossary', module: 'site/glossary', load: () => import('../routes/site/glossary.tsx') },
   // The build removes this route together with its imports.
   ...(import.meta.env.DEV

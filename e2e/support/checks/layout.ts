@@ -8,7 +8,7 @@ export const sidewaysScroll = (page: Page) =>
 export const cutText = (page: Page) =>
   page.evaluate(() => {
     const scrolls =
-      'pre, .table-scroll, .filters, .desk-tabs, .body-tools, .microprint, .sr-only, .skip-link, svg'
+      'pre, .table-scroll, .filters, .search-kinds, .desk-tabs, .body-tools, .microprint, .sr-only, .skip-link, svg'
     return [
       ...document.querySelectorAll(
         'h1, h2, h3, h4, p, a, li, th, td, dt, dd, button, label, input',

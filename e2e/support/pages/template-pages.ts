@@ -39,6 +39,7 @@ export const templatePages: readonly string[] = [
   paths.cookieSettings,
   paths.trust,
   paths.glossary,
+  paths.search({ text: 'reference' }),
   paths.candidates,
   paths.caseReport,
   paths.caseStatus,

@@ -4,7 +4,7 @@ import { assistantRoutes } from '#server/assistant/assistant.routes.ts'
 import { createModelClient } from '#server/assistant/model-client.ts'
 import type { Clock } from '#server/assistant/intents/intent.ts'
 import type { Findings } from '#server/assistant/ports.ts'
-import { createQuestionBook } from '#server/assistant/question-book.ts'
+import { createQuestionBook, type QuestionBook } from '#server/assistant/question-book.ts'
 import { createQuestionStore } from '#server/assistant/questions.store.ts'
 import type { QuestionTables } from '#server/assistant/questions.tables.ts'
 import type { SiteSearch } from '#server/assistant/site-search.ts'
@@ -14,14 +14,21 @@ import type { Deps } from '../deps.ts'
 import type { Lifetime } from '../lifetime.ts'
 import type { Route } from '#server/http/route.ts'
 
-/** Composes the assistant for visitors, and statistics of its questions for staff. Returns their routes. */
+/** Routes of the assistant, and the record of questions for staff. */
+export interface AssistantArea {
+  readonly routes: readonly Route[]
+  /** Records a question or a search for staff. */
+  readonly note: QuestionBook['note']
+}
+
+/** Composes the assistant for visitors, and statistics of its questions for staff. */
 export function createAssistantArea(
   config: Pick<Config, 'model' | 'rateLimit'>,
   { database, log }: Pick<Deps, 'database' | 'log'>,
   search: SiteSearch & Findings,
   { holidays, dueAt }: Pick<LeadsArea, 'holidays' | 'dueAt'>,
   lifetime: Lifetime,
-): readonly Route[] {
+): AssistantArea {
   const clock: Clock = {
     now: Date.now,
     dueAt,
@@ -42,12 +49,15 @@ export function createAssistantArea(
     log,
     limits: config.rateLimit,
   })
-  return assistantRoutes({
-    assistant,
-    book,
-    store,
-    warm: search.warm,
-    log,
-    limits: config.rateLimit,
-  })
+  return {
+    routes: assistantRoutes({
+      assistant,
+      book,
+      store,
+      warm: search.warm,
+      log,
+      limits: config.rateLimit,
+    }),
+    note: book.note,
+  }
 }

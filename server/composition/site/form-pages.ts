@@ -10,6 +10,7 @@ import { bookingPageRoutes } from '#server/render/booking-pages.routes.ts'
 import { createCasePages } from '#server/render/case-pages.ts'
 import { createFormPages } from '#server/render/form-pages.ts'
 import type { Render } from '#server/render/pages.ts'
+import { createSearchPage, type SearchSite } from '#server/render/search-page.ts'
 import type { Web } from './web.ts'
 import { CASE_KINDS } from '#shared/company/case-law.ts'
 import { caseFormPaths, paths } from '#shared/paths/paths.ts'
@@ -20,16 +21,17 @@ interface FormPageSources {
   readonly inquiries: Pick<LeadsArea, 'leads' | 'hasSession'>
   readonly booking: BookingArea['booking']
   readonly cases: CaseArea['cases']
+  readonly search: SearchSite
   /** Returns the client address of a request. */
   readonly addressOf: (request: Request, peer: Peer) => string
 }
 
-/** Composes the pages that accept forms without JavaScript, and the receipts of these forms. */
+/** Composes the pages that accept forms without JavaScript, the receipts of these forms, and the search. */
 export function formPageRoutes(
   config: Config,
   web: Web,
   log: Pick<Log, 'error'>,
-  { render, content, inquiries, booking, cases, addressOf }: FormPageSources,
+  { render, content, inquiries, booking, cases, search, addressOf }: FormPageSources,
 ): Hono<{ Bindings: Peer }> {
   const shared = {
     render,
@@ -52,6 +54,8 @@ export function formPageRoutes(
     onError: (error, path) => log.error('api', 'A booking could not be taken', { error, path }),
   })
 
+  const searchPage = createSearchPage({ ...shared, search })
+
   const app = new Hono<{ Bindings: Peer }>()
   app.post(paths.contact, ({ req, env }) =>
     formPages.post('contact', req.raw, addressOf(req.raw, env)),
@@ -70,6 +74,9 @@ export function formPageRoutes(
   app.post(paths.caseStatus, ({ req, env }) => casePages.lookUp(req.raw, addressOf(req.raw, env)))
   app.on(['GET', 'HEAD'], `${paths.caseReceived('')}:key`, ({ req, env }) =>
     casePages.receipt(req.param('key') ?? '', req.raw, addressOf(req.raw, env)),
+  )
+  app.on(['GET', 'HEAD'], paths.search(), ({ req, env }) =>
+    searchPage.fetch(req.raw, addressOf(req.raw, env)),
   )
   app.route('/', bookingPages)
   return app

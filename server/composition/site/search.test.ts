@@ -44,7 +44,11 @@ describe.each(engines)('the search index on %s', (engine) => {
     onTestFinished(lifetime.close)
     const urls = async (query: string) =>
       (await index.search(query)).map(({ passage }) => passage.url)
-    return { dataset, mirror, urls }
+    const results = async (text: string) => {
+      const query = { text, page: 1, isExact: false }
+      return index.pages(query, new AbortController().signal)
+    }
+    return { dataset, mirror, urls, results }
   }
 
   it('contains a post from its publication until it is unpublished, and never a draft', async () => {
@@ -80,5 +84,39 @@ describe.each(engines)('the search index on %s', (engine) => {
     await put(dataset, opening('open', { closesAt: soon }), opening('closed', { closesAt: past }))
     expect(await urls('zebroid keeper')).toContain('/careers#open')
     expect(await urls('zebroid keeper')).not.toContain('/careers#closed')
+  })
+  it('counts and shows a post in the results of a search within a second of its publication', async () => {
+    const { dataset, results } = await open()
+    const text = { title: 'Zebroids', excerpt: 'The zebroid is a rare animal.' }
+    await put(dataset, { ...blog('draft', text), _id: 'drafts.draft' })
+    await put(dataset, blog('waiting', { ...text, status: 'in_review' }))
+    expect(await results('zebroid')).toMatchObject({ total: 0, results: [], suggestion: null })
+    await put(dataset, blog('post', text))
+    const since = performance.now()
+    expect(await results('zebroid')).toMatchObject({ total: 1 })
+    expect(performance.now() - since).toBeLessThan(1_000)
+    await put(dataset, { ...blog('post', { title: 'Quaggas' }), _id: 'drafts.post' })
+    expect(await results('quagga')).toMatchObject({ total: 0, results: [] })
+    await put(dataset, blog('post', { ...text, status: 'archived' }))
+    expect(await results('zebroid')).toMatchObject({ total: 0, results: [] })
+  })
+
+  it('neither counts nor corrects to words of posts that staff have unpublished', async () => {
+    const { dataset, mirror, results } = await open()
+    await put(dataset, blog('post', { title: 'Zebroids', excerpt: 'A rare animal.' }))
+    expect(await results('zebriods')).toMatchObject({ total: 1, corrected: 'zebroids' })
+    mirror.hide('post', 'blog')
+    expect(await results('zebriods')).toMatchObject({ total: 0, corrected: null, results: [] })
+    mirror.unhide('post', 'blog')
+    expect(await results('zebriods')).toMatchObject({ total: 1 })
+  })
+
+  it('counts a job opening until it closes', async () => {
+    const { dataset, results } = await open()
+    const past = new Date(Date.now() - 1_000).toISOString()
+    await put(dataset, opening('open'), opening('closed', { closesAt: past }))
+    expect((await results('zebroid keeper')).results.map(({ url }) => url)).toEqual([
+      '/careers#open',
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AssistantArea } from './assistant.ts'
 import type { ContentArea } from '../content.ts'
 import type { ContentChanges } from '../content-changes.ts'
 import type { Config } from '#server/config/config.ts'
@@ -13,6 +14,7 @@ import {
   type RunningSearchIndex,
   type SearchIndexOptions,
 } from '#server/search/search-index.ts'
+import { createVisitorSearch, type VisitorSearch } from '#server/search/results/visitor-search.ts'
 import { stillOpen } from '#shared/content/job-opening.ts'
 import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 
@@ -59,3 +61,17 @@ export function createSearchArea(
   lifetime.add({ name: 'search index', stop: index.close })
   return index
 }
+
+/** Composes the search for visitors. Searches without a result are recorded for staff. */
+export const visitorSearchOf = (
+  { rateLimit }: Pick<Config, 'rateLimit'>,
+  { log }: Pick<Deps, 'log'>,
+  { pages }: Pick<RunningSearchIndex, 'pages'>,
+  { note }: Pick<AssistantArea, 'note'>,
+): VisitorSearch =>
+  createVisitorSearch({
+    pages,
+    onNothing: (text) => note(text, 'nothing_found'),
+    log,
+    limits: rateLimit,
+  })

@@ -12,6 +12,7 @@ import { mailOperations } from './mail-operations.ts'
 import { offlineOperations } from './offline-operations.ts'
 import type { Operation } from './operation.ts'
 import { redirectOperations } from './redirect-operations.ts'
+import { searchOperations } from './search-operations.ts'
 import { staffOperations } from './staff-operations.ts'
 import { trashOperations } from './trash-operations.ts'
 import { visitOperations } from './visit-operations.ts'
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(bookingOperations),
   ...Object.values(floodOperations),
   ...Object.values(mailOperations),
+  ...Object.values(searchOperations),
   ...Object.values(assistantOperations),
   ...Object.values(accountOperations),
   ...Object.values(staffOperations),

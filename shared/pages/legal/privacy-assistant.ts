@@ -19,7 +19,7 @@ export const assistantSection: LegalSection = {
     },
     {
       kind: 'text',
-      text: `If ${assistant} finds no answer, or you say that one didn’t help, we count the question so that we can improve our pages. We keep words that our site itself uses and common English words. We write “…” for names, numbers, addresses and every other word. We drop a question with fewer than three such words. The count tells us when a question was last asked, and we leave out who asked it.`,
+      text: `If ${assistant} finds no answer, or you say that one didn’t help, we count the question so that we can improve our pages. We keep words that our site itself uses and common English words. We write “…” for names, numbers, addresses and every other word. We drop a question with fewer than three such words. The count tells us when a question was last asked, and we leave out who asked it. We count a search of this site that finds nothing in the same way. We keep no other search.`,
     },
     {
       kind: 'table',

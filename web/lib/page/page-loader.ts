@@ -8,6 +8,7 @@ import type {
 import type { CaseProgress, CaseReceipt } from '#shared/contracts/cases.ts'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
+import type { SearchView } from '#shared/contracts/search.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
 
@@ -16,6 +17,7 @@ export interface Personal {
   /** A form that was posted without JavaScript and rejected. */
   readonly posted?: PostedForm
   readonly receipt?: Receipt
+  readonly search?: SearchView
   readonly caseReceipt?: CaseReceipt
   /** State of a case that a visitor looked up without JavaScript. */
   readonly caseProgress?: CaseProgress

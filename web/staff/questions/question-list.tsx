@@ -52,6 +52,7 @@ const reasons: Readonly<Record<Question['reason'], string>> = {
   unanswered: 'No answer found',
   not_helpful: 'Answer didn’t help',
   person_wanted: 'Asked for a person',
+  nothing_found: 'Search without a result',
 }
 
 const times = (count: number) => (count === 1 ? 'once' : `${grouped(count)} times`)

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface MarkedTextProps {
+  readonly text: string
+  /** Ranges to mark, in their order: index of the first character, and index after the last one. */
+  readonly marks: readonly (readonly [number, number])[]
+}
+
+/** Text with the found words marked. */
+export function MarkedText({ text, marks }: MarkedTextProps) {
+  const pieces: ReactNode[] = []
+  let end = 0
+  for (const [from, to] of marks) {
+    pieces.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>)
+    end = to
+  }
+  return [...pieces, text.slice(end)]
+}
