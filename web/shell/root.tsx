@@ -17,6 +17,7 @@ import { useApp } from '#web/lib/page/app-context.tsx'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
 import { ConsentSlot } from './consent-slot.tsx'
 import { prefetchPage, serves, staffArea } from './route-table.ts'
+import { useSearchPalette } from './search-palette.ts'
 import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
@@ -35,6 +36,7 @@ export function Root() {
   useLinkClicks(serves)
   usePrefetch(prefetchPage)
   useAppearance()
+  useSearchPalette()
   useTooltips()
   usePictureLoading(pathname)
   return (
@@ -49,7 +51,12 @@ export function Root() {
         <>
           {!isBare && (
             <Header
-              tools={<AppearancePart name="theme" className="theme-control" />}
+              tools={
+                <>
+                  <AppearancePart name="search" className="bar-search" />
+                  <AppearancePart name="theme" className="theme-control" />
+                </>
+              }
               choices={<AppearancePart name="menu" className="menu-choices" />}
             />
           )}

@@ -1,8 +1,26 @@
-import { ChevronDown, Moon, PersonStanding, Sun } from 'lucide-react'
+import { ChevronDown, Moon, PersonStanding, Search, Sun } from 'lucide-react'
+import { searchPage } from '#shared/pages/search.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { themePreferences } from '#shared/browser/theme.ts'
 import { preferenceWords } from './labels.ts'
 
 const small = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Opens the command palette. Without JavaScript it leads to the search. */
+function SearchLink() {
+  return (
+    <a
+      className="icon-button"
+      href={paths.search()}
+      aria-label={searchPage.field}
+      aria-haspopup="dialog"
+      data-tip=""
+      data-search=""
+    >
+      <Search {...small} />
+    </a>
+  )
+}
 
 /**
  * Toggles between light and dark through the boot script. The joined cell opens the preferences. CSS shows the icon of the theme that a
@@ -71,10 +89,14 @@ function AccessCell() {
   )
 }
 
-/** Last rows of the mobile menu: the theme preference and the link to the accessibility menu. */
+/** Last rows of the mobile menu: search, theme preference and accessibility menu. */
 function MenuRows() {
   return (
     <>
+      <a className="menu-access" href={paths.search()} aria-haspopup="dialog" data-search="">
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        {searchPage.field}
+      </a>
       <fieldset className="menu-theme">
         <legend>Theme</legend>
         {themePreferences.map((preference) => (
@@ -99,7 +121,12 @@ function MenuRows() {
 }
 
 /** Parts of the page shell, by name. */
-export const parts = { theme: ThemeControl, access: AccessCell, menu: MenuRows } as const
+export const parts = {
+  search: SearchLink,
+  theme: ThemeControl,
+  access: AccessCell,
+  menu: MenuRows,
+} as const
 
 /** One of the {@link parts}. */
 export function Part({ name }: { readonly name: keyof typeof parts }) {

@@ -1,0 +1,94 @@
+import type { ResultKind, Suggestion } from '#shared/contracts/search.ts'
+import { services } from '#shared/pages/catalogue/catalogue.ts'
+import { kindNames } from '#shared/pages/search.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { openScheduling } from '#web/lib/overlays/open-scheduling.ts'
+
+/** Icon of a row. */
+export type RowIcon =
+  | 'page'
+  | 'part'
+  | 'article'
+  | 'ask'
+  | 'meeting'
+  | 'dark'
+  | 'light'
+  | 'access'
+  | 'recent'
+
+/** Row of the palette: a link, or an action that runs on this page. */
+export interface Row {
+  readonly icon: RowIcon
+  readonly label: string
+  readonly marks: readonly (readonly [number, number])[]
+  readonly note?: string
+  readonly href?: string
+  readonly run?: () => void
+  /** Keys that do the same. */
+  readonly keys?: string
+}
+
+const iconOf = (kind: ResultKind, url: string): RowIcon =>
+  url.includes('#') ? 'part' : kind === 'article' || kind === 'example' ? 'article' : 'page'
+
+/** Row of a suggested page, section, question or term. */
+export const suggestedRow = ({ kind, title, title_marks: marks, url, page }: Suggestion): Row => ({
+  icon: iconOf(kind, url),
+  label: title,
+  marks,
+  note: page ?? kindNames[kind].one,
+  href: url,
+})
+
+/** Title of a service within a sentence. Abbreviations keep their capitals. */
+const inSentence = (title: string) =>
+  /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+
+/** Actions of the page at `pathname`, in the theme that is shown. */
+export function actionRows(pathname: string, theme: string | undefined): readonly Row[] {
+  const service = services.find(({ slug }) => paths.service(slug) === pathname)
+  const other = theme === 'dark' ? 'light' : 'dark'
+  return [
+    {
+      icon: 'ask',
+      label: service === undefined ? 'Ask a question' : `Ask about ${inSentence(service.title)}`,
+      marks: [],
+      href: paths.contactAbout(service?.slug),
+    },
+    {
+      icon: 'meeting',
+      label: 'Book a 30-minute meeting',
+      marks: [],
+      run: () => {
+        const isOpened = openScheduling({ service: service?.slug })
+        if (!isOpened) location.assign(paths.booking(service?.slug))
+      },
+    },
+    {
+      icon: other,
+      label: `Switch to ${other}`,
+      marks: [],
+      run: () => window.certaviaBoot?.choose('manual', other),
+    },
+    {
+      icon: 'access',
+      label: 'Accessibility settings',
+      marks: [],
+      keys: 'Alt A',
+      run: () => document.querySelector<HTMLElement>('.access [data-opens]')?.click(),
+    },
+  ]
+}
+
+/** Pages that were opened with the palette, latest first. They are in memory only, until the tab is closed or reloaded. */
+let recent: readonly Row[] = []
+const MOST_RECENT = 3
+
+export const recentRows = () => recent
+
+/** Adds a page to the recent ones. */
+export function addRecent({ label, note, href }: Row): void {
+  if (href === undefined) return
+  const row: Row = { icon: 'recent', label, marks: [], href, ...(note !== undefined && { note }) }
+  recent = [row, ...recent.filter((each) => each.href !== href)].slice(0, MOST_RECENT)
+}

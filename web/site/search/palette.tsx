@@ -1,0 +1,201 @@
+import './palette.css'
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { SEARCH_QUERY } from '#shared/contracts/search.ts'
+import { searchPage } from '#shared/pages/search.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { counted } from '#shared/text/count.ts'
+import { createBrowserSource } from '#web/lib/content/browser-source.ts'
+import { mount } from '#web/ui/island/mount.tsx'
+import { useSuggestions } from '#web/lib/search/use-suggestions.ts'
+import { PaletteRow } from './palette-row.tsx'
+import { actionRows, addRecent, recentRows, suggestedRow, type Row } from './palette-rows.ts'
+
+const source = createBrowserSource()
+
+interface Group {
+  readonly name: string
+  readonly rows: readonly Row[]
+}
+
+/** Steps of the arrow keys. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 'k'
+
+/** Text above the actions if no page matches. */
+function noteOf(text: string, found: { readonly for: string; readonly hasFailed: boolean }) {
+  if (text === '') return undefined
+  if (found.for !== text) return 'Loading…'
+  return found.hasFailed
+    ? searchPage.problems.unavailable
+    : 'No page matches. Press Enter to search all text.'
+}
+
+function Palette({ onClosed }: { readonly onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const { theme } = document.documentElement.dataset
+  const text = typed.trim()
+  const found = useSuggestions(source, text)
+  const groups: readonly Group[] = [
+    { name: 'Pages and articles', rows: found.suggestions.map(suggestedRow) },
+    { name: 'Actions', rows: actionRows(location.pathname, theme) },
+    { name: 'Recent in this tab', rows: recentRows() },
+  ].filter(({ rows }) => rows.length > 0)
+  const rows = groups.flatMap((group) => group.rows)
+  const hasPages = found.suggestions.length > 0
+  // Without a page that matches, Enter searches all text.
+  const active = text !== '' && !hasPages ? -1 : Math.min(chosen, rows.length - 1)
+  const all = paths.search({ text })
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element?.open === false) element.showModal()
+  }, [])
+  useEffect(() => {
+    document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+
+  const close = () => dialog.current?.close()
+  /** Follows a link as if it had been clicked in the page, so that the page changes without a reload. */
+  const follow = (href: string) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }
+  const chooseRow = (row: Row) => {
+    close()
+    addRecent(row)
+    row.run?.()
+  }
+  const enter = (isNewTab: boolean) => {
+    const row = rows[active]
+    const href = row === undefined ? all : row.href
+    if (href !== undefined && isNewTab) {
+      window.open(href, '_blank', 'noopener')
+      return
+    }
+    if (row === undefined) close()
+    else chooseRow(row)
+    if (href !== undefined) follow(href)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (isShortcut(event)) close()
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      enter(event.ctrlKey || event.metaKey)
+    } else if (STEPS[event.key] !== undefined && rows.length > 0) {
+      setChosen((Math.max(active, -1) + (STEPS[event.key] ?? 0) + rows.length) % rows.length)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) close()
+  }
+  const note = hasPages ? undefined : noteOf(text, found)
+  let index = -1
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same by keyboard
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={searchPage.field}
+      onClick={closeBeside}
+      onClose={onClosed}
+      onKeyDown={press}
+    >
+      <div className="palette-field">
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        <input
+          type="text"
+          value={typed}
+          maxLength={SEARCH_QUERY.characters}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-label={searchPage.field}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active < 0 ? undefined : `${id}${active}`}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value)
+            setChosen(0)
+          }}
+        />
+        <button type="button" className="palette-close" onClick={close}>
+          <kbd aria-hidden="true">Esc</kbd>
+          <span>Close</span>
+        </button>
+      </div>
+      {note !== undefined && <output className="palette-empty">{note}</output>}
+      <div
+        className="palette-list"
+        id={`${id}list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be controlled from the field
+        role="listbox"
+        aria-label="Results and actions"
+      >
+        {groups.map(({ name, rows: own }) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options in a listbox
+          <div key={name} role="group" aria-label={name}>
+            <p className="label" aria-hidden="true">
+              {name}
+            </p>
+            {own.map((row) => {
+              index += 1
+              return (
+                <PaletteRow
+                  key={`${row.label} ${row.href ?? ''}`}
+                  row={row}
+                  id={`${id}${index}`}
+                  isChosen={index === active}
+                  onChoose={chooseRow}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <div className="palette-foot">
+        <p aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open
+        </p>
+        {text !== '' && (
+          <a href={all} onClick={close}>
+            See all {counted(found.total, 'result')}
+          </a>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+let isOpen = false
+
+/** Opens the command palette. Closes the mobile menu if `link` is in it. */
+export function openPalette(link: HTMLElement): void {
+  if (isOpen) return
+  isOpen = true
+  const menu = link.closest<HTMLDetailsElement>('.menu')
+  if (menu !== null) {
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+  const remove = mount(
+    <Palette
+      onClosed={() => {
+        isOpen = false
+        remove()
+      }}
+    />,
+  )
+}
