@@ -137,7 +137,7 @@ test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and
 
 test('each setting has its effect, and invalid stored values are ignored', async () => {
   await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
-  answer(publicOperations.related, () => ({
+  answer(publicOperations.related).with(() => ({
     success: true,
     data: { blogs: [], case_studies: [] },
   }))

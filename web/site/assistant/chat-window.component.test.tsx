@@ -40,12 +40,15 @@ beforeEach(() => {
     cleared: undefined,
   })
   sessionStorage.clear()
-  answer(assistantOperations.assistant, () => ({ success: true, data: { answeredBy: 'site' } }))
+  answer(assistantOperations.assistant).with(() => ({
+    success: true,
+    data: { answeredBy: 'site' },
+  }))
 })
 
 /** Answers every question with one sentence of a page. */
 const answerQuestions = () =>
-  answer(assistantOperations.ask, () => ({
+  answer(assistantOperations.ask).with(() => ({
     success: true,
     data: {
       id: crypto.randomUUID(),

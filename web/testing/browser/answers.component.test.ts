@@ -9,7 +9,7 @@ const post = (body: unknown) =>
   fetch(apiPaths.assistantFeedback, { method: 'POST', body: JSON.stringify(body) })
 
 test('a call of an answered operation gets its answer, and its body is parsed', async () => {
-  const calls = answer(assistantOperations.assistantFeedback, () => ({
+  const calls = answer(assistantOperations.assistantFeedback).with(() => ({
     success: true,
     data: { noted: true },
   }))
@@ -22,7 +22,7 @@ test('a call of an answered operation gets its answer, and its body is parsed', 
 })
 
 test('an operation can be refused', async () => {
-  answer(assistantOperations.assistantFeedback, () => refuse(503, 'Closed'))
+  answer(assistantOperations.assistantFeedback).with(() => refuse(503, 'Closed'))
   const response = await post({ question: 'How long?' })
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ error: { message: 'Closed' } })

@@ -45,25 +45,25 @@ const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 /**
- * Answers the calls of an operation until the end of the test. The answer has the type of the contract, which also parses the body. The
- * test fails on a call of any other operation.
- * @returns calls of the operation, oldest first
+ * Answers the calls of an operation until the end of the test: `answer(operation).with(respond)`. The answer has the type of the contract,
+ * which also parses the body. The test fails on a call of any other operation. `with` returns the calls, oldest first.
  */
-export function answer<Answer>(
-  operation: Operation & { readonly answer: z.ZodMiniType<Answer> },
-  respond: (call: Call) => NoInfer<Answer> | Promise<NoInfer<Answer>>,
-): readonly Call[] {
-  const calls: Call[] = []
-  const noted = (call: Call) => {
-    calls.push(call)
-    return respond(call)
-  }
-  answering = [{ operation, path: patternOf(operation.path), answer: noted }, ...answering]
-  onTestFinished(() => {
-    answering = []
-  })
-  return calls
-}
+export const answer = <Named extends Operation>(operation: Named) => ({
+  with: (
+    respond: (call: Call) => z.output<Named['answer']> | Promise<z.output<Named['answer']>>,
+  ): readonly Call[] => {
+    const calls: Call[] = []
+    const noted = (call: Call) => {
+      calls.push(call)
+      return respond(call)
+    }
+    answering = [{ operation, path: patternOf(operation.path), answer: noted }, ...answering]
+    onTestFinished(() => {
+      answering = []
+    })
+    return calls
+  },
+})
 
 const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), {
