@@ -59,21 +59,18 @@ test('a closed dialog takes the focus out of itself at once', async ({ page }) =
   await page.keyboard.press('?')
   const setting = page.getByLabel('Single-key shortcuts on in this tab')
   await setting.focus()
-  // Resolves in the task that closes the dialog, before the next frame.
-  const focus = setting.evaluate(
-    (box) =>
-      new Promise((resolve) => {
-        const dialog = box.closest('dialog') ?? box
-        new MutationObserver(() => resolve(dialog.contains(document.activeElement))).observe(
-          dialog,
-          {
-            attributeFilter: ['open'],
-          },
-        )
-      }),
-  )
+  // Resolves in the task that closes the dialog, before the next frame. The object keeps `evaluateHandle` from waiting for it.
+  const watched = await setting.evaluateHandle((box) => {
+    const dialog = box.closest('dialog') ?? box
+    const hasFocus = new Promise((resolve) => {
+      new MutationObserver(() => resolve(dialog.contains(document.activeElement))).observe(dialog, {
+        attributeFilter: ['open'],
+      })
+    })
+    return { hasFocus }
+  })
   await page.keyboard.press('Escape')
-  expect(await focus).toBe(false)
+  expect(await watched.evaluate(({ hasFocus }) => hasFocus)).toBe(false)
 })
 
 test('the category of several articles is set by keyboard', async ({ page }) => {
