@@ -34,6 +34,7 @@ const publicBar = [
   'Industries menu',
   'Case Studies',
   'Career & Partner',
+  'Search this site',
   'Switch between light and dark',
   'Theme preferences',
   'Get Started',
