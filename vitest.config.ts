@@ -98,7 +98,8 @@ export default defineConfig({
         globalSetup: ['server/testing/postgres.test-support.ts'],
       }),
       project('crashes', 2, 1, { include: crashes, env: {} }),
-      componentProject(project('components', 1, 0, { include: [components] })),
+      // Projects of one group must have the same number of workers.
+      componentProject(project('components', 1, 2, { include: [components] })),
     ],
   },
 })
