@@ -87,5 +87,3 @@ export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
     },
   }
 }
-
-export type PublicationActs = ReturnType<typeof createPublicationActs>

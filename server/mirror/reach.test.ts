@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { createEmbeddedFeed } from '#server/cms/embedded-feed.ts'
 import {
   blog,
   contentMigrations,
+  feedOf,
   openTestContent,
   openTestLake,
   put,
@@ -17,7 +17,7 @@ const databases = useDatabases()
 async function open(deliver: (report: () => void) => void) {
   const { dataset } = openTestLake()
   await put(dataset, blog('a'))
-  const own = createEmbeddedFeed(dataset)
+  const own = feedOf(dataset)
   const documents = vi.fn<MirrorFeed['documents']>(own.documents)
   const follow = (listener: MirrorFeedListener) =>
     own.follow({

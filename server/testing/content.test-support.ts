@@ -156,6 +156,9 @@ export async function openTestContent(
   return { mirror, changes, store, content, answers, get, logged: entries }
 }
 
+/** Feed of a lake in the same process. */
+export const feedOf = (dataset: Dataset): MirrorFeed => createEmbeddedFeed(dataset)
+
 /** Mirror and REST API that follow a dataset in this process. `documents` replaces reads of the dataset by id. */
 export function openEmbeddedContent(
   database: Database,
@@ -163,7 +166,7 @@ export function openEmbeddedContent(
   options: Pick<ContentOptions, 'start'> & Partial<Pick<MirrorFeed, 'documents'>> = {},
 ) {
   const { documents, ...rest } = options
-  const feed = createEmbeddedFeed(dataset)
+  const feed = feedOf(dataset)
   return openTestContent(database, documents === undefined ? feed : { ...feed, documents }, rest)
 }
 

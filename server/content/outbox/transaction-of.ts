@@ -3,6 +3,20 @@ import { draftIdOf } from '../editing/article-plan.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { WrittenMirror } from './writer-ports.ts'
 
+type Mutation = ArticleWrite['mutations'][number]
+
+/** Id of the redirect that a mutation creates, or undefined. */
+function createdRedirect(mutation: Mutation): string | undefined {
+  if (!('create' in mutation) || mutation.create._type !== REDIRECT_TYPE) return undefined
+  return typeof mutation.create._id === 'string' ? mutation.create._id : undefined
+}
+
+/** Id of the document that a mutation deletes, or undefined. */
+function deletedDocument(mutation: Mutation): string | undefined {
+  if (!('delete' in mutation) || !('id' in mutation.delete)) return undefined
+  return typeof mutation.delete.id === 'string' ? mutation.delete.id : undefined
+}
+
 /** Returns the documents that a write changes in the lake: the copies of the article, and redirects from and to its addresses. */
 export function transactionOf(write: ArticleWrite): Parameters<WrittenMirror['reach']>[0] {
   const { id, mutations, before, after, transactionId } = write
@@ -16,11 +30,10 @@ export function transactionOf(write: ArticleWrite): Parameters<WrittenMirror['re
     else if (is?._rev !== was?._rev) written.push(copyId)
   }
   for (const mutation of mutations) {
-    if ('create' in mutation && mutation.create._type === REDIRECT_TYPE) {
-      if (typeof mutation.create._id === 'string') written.push(mutation.create._id)
-    }
-    const gone = 'delete' in mutation && 'id' in mutation.delete ? mutation.delete.id : undefined
-    if (typeof gone === 'string' && gone !== id && !gone.includes('.')) deleted.push(gone)
+    const redirect = createdRedirect(mutation)
+    if (redirect !== undefined) written.push(redirect)
+    const gone = deletedDocument(mutation)
+    if (gone !== undefined && gone !== id && !gone.includes('.')) deleted.push(gone)
   }
   // Earlier queued writes may have changed the other copy.
   return { transactionId, written, deleted, others: [id, draftIdOf(id)] }

@@ -1,4 +1,4 @@
-import { attributeOf, elementChildren, findElement, textOf, wordsOf } from '../../markdown/hast.ts'
+import { attributeOf, elementChildren, findElement, wordsOf } from '../../markdown/hast.ts'
 import { writePicture } from '../../markdown/pictures.ts'
 import type { ElementReader } from '../../markdown/walk.ts'
 import type { BlockDefinition } from './block.ts'

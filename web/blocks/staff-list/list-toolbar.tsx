@@ -43,7 +43,9 @@ export const viewsOf = <View extends string>(
 
 /** Text of a parameter in a control. */
 const textOf = (value: unknown): string | undefined =>
-  value === undefined || value === false ? undefined : String(value)
+  typeof value === 'string' || typeof value === 'number' || value === true
+    ? String(value)
+    : undefined
 
 /** Tabs, search and filters of a list, each of which sets one parameter of its URL. */
 export function ListToolbar<Filters, Name extends keyof Filters & string>(

@@ -8,15 +8,10 @@ import { counted } from '#shared/text/count.ts'
 import { createBrowserSource } from '#web/lib/content/browser-source.ts'
 import { mount } from '#web/ui/island/mount.tsx'
 import { useSuggestions } from '#web/lib/search/use-suggestions.ts'
-import { PaletteRow } from './palette-row.tsx'
+import { PaletteList, type Group } from './palette-list.tsx'
 import { actionRows, addRecent, recentRows, suggestedRow, type Row } from './palette-rows.ts'
 
 const source = createBrowserSource()
-
-interface Group {
-  readonly name: string
-  readonly rows: readonly Row[]
-}
 
 /** Steps of the arrow keys. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -99,7 +94,6 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
     if (event.target === event.currentTarget) close()
   }
   const note = hasPages ? undefined : noteOf(text, found)
-  let index = -1
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same by keyboard
     <dialog
@@ -137,34 +131,7 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
         </button>
       </div>
       {note !== undefined && <output className="palette-empty">{note}</output>}
-      <div
-        className="palette-list"
-        id={`${id}list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be controlled from the field
-        role="listbox"
-        aria-label="Results and actions"
-      >
-        {groups.map(({ name, rows: own }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options in a listbox
-          <div key={name} role="group" aria-label={name}>
-            <p className="label" aria-hidden="true">
-              {name}
-            </p>
-            {own.map((row) => {
-              index += 1
-              return (
-                <PaletteRow
-                  key={`${row.label} ${row.href ?? ''}`}
-                  row={row}
-                  id={`${id}${index}`}
-                  isChosen={index === active}
-                  onChoose={chooseRow}
-                />
-              )
-            })}
-          </div>
-        ))}
-      </div>
+      <PaletteList id={id} groups={groups} active={active} onChoose={chooseRow} />
       <div className="palette-foot">
         <p aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open

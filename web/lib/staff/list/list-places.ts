@@ -148,7 +148,7 @@ export function listPlaces<Filters extends Record<string, unknown>>(
   const all: readonly (readonly [string, Param<unknown>])[] = Object.entries(params)
   const placeOf = (page: number, valueOf: (name: string, param: Param<unknown>) => unknown) => {
     const filters = all.map(([name, param]) => [name, valueOf(name, param)] as const)
-    // `fromEntries` loses the names. They are those of `params`, and `Param` types each value.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` loses the names: those of `params`, whose `Param` types each value
     return { page, ...Object.fromEntries(filters) } as ListPlace<Filters>
   }
   const texts = (place: ListPlace<Filters>) =>
@@ -179,7 +179,7 @@ export function listPlaces<Filters extends Record<string, unknown>>(
     },
     values: (place) => {
       const values = Object.fromEntries(texts(place).map(({ name, text }) => [name, text]))
-      // The names are those of `params`, as above.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `params`, as above
       return { ...values, page: place.page, limit: pageSize } as Values<Filters>
     },
     set: (place, changed, text) =>
