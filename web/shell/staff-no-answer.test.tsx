@@ -86,8 +86,8 @@ const unanswered = (error: Error | null) => ({
   refetch: () => undefined,
 })
 
-/** Texts that state that a list is empty, and are therefore true only after a response. */
-const EMPTY = /\b(?:No|Nothing|Nobody)\b(?! longer)|is empty|\b0\b/
+/** Texts that state that a list is empty, and are therefore true only after a response. `No.` is the heading of a column. */
+const EMPTY = /\b(?:No(?!\.)|Nothing|Nobody)\b(?! longer)|is empty|\b0\b/
 
 const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: string }>> = {
   'the overview': { part: <Dashboard />, path: '/admin' },
