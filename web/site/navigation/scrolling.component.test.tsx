@@ -98,6 +98,8 @@ test('with reduced motion a hash jumps, still after 100 ms', async () => {
 
 test('a page scrolls to its hash after 100 ms of its clock', async () => {
   await openWhole(paths.whatWeOffer)
+  // Timers of the page's start are not those of the scroll.
+  await still()
   stopClock()
   goTo(section)
   await expect.poll(() => location.hash).toBe(section)
