@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 import { BOOKING_VIEWS } from '#shared/contracts/booking/bookings.ts'
 import { NETWORK_DAYS } from '#shared/contracts/booking/booking-times.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -43,18 +44,19 @@ function Rest({ view, isFirst, onReset }: RestProps) {
   return <NothingMatches text={text} all="meetings" onReset={onReset} />
 }
 
+const meetingsQuery = (api: StaffApi, { view, network, page }: Place) =>
+  bookingListQuery(api, {
+    view,
+    page,
+    limit: bookingsPlace.pageSize,
+    ...(network !== undefined && { network }),
+  })
+
 /** Meetings as a list. Default view: upcoming. */
 export function MeetingList(desk: Desk) {
   const { tab, now, next, settings, mayWrite, asks, keys, selection } = desk
   const mayManage = useMay('people.manage')
-  const list = useList(bookingsPlace, (api, { view, network, page }) =>
-    bookingListQuery(api, {
-      view,
-      page,
-      limit: bookingsPlace.pageSize,
-      ...(network !== undefined && { network }),
-    }),
-  )
+  const list = useList(bookingsPlace, meetingsQuery)
   const { place, go, data, rows } = list
   const chosen = list.newest(selection.rows)
   const acts = useBulkActs()

@@ -56,6 +56,10 @@ const allowFiles = (event: DragEvent) => {
 
 const nameOf = (image: ImageView) => image.file_name
 
+/** Hints below the list, and its lines in the help about keys. */
+const helpFor = (mayWrite: boolean) =>
+  mayWrite ? { hints, keyLines: writingKeys } : { hints: hints.slice(0, 1), keyLines: readingKeys }
+
 /** Page with all images of the library and the CMS. */
 export function ImagesPage() {
   const mayWrite = useMay('content.write')
@@ -121,7 +125,6 @@ export function ImagesPage() {
     nameOf,
     attributes: ({ id }: ImageView) => ({ 'data-open': place.image === id || undefined }),
   }
-  const article = data?.summary.folders.find((folder) => folder.object_id === place.article)?.title
   const shown = () => {
     if (data?.count === 0) return <ImagesEmpty isNarrowed={isNarrowed(place)} mayWrite={mayWrite} />
     if (!isGrid) return <DataTable {...table} rows={images} stale={stale} body={list.body} />
@@ -154,43 +157,47 @@ export function ImagesPage() {
           </>
         }
         notice={<LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />}
-        strip={({ count }) => (
-          <BulkBar
-            label="Selected images"
-            count={selection.rows.length}
-            more={[{ label: 'Delete', isRemoval: true, run: remove }]}
-            onClear={selection.clear}
-            progress={acts.progress}
-            onStop={acts.stop}
-          >
-            <p>
-              {imagesInWords(count)}
-              {article !== undefined && (
-                <>
-                  {' '}
-                  of “<bdi>{article}</bdi>”
-                </>
+        strip={({ count, summary }) => {
+          const article = summary.folders.find(
+            (folder) => folder.object_id === place.article,
+          )?.title
+          return (
+            <BulkBar
+              label="Selected images"
+              count={selection.rows.length}
+              more={[{ label: 'Delete', isRemoval: true, run: remove }]}
+              onClear={selection.clear}
+              progress={acts.progress}
+              onStop={acts.stop}
+            >
+              <p>
+                {imagesInWords(count)}
+                {article !== undefined && (
+                  <>
+                    {' '}
+                    of “<bdi>{article}</bdi>”
+                  </>
+                )}
+                {mayOrder && (
+                  <span id="image-order-how">
+                    . Drag to reorder, or press Space on an image and move it with the arrow keys
+                  </span>
+                )}
+                .
+              </p>
+              {isNarrowed(place) && (
+                <button
+                  type="button"
+                  className="desk-reset"
+                  onClick={() => go({ ...places.start, layout: place.layout })}
+                >
+                  Show all
+                </button>
               )}
-              {mayOrder && (
-                <span id="image-order-how">
-                  . Drag to reorder, or press Space on an image and move it with the arrow keys
-                </span>
-              )}
-              .
-            </p>
-            {isNarrowed(place) && (
-              <button
-                type="button"
-                className="desk-reset"
-                onClick={() => go({ ...places.start, layout: place.layout })}
-              >
-                Show all
-              </button>
-            )}
-          </BulkBar>
-        )}
-        hints={mayWrite ? hints : hints.slice(0, 1)}
-        keyLines={mayWrite ? writingKeys : readingKeys}
+            </BulkBar>
+          )
+        }}
+        {...helpFor(mayWrite)}
         dialogs={
           <>
             {!isWide && <DetailsOver {...details} />}
