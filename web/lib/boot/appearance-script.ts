@@ -10,8 +10,8 @@ import { appearanceEvents } from './appearance-events.ts'
  * validated as strictly as in `shared/browser/accessibility-settings.ts`; a test compares the two.
  *
  * A later change of the theme is one view transition of the page: separate CSS transitions of the elements take over a second on a slow
- * phone. It begins after the next frame, which shows that the button was pressed (`theme-changing`): the new colours of the whole page
- * take about 300 ms there.
+ * phone. Changes of theme and settings begin after the next frame, which shows that the control was pressed: new colours or text sizes
+ * of the whole page take 300 to 500 ms there.
  *
  * If the storage is blocked, values are held in `kept`, so that a choice lasts until the page is left. `look` runs every minute. If the
  * light theme is shown in the hour of the sunset, `look` requests the prompt once (`asked`). Time-based light then stays until the next
@@ -20,7 +20,7 @@ import { appearanceEvents } from './appearance-events.ts'
  * (`settle`). A hidden tab checks again when it becomes visible.
  */
 export const appearanceScript = `var appearance=(function(){
-var kept={},shown,asked=0,stays=false,system=w.matchMedia('(prefers-color-scheme: dark)');
+var kept={},shown,eased,asked=0,stays=false,system=w.matchMedia('(prefers-color-scheme: dark)');
 function get(k){try{return localStorage.getItem(k)}catch(e){return k in kept?kept[k]:null}}
 function put(k,v){kept[k]=v;try{localStorage.setItem(k,v)}catch(e){}}
 function tell(n){w.dispatchEvent(new Event(n))}
@@ -37,15 +37,20 @@ function change(){
 if(!d.startViewTransition||'stopMovement' in r.dataset||w.matchMedia('(prefers-reduced-motion: reduce)').matches)return paint();
 d.startViewTransition(paint).ready.catch(function(){})
 }
-if(d.hidden||!w.requestAnimationFrame)return paint();
-w.requestAnimationFrame(function(){setTimeout(change,0)})
+later(change)
 }
+function later(f){d.hidden||!w.requestAnimationFrame?f():w.requestAnimationFrame(function(){setTimeout(f,0)})}
 function ease(){
-var s,o=${JSON.stringify(accessibilityOptions)};
-try{s=JSON.parse(get('${storageKeys.accessibilitySettings}'))}catch(e){}
+var s,t=get('${storageKeys.accessibilitySettings}'),o=${JSON.stringify(accessibilityOptions)};
+if(t===eased)return;
+eased=t;
+try{s=JSON.parse(t)}catch(e){}
 if(!s||typeof s.fontSize!=='number'||!(s.fontSize>=${fontSizes.smallest}&&s.fontSize<=${fontSizes.largest})||s.fontSize%${fontSizes.step}||typeof s.colorBlindMode!=='boolean'||o.some(function(k){return s[k]!==undefined&&typeof s[k]!=='boolean'}))s={};
+function apply(){
 if(s.fontSize&&s.fontSize!==${fontSizes.usual})r.dataset.fontSize=s.fontSize;else delete r.dataset.fontSize;
 o.forEach(function(k){if(s[k])r.dataset[k]='';else delete r.dataset[k]})
+}
+shown?later(apply):apply()
 }
 function isTimed(){return preference()==='time-based'}
 function next(){var t=wanted();return t==='dark'&&isTimed()&&(stays||Date.now()-asked<${themeTimes.recheck - 1_000})?shown:t}

@@ -43,4 +43,19 @@ describe('accessibility settings', () => {
     expect(dataset).not.toHaveProperty('fontSize')
     expect(dataset).not.toHaveProperty('colorBlindMode')
   })
+
+  test('begin after a frame that shows the press, unless the tab is hidden', () => {
+    const { boot, dataset, document, timers, window } = open()
+    const frames: (() => void)[] = []
+    Object.assign(window, { requestAnimationFrame: (work: () => void) => frames.push(work) })
+    boot.store(key, JSON.stringify({ fontSize: 120, colorBlindMode: true }))
+    for (const work of frames.splice(0)) work()
+    expect(dataset).not.toHaveProperty('fontSize')
+    timers.at(-1)?.()
+    expect(dataset).toMatchObject({ fontSize: 120, colorBlindMode: '' })
+    document.hidden = true
+    boot.store(key, JSON.stringify(usual))
+    expect(frames).toEqual([])
+    expect(dataset).not.toHaveProperty('fontSize')
+  })
 })

@@ -84,9 +84,9 @@ declare global {
       take(): HTMLElement[]
       /** True if the address is no longer that of the page that the server sent. */
       left(): boolean
-      /** Returns the theme preference. */
       /** Returns the chosen theme, which the page shows from the next frame on. */
       theme(): Theme
+      /** Returns the theme preference. */
       preference(): ThemePreference
       /** Stores and applies the theme preference. `theme` is the theme of a manual choice. */
       choose(preference: ThemePreference, theme?: Theme): void
@@ -94,7 +94,7 @@ declare global {
       sunsetAnswered(): void
       /** Returns the stored value of a key, or null. If the storage is blocked, returns the value set since the page was opened. */
       read(name: string): string | null
-      /** Stores a setting and applies it. */
+      /** Stores a setting, which the page shows from the next frame on. */
       store(name: string, value: string): void
       /** Applies the stored settings after other code has changed them. */
       settle(): void

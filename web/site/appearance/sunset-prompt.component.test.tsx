@@ -35,6 +35,15 @@ async function enlarge(): Promise<void> {
   await userEvent.keyboard('{Escape}')
 }
 
+/** Waits for the text size in percent, which is applied after the next frame. */
+const expectSize = (size: string) =>
+  expect
+    .poll(async () => {
+      await passTime(20)
+      return root.dataset['fontSize']
+    })
+    .toBe(size)
+
 test('the prompt appears two seconds after the first check of the hour, takes no focus, and can be answered', async () => {
   await openAt(paths.about, [17, 59, 30])
   focusOn(brand)
@@ -66,19 +75,19 @@ test('the prompt appears two seconds after the first check of the hour, takes no
 test('an accessibility setting changes neither prompt nor theme, before and after "Not now", in every tab', async () => {
   await openAtSunset()
   await enlarge()
-  await expect.poll(() => root.dataset['fontSize']).toBe('110')
+  await expectSize('110')
   expect(theme(), 'it waits for an answer').toBe('light')
   expect(prompt.elements()).toHaveLength(1)
   await prompt.getByRole('button', { name: 'Not now' }).click()
   await enlarge()
-  await expect.poll(() => root.dataset['fontSize']).toBe('120')
+  await expectSize('120')
   expect(theme(), 'light until the next load').toBe('light')
 
   await openAt(paths.usNotice, [17, 59, 30], stored())
   await passTime(60_000)
   expect(theme()).toBe('light')
   await enlarge()
-  await expect.poll(() => root.dataset['fontSize']).toBe('130')
+  await expectSize('130')
   expect(theme(), 'another tab').toBe('light')
 })
 

@@ -29,10 +29,10 @@ export function useDock(element: RefObject<HTMLElement | null>, place: 'bottom' 
       }
       dataset['banner'] = compact.matches ? 'compact' : place
     }
+    // The observer first reports within the same frame, after its layout: measuring here would need a layout of its own.
     const observer = new ResizeObserver(measure)
     observer.observe(banner)
     compact.addEventListener('change', measure)
-    measure()
     return () => {
       observer.disconnect()
       compact.removeEventListener('change', measure)
