@@ -13,6 +13,8 @@ import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
 import { pageText, pageWords } from '#shared/pages/catalogue/page-text.ts'
 import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { isArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { interfaceAreas, interfaceTexts } from './interface-texts.ts'
 
@@ -94,18 +96,16 @@ const hubs = {
   [paths.caseStudies()]: caseStudyListing,
 }
 
-const pathOfArticle = { blog: paths.blog, caseStudy: paths.caseStudy } as const
-
 async function articleLevels(): Promise<readonly ReadingLevel[]> {
   const { documents } = await demoContent()
   return documents.flatMap((document) => {
     const { _type: type, slug } = document
-    if (type !== 'blog' && type !== 'caseStudy') return []
+    if (typeof type !== 'string' || !isArticleType(type)) return []
     // Skips the draft of a published document, because visitors read the published version.
     const isEdit = documents.some(({ _id }) => document._id === `drafts.${_id}`)
     if (isEdit) return []
     const current = typeof slug === 'object' && slug !== null && 'current' in slug
-    const path = pathOfArticle[type](current ? String(slug.current) : document._id)
+    const path = contentTypes[type].paths.page(current ? String(slug.current) : document._id)
     return [
       levelOfTexts(
         path,

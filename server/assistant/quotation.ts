@@ -1,4 +1,6 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
+import { publishedTypes } from '#shared/content/published-types/published-types.ts'
+import { isArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CELL, tableOf } from './answer-table.ts'
 import type { AnswerPart, Finding } from './ports.ts'
@@ -90,9 +92,9 @@ const LEAST_OF_ROW = 0.5
 /** Same limit for a row that begins with a labelled cell and has no name of its own. */
 const LEAST_OF_UNNAMED_ROW = 0.8
 
-/** True for the summary of a blog article, which announces the answer instead of stating it. */
+/** True for the summary of an article that announces the answer instead of stating it. */
 const isTeaser = ({ passage: { id, url, kind } }: Finding): boolean =>
-  kind === 'blog' && id === url && !url.includes('#')
+  isArticleType(kind) && publishedTypes[kind].search.hasTeaser && id === url && !url.includes('#')
 
 /**
  * False for a table row whose name is not asked for, or that covers too little of the question. Such a row would be misleading

@@ -6,6 +6,8 @@ import { createActs, type Acts } from '../http/acts.ts'
 import type { Log } from '../http/logging.ts'
 import { type FindLinks, objectKey } from '../logs/logs.routes.ts'
 import type { Mirror } from '../mirror/types.ts'
+import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
+import type { ArticleType } from '#shared/content/status.ts'
 import type { LoggedObject } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
 
@@ -18,8 +20,7 @@ interface Sources {
 }
 
 const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
-  blog: paths.adminBlog,
-  caseStudy: paths.adminCaseStudy,
+  ...byContentType((type) => contentTypes[type].paths.adminPage),
   image: paths.adminImage,
   lead: paths.adminLead,
   booking: paths.adminBooking,
@@ -29,7 +30,7 @@ const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
 
 /** Creates a function that returns the page in the staff area for each object of a log entry. Deleted objects have no link. */
 export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): FindLinks {
-  const articles = (type: 'blog' | 'caseStudy') => async (ids: readonly string[]) =>
+  const articles = (type: ArticleType) => async (ids: readonly string[]) =>
     mirror.read(async ({ editing }) => {
       const there: string[] = []
       for (const id of ids) if ((await editing.find(type, id))?.id === id) there.push(id)
@@ -38,8 +39,7 @@ export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): 
   const existing: Readonly<
     Record<LoggedObject['kind'], (ids: readonly string[]) => Promise<readonly string[]>>
   > = {
-    blog: articles('blog'),
-    caseStudy: articles('caseStudy'),
+    ...byContentType(articles),
     image: async (ids) =>
       mirror.read(async (store) => (await store.documents(ids)).map(({ _id }) => _id)),
     lead: inquiries.leads.existing,

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { articleImage } from '#shared/content/pictures/article-image.ts'
 import { category, picture, seo } from '#shared/content/article.ts'
+import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
-import { paths } from '#shared/paths/paths.ts'
 import type { ContentMirror } from './content.service.ts'
 import { referencedDocuments } from './referenced-documents.ts'
 import { project } from './projection.ts'
@@ -38,20 +38,20 @@ const outline = z.object({
 })
 
 /** Attributes that a summary needs. Only these are read, because bodies are the largest part of a document. */
-const FIELDS = ['title', 'slug', 'excerpt', 'summary', 'seo', 'coverImage', 'category', 'industry']
+const fields = byContentType((type) => {
+  const { summary, filter } = contentTypes[type]
+  return ['title', 'slug', 'seo', 'coverImage', summary, filter]
+})
 
-const withoutBody = (document: LakeDocument): LakeDocument => {
+const withoutBody = (type: ArticleType, document: LakeDocument): LakeDocument => {
   const { _id, _type, _rev, _createdAt, _updatedAt } = document
-  const kept = FIELDS.map((name) => [name, document[name]] as const)
+  const kept = fields[type].map((name) => [name, document[name]] as const)
   return { ...Object.fromEntries(kept), _id, _type, _rev, _createdAt, _updatedAt }
 }
 
 const BATCH = 200
 
-const pathOf: Readonly<Record<ArticleType, (slug: string) => string>> = {
-  blog: paths.blog,
-  caseStudy: paths.caseStudy,
-}
+const pathOf = byContentType((type) => contentTypes[type].paths.page)
 
 function toOutline(type: ArticleType, article: z.infer<typeof outline>): ArticleOutline {
   const path = pathOf[type](article.slug)
@@ -98,7 +98,7 @@ export async function readOutline(
   return mirror.readPublic(async (store) => {
     const document = await store.article(type, slug)
     if (document === undefined) return undefined
-    const shown = [withoutBody(document)]
+    const shown = [withoutBody(type, document)]
     const [found] = z
       .array(outline)
       .parse(project('articleOutline', shown, await referencedDocuments(store, shown)))
@@ -130,14 +130,14 @@ export async function readAddresses(mirror: ContentMirror): Promise<readonly Art
   return lists.flat()
 }
 
-/** Returns every published article, blogs before case studies, each type newest first. */
+/** Returns every published article in the order of the content types, each type newest first. */
 export async function readOutlines(mirror: ContentMirror): Promise<readonly ArticleOutline[]> {
   const found: ArticleOutline[] = []
   for (const type of ARTICLE_TYPES) {
     for (let offset = 0; ; offset += BATCH) {
       const batch = await mirror.readPublic(async (store) => {
         const { documents, total } = await store.articles({ type, offset, limit: BATCH })
-        const shown = documents.map(withoutBody)
+        const shown = documents.map((document) => withoutBody(type, document))
         const outlines = project('articleOutline', shown, await referencedDocuments(store, shown))
         return { total, articles: z.array(outline).parse(outlines) }
       })

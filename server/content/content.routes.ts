@@ -9,8 +9,8 @@ import {
   dependenciesOfOpenings,
   type Dependencies,
 } from '#shared/content/change-tags.ts'
-import type { ArticleType } from '#shared/content/status.ts'
-import { apiPaths } from '#shared/paths/paths.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import { can } from '#shared/access/abilities.ts'
 import {
   articleOperations,
@@ -18,7 +18,7 @@ import {
 } from '#shared/contracts/operations/article-operations.ts'
 import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { BYPASS_ATTEMPT } from '#shared/contracts/staff.ts'
-import type { ContentService, ListRequest } from './content.service.ts'
+import type { ContentService } from './content.service.ts'
 import { parseList, refusedStatuses, toListAnswer, toWholeList, wordsOf } from './list-request.ts'
 import { parseCataloguePage } from './catalogue-page.ts'
 import type { PreparedAnswer, PreparedAnswers } from './response-cache.ts'
@@ -83,10 +83,6 @@ interface Resource {
 /** REST resources with their handlers. */
 function resources({ service, foldText, staff, movedTo }: ContentOptions): readonly Resource[] {
   const list = (type: ArticleType): Resource['make'] => {
-    const ask = (
-      request: ListRequest,
-    ): Promise<{ readonly items: readonly unknown[]; readonly total: number }> =>
-      type === 'blog' ? service.blogs(request) : service.caseStudies(request)
     return (_name, query) => {
       const parsed = parseList(type, query)
       const { page, limit, search, filter, refused } = parsed
@@ -97,7 +93,7 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
           data: toListAnswer(
             type,
             parsed,
-            await ask({ page, limit, words: wordsOf(search, foldText), filter }),
+            await service.list(type, { page, limit, words: wordsOf(search, foldText), filter }),
           ),
           dependencies: dependenciesOfList(type),
         }),
@@ -105,11 +101,10 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
     }
   }
   const detail = (type: ArticleType): Resource['make'] => {
-    const ask = (id: string) => (type === 'blog' ? service.blog(id) : service.caseStudy(id))
     return (name) => ({
       key: JSON.stringify([type, name]),
       make: async () => {
-        const data = await ask(name)
+        const data = await service.detail(type, name)
         return {
           data: { success: true, data },
           dependencies: dependenciesOfDetail(type, name, data),
@@ -121,18 +116,18 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
     (type: ArticleType, follow: NonNullable<ContentOptions['movedTo']>) => async (name: string) => {
       const move = await follow(type, name)
       if (move === undefined) return undefined
-      const location = (type === 'blog' ? apiPaths.blog : apiPaths.caseStudy)(move.slug)
+      const location = contentTypes[type].rest.detail(move.slug)
       return new Response(null, {
         status: move.permanent ? 308 : 307,
         headers: { location, 'cache-control': MOVED },
       })
     }
   const facets =
-    (type: ArticleType, ask: () => Promise<unknown>): Resource['make'] =>
+    (type: ArticleType): Resource['make'] =>
     () => ({
       key: JSON.stringify([type, 'facets', 0]),
       make: async () => ({
-        data: { success: true, data: await ask() },
+        data: { success: true, data: await service.facets(type) },
         dependencies: dependenciesOfList(type),
       }),
     })
@@ -142,7 +137,7 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
       key: JSON.stringify(['related', page.kind, page.slug]),
       make: async () => ({
         data: { success: true, data: await service.related(page.terms) },
-        dependencies: dependenciesOfList('blog', 'caseStudy'),
+        dependencies: dependenciesOfList(...ARTICLE_TYPES),
       }),
     }
   }
@@ -158,7 +153,7 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
     const path = operation.path.replace(/\/$/, '').replace('{id}', '([^/]+)')
     return { operation, pattern: new RegExp(`^${path}/?$`), make }
   }
-  const both = (type: ArticleType): readonly Resource[] => [
+  const articles = (type: ArticleType): readonly Resource[] => [
     {
       ...at(articleOperations[type].list, list(type)),
       ...(staff && { staff: (context: RouteContext) => staff.list(type, context) }),
@@ -170,16 +165,9 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
     },
   ]
   return [
-    ...both('blog'),
-    ...both('caseStudy'),
-    at(
-      publicOperations.categories,
-      facets('blog', () => service.blogCategories()),
-    ),
-    at(
-      publicOperations.industries,
-      facets('caseStudy', () => service.caseStudyIndustries()),
-    ),
+    ...ARTICLE_TYPES.flatMap(articles),
+    at(publicOperations.categories, facets('blog')),
+    at(publicOperations.industries, facets('caseStudy')),
     at(publicOperations.openings, openings),
     at(publicOperations.related, related),
   ]

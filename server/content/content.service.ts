@@ -1,32 +1,15 @@
 import * as z from 'zod/mini'
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import {
-  blogDetail,
-  blogItem,
-  caseStudyDetail,
-  caseStudyItem,
-  category,
-  type BlogDetail,
-  type BlogItem,
-  type CaseStudyDetail,
-  type CaseStudyItem,
-  type Facet,
-  highlights,
-  type Highlights,
-} from '#shared/content/article.ts'
+import { category, type Facet, highlights, type Highlights } from '#shared/content/article.ts'
+import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
+import { industryFacetsOf } from '#shared/content/published-types/industry-facets.ts'
+import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 import { RELATED_SIZE } from '#shared/content/public-query-names.ts'
-import { industryFacetsOf } from '#shared/content/public-queries.ts'
 import type { RelatedTerms } from '#shared/content/related.ts'
 import { opening, OPENINGS_LIMIT, stillOpen, type Opening } from '#shared/content/job-opening.ts'
 import type { ArticleType, StatusType } from '#shared/content/status.ts'
-import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
-import {
-  rememberListedItems,
-  type Listed,
-  type ListedDocuments,
-  type ListedItems,
-} from './list-item-cache.ts'
+import { rememberListedItems, type Listed, type ListedDocuments } from './list-item-cache.ts'
 import { referencedDocuments } from './referenced-documents.ts'
 import { project } from './projection.ts'
 
@@ -74,27 +57,23 @@ export interface ListRequest {
   readonly filter?: string | undefined
 }
 
-interface Page<Item> {
-  readonly items: readonly Item[]
+interface Page {
+  /** Items, validated by the schema of the content type. */
+  readonly items: readonly unknown[]
   readonly total: number
 }
 
 /** Reads of published blogs and case studies. They use the mirror only and send no request to the lake. */
 export interface ContentService {
-  blogs(request: ListRequest): Promise<Page<BlogItem>>
-  caseStudies(request: ListRequest): Promise<Page<CaseStudyItem>>
+  /** Returns a page of the published articles of a type, newest first. */
+  list(type: ArticleType, request: ListRequest): Promise<Page>
   /**
-   * Returns a blog.
+   * Returns an article, validated by the schema of its type.
    * @throws HttpError `not_found`, with the same message for missing and unpublished articles
    */
-  blog(idOrSlug: string): Promise<BlogDetail>
-  /**
-   * Returns a case study.
-   * @throws HttpError `not_found`, with the same message for missing and unpublished articles
-   */
-  caseStudy(idOrSlug: string): Promise<CaseStudyDetail>
-  blogCategories(): Promise<readonly Facet[]>
-  caseStudyIndustries(): Promise<readonly Facet[]>
+  detail(type: ArticleType, idOrSlug: string): Promise<unknown>
+  /** Returns the values by which the list of a type can be filtered, with their numbers of published articles. */
+  facets(type: ArticleType): Promise<readonly Facet[]>
   /** Returns job openings whose closing date has not passed. */
   openings(): Promise<readonly Opening[]>
   /** Returns blogs and case studies that match the terms of a page, newest first. */
@@ -108,32 +87,26 @@ const byTitle = (a: Facet & { readonly id: string }, b: Facet & { readonly id: s
 
 /** Creates the service that reads content for the public REST API. */
 export function createContentService(mirror: ContentMirror): ContentService {
-  const items = {
-    blog: rememberListedItems((documents, others) =>
-      z.array(blogItem).parse(project('blogItem', documents, others)),
-    ),
-    caseStudy: rememberListedItems((documents, others) =>
-      z.array(caseStudyItem).parse(project('caseStudyItem', documents, others)),
-    ),
-  }
+  const items = byContentType((type) => {
+    const schema = z.array(publishedTypes[type].item.schema)
+    return rememberListedItems((documents, others) =>
+      schema.parse(project(`${type}Item`, documents, others)),
+    )
+  })
 
-  const list = <Item>(
-    itemsOf: ListedItems<Item>,
-    type: ArticleType,
-    request: ListRequest,
-  ): Promise<Page<Item>> =>
+  const list = (type: ArticleType, request: ListRequest): Promise<Page> =>
     mirror.readPublic(async (store) => {
       const { filter } = request
       const { listed, total } = await store.listed({
         type,
         words: request.words,
-        ...(type === 'blog'
+        ...(contentTypes[type].filter === 'category'
           ? { category: filter && ((await store.categoryBySlug(filter)) ?? filter) }
           : { industry: filter }),
         offset: (request.page - 1) * request.limit,
         limit: request.limit,
       })
-      const found = await itemsOf(store, listed, (ids) => store.publishedOf(type, ids))
+      const found = await items[type](store, listed, (ids) => store.publishedOf(type, ids))
       return { items: found, total }
     })
 
@@ -141,10 +114,13 @@ export function createContentService(mirror: ContentMirror): ContentService {
     mirror.readPublic(async (store) => {
       const document = await store.article(type, idOrSlug)
       if (document === undefined) {
-        throw new HttpError('not_found', NOT_FOUND_TEXT[type])
+        throw new HttpError('not_found', contentTypes[type].missing)
       }
       const others = await referencedDocuments(store, [document])
-      return project(`${type}Detail`, [document], others)
+      const [found] = z
+        .tuple([publishedTypes[type].detail.schema])
+        .parse(project(`${type}Detail`, [document], others))
+      return found
     })
 
   const related = ({ tags, services, industry }: RelatedTerms) =>
@@ -170,27 +146,25 @@ export function createContentService(mirror: ContentMirror): ContentService {
       }
     })
 
+  const facets = (type: ArticleType) =>
+    mirror.readPublic(async (store) => {
+      const { filter } = contentTypes[type]
+      const counts = await store.counts(type, filter)
+      if (filter === 'industry') return industryFacetsOf(counts)
+      const categories = (await store.documents([...counts.keys()])).filter(
+        ({ _type }) => _type === 'category',
+      )
+      return facetFields
+        .parse(project('category', categories, new Map()))
+        .map(({ id, slug, title }) => ({ id, slug, title, count: counts.get(id) ?? 0 }))
+        .toSorted(byTitle)
+        .map(({ slug, title, count }) => ({ slug, title, count }))
+    })
+
   return {
-    blogs: (request) => list(items.blog, 'blog', request),
-    caseStudies: (request) => list(items.caseStudy, 'caseStudy', request),
-    blog: async (id) => z.tuple([blogDetail]).parse(await detail('blog', id))[0],
-    caseStudy: async (id) => z.tuple([caseStudyDetail]).parse(await detail('caseStudy', id))[0],
-    blogCategories: () =>
-      mirror.readPublic(async (store) => {
-        const counts = await store.counts('blog', 'category')
-        const categories = (await store.documents([...counts.keys()])).filter(
-          ({ _type }) => _type === 'category',
-        )
-        return facetFields
-          .parse(project('category', categories, new Map()))
-          .map(({ id, slug, title }) => ({ id, slug, title, count: counts.get(id) ?? 0 }))
-          .toSorted(byTitle)
-          .map(({ slug, title, count }) => ({ slug, title, count }))
-      }),
-    caseStudyIndustries: () =>
-      mirror.readPublic(async (store) =>
-        industryFacetsOf(await store.counts('caseStudy', 'industry')),
-      ),
+    list,
+    detail,
+    facets,
     openings: () =>
       mirror.readPublic(async (store) => {
         const { documents } = await store.articles({

@@ -1,8 +1,8 @@
 import { toListPage } from '#server/http/list-page.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
 import { REST_LIMIT } from '#shared/contracts/content.ts'
-import { apiPaths } from '#shared/paths/paths.ts'
 
 /** Validated query of a list request. */
 export interface ParsedList {
@@ -17,9 +17,6 @@ export interface ParsedList {
 
 const MAX_PAGE = 10_000
 const MAX_TEXT = 200
-
-/** Name of the filter parameter in the list of each type. */
-const FILTER_NAME = { blog: 'category', caseStudy: 'industry' } as const
 
 /** Maximum number of search words. All further words are ignored. */
 const MAX_WORDS = 10
@@ -77,7 +74,7 @@ export function parseList(type: ArticleType, query: URLSearchParams): ParsedList
   const page = integer('page', MAX_PAGE) ?? 1
   const limit = integer('limit', REST_LIMIT.max) ?? REST_LIMIT.default
   const search = text('search')
-  const filter = text(FILTER_NAME[type])
+  const filter = text(contentTypes[type].filter)
   assertValid()
   return { page, limit, search, filter, refused: refusedStatuses(query) }
 }
@@ -108,8 +105,8 @@ export function toListAnswer<Item>(
   more: Readonly<Record<string, string | undefined>> = {},
 ) {
   const { limit, search, filter } = request
-  const path = type === 'blog' ? apiPaths.blogs : apiPaths.caseStudies
+  const { filter: filterName, rest } = contentTypes[type]
   const to = (number: number) =>
-    path({ page: number, limit, search, [FILTER_NAME[type]]: filter, ...more })
+    rest.list({ page: number, limit, search, [filterName]: filter, ...more })
   return toListPage(request, result, to)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { isArticleType } from '#shared/content/status.ts'
 import type { LoggedObject } from '#shared/contracts/staff.ts'
 import type { Copies } from './editing/article-plan.ts'
 import type { WrittenType } from './editing/ports.ts'
@@ -19,7 +20,6 @@ export function loggedObjectOf({
   published,
 }: Copies & { readonly id: string; readonly type: WrittenType }): LoggedObject {
   const { title, file_name: file } = named.parse(draft ?? published ?? {})
-  const isArticle = type === 'blog' || type === 'caseStudy'
   const name = (type === LIBRARY_IMAGE_TYPE ? file || title : title).trim() || UNTITLED
-  return { kind: isArticle ? type : 'image', id, name }
+  return { kind: isArticleType(type) ? type : 'image', id, name }
 }

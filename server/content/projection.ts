@@ -1,20 +1,14 @@
 import { evaluateSync, parse } from 'groq-js'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import {
-  ARTICLE_OUTLINE,
-  BLOG_DETAIL,
-  BLOG_ITEM,
-  CASE_STUDY_DETAIL,
-  CASE_STUDY_ITEM,
-  CATEGORY_FACET,
-  OPENING,
-} from '#shared/content/projections.ts'
+import { ARTICLE_OUTLINE, CATEGORY_FACET, OPENING } from '#shared/content/projections.ts'
+import { byPart } from '#shared/content/content-types/content-types.ts'
+import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 
 const trees = {
-  blogItem: parse(`*${BLOG_ITEM}`),
-  blogDetail: parse(`*${BLOG_DETAIL}`),
-  caseStudyItem: parse(`*${CASE_STUDY_ITEM}`),
-  caseStudyDetail: parse(`*${CASE_STUDY_DETAIL}`),
+  ...byPart(['Item', 'Detail'], (type, part) => {
+    const { item, detail } = publishedTypes[type]
+    return parse(`*${(part === 'Item' ? item : detail).groq}`)
+  }),
   articleOutline: parse(`*${ARTICLE_OUTLINE}`),
   category: parse(`*{${CATEGORY_FACET}}`),
   opening: parse(`*${OPENING}`),

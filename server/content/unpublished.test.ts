@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { blog, caseStudy, reference, slug } from '#server/testing/content.test-support.ts'
-import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { openSite, ids } from './rest.test-support.ts'
 
 const hiddenStatuses = ['draft', 'in_review', 'scheduled', 'archived', 'Published', '', null, 1]
 
 describe('unpublished content', () => {
   const kinds = [
-    { path: '/api/blogs', make: blog, text: NOT_FOUND_TEXT.blog, facets: '/api/blog-categories' },
+    {
+      path: '/api/blogs',
+      make: blog,
+      text: contentTypes.blog.missing,
+      facets: '/api/blog-categories',
+    },
     {
       path: '/api/case-studies',
       make: caseStudy,
-      text: NOT_FOUND_TEXT.caseStudy,
+      text: contentTypes.caseStudy.missing,
       facets: '/api/case-study-industries',
     },
   ]

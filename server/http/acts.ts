@@ -1,3 +1,4 @@
+import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { LoggedObject } from '#shared/contracts/staff.ts'
 import type { Log, LogCategory } from './logging.ts'
 
@@ -28,8 +29,7 @@ export interface Acts {
 export const MOST_LISTED = 20
 
 const frames: Readonly<Record<LoggedObject['kind'], (name: string) => string>> = {
-  blog: (name) => `the blog “${name}”`,
-  caseStudy: (name) => `the case study “${name}”`,
+  ...byContentType((type) => (name: string) => `the ${contentTypes[type].noun} “${name}”`),
   image: (name) => `the image “${name}”`,
   lead: (number) => `inquiry ${number}`,
   booking: (number) => `meeting ${number}`,

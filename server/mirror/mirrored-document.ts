@@ -9,6 +9,7 @@ import {
 } from '#shared/content/change-tags.ts'
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
+import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 import { isArticleType, PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import type { MirrorDocumentRow } from './mirror.tables.ts'
 
@@ -112,13 +113,11 @@ function searchText(document: LakeDocument): string {
 /** Maximum length of a stored term, in characters. Lookups only use names of pages, which are shorter. */
 const MAX_TERM = 200
 
-/** Attribute of each article type whose texts are terms. */
-const TERM_FIELDS: Readonly<Record<string, string>> = { blog: 'tags', caseStudy: 'services' }
-
 /** Unique lookup terms of an article that have no column of their own. Tags are in lower case. */
 export function termsOf(document: LakeDocument): readonly string[] {
-  const name = TERM_FIELDS[document._type]
-  const values = name === undefined ? undefined : document[name]
+  if (!isArticleType(document._type)) return []
+  const name = publishedTypes[document._type].terms
+  const values = document[name]
   if (!Array.isArray(values)) return []
   const texts = values
     .map(columnText)

@@ -1,5 +1,6 @@
 import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { fromProblem, twinOf } from '#shared/content/redirects.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** Maximum length of a recorded path, in characters. Real links are shorter. */
@@ -26,9 +27,11 @@ export function isNoted(request: Request, path: string): boolean {
 }
 
 /** Prefixes of the paths of articles and catalogue pages. */
-const KNOWN = [paths.blogs(), paths.caseStudies(), paths.industries, paths.solutions].map(
-  (base) => `${base}/`,
-)
+const KNOWN = [
+  ...Object.values(contentTypes).map((type) => type.paths.list()),
+  paths.industries,
+  paths.solutions,
+].map((base) => `${base}/`)
 
 /** Path under which a miss is recorded. The two addresses of an article (by slug and by id) are counted together. */
 export const notedPath = (path: string): string => twinOf(path)?.path ?? path

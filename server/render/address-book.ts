@@ -1,7 +1,8 @@
 import { recordPaths } from '#shared/browser/open-graph.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
-import type { ArticleType } from '#shared/content/status.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 
 /** Result of looking up an address without rendering its page. */
 export interface Entry {
@@ -24,12 +25,10 @@ export interface AddressBookOptions {
   readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
 }
 
-const ARTICLES: readonly (readonly [string, ArticleType])[] = [
-  [paths.cmsBlogs(), 'blog'],
-  [paths.blogs(), 'blog'],
-  [paths.cmsCaseStudies(), 'caseStudy'],
-  [paths.caseStudies(), 'caseStudy'],
-]
+const ARTICLES: readonly (readonly [string, ArticleType])[] = ARTICLE_TYPES.flatMap((type) => {
+  const { cmsList, list } = contentTypes[type].paths
+  return [[cmsList(), type] as const, [list(), type] as const]
+})
 
 /** Parent paths of the pages from the catalogue, which does not change while the server runs. */
 const CATALOGUES = [paths.industries, paths.solutions]

@@ -1,12 +1,13 @@
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
 import { paths, SERVICES_FILTER, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
 
 /** Lists with their filter parameter. Every other page has a single form. */
 const FILTERS: ReadonlyMap<string, string> = new Map([
-  [paths.blogs(), 'category'],
-  [paths.cmsBlogs(), 'category'],
-  [paths.caseStudies(), 'industry'],
-  [paths.cmsCaseStudies(), 'industry'],
+  ...Object.values(contentTypes).flatMap(({ paths: { list, cmsList }, filter }) => [
+    [list(), filter] as const,
+    [cmsList(), filter] as const,
+  ]),
   [paths.services, SERVICES_FILTER],
 ])
 

@@ -2,7 +2,8 @@ import type { BlockDefinition, Quoted } from '#shared/content/blocks/block.ts'
 import { blockDefinitions } from '#shared/content/body-blocks.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import { searchedTexts } from '#shared/content/article-fields.ts'
-import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 import { isArticleType, type ArticleType } from '#shared/content/status.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { inlineText } from '#shared/text/inline-markdown.ts'
@@ -85,13 +86,17 @@ const slugOf = (document: PublishedDocument) => text(fieldsOf(document['slug'])[
 function articlePassages(type: ArticleType, document: PublishedDocument): readonly Found[] {
   const title = text(document['title'])
   const slug = slugOf(document)
-  const isBlog = type === 'blog'
+  const { terms, search } = publishedTypes[type]
   if (title === '' || slug === '') return []
-  const path = isBlog ? paths.blog(slug) : paths.caseStudy(slug)
-  const tags = list(document[isBlog ? 'tags' : 'services']).map(text)
+  const path = contentTypes[type].paths.page(slug)
+  const tags = list(document[terms]).map(text)
   const seo = fieldsOf(document['seo'])
-  const sort = isBlog ? '' : 'case study, worked example'
-  const keywords = [text(seo['title']), ...tags, text(document['industry']), sort].filter(Boolean)
+  const keywords = [
+    text(seo['title']),
+    ...tags,
+    text(document['industry']),
+    search.keywords,
+  ].filter(Boolean)
   const make = createPassageMaker({ path, title, keywords })
   const head: string[] = []
   const sections: Part[] = []
@@ -101,11 +106,8 @@ function articlePassages(type: ArticleType, document: PublishedDocument): readon
       sections.push({ ...searched, fragment: toAnchor(searched.heading), texts })
     } else if (name !== 'title') head.push(...texts)
   }
-  const body = partsOf(
-    list(document['body']),
-    title,
-    isBlog ? undefined : toAnchor(CASE_BODY_LABEL),
-  )
+  const { bodyHeading } = search
+  const body = partsOf(list(document['body']), title, bodyHeading && toAnchor(bodyHeading))
   let left: number = MOST.article
   return [{ heading: title, texts: head }, ...sections, ...body].flatMap((part): Found[] => {
     const words = part.texts.join('\n').slice(0, Math.min(left, MOST.passage))

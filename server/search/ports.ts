@@ -1,5 +1,7 @@
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+
 /** Types of content from which passages are made. */
-export const PASSAGE_KINDS = ['page', 'blog', 'caseStudy', 'question', 'opening', 'fact'] as const
+export const PASSAGE_KINDS = ['page', ...ARTICLE_TYPES, 'question', 'opening', 'fact'] as const
 export type PassageKind = (typeof PASSAGE_KINDS)[number]
 
 /** Section of a page under one heading. */

@@ -1,3 +1,5 @@
+import { byContentType } from '#shared/content/content-types/content-types.ts'
+import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Budget } from './budget.ts'
 import type { Candidate } from './index-store.ts'
@@ -28,8 +30,7 @@ const KINDS = {
   question: 1.05,
   fact: 1.12,
   opening: 0.95,
-  blog: 0.88,
-  caseStudy: 0.78,
+  ...byContentType((type) => publishedTypes[type].search.weight),
 } as const
 
 /** Factor for a passage of an industry page if the question does not name the industry. */

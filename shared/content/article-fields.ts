@@ -4,6 +4,7 @@
  *
  * The schemas for visitor pages are separate, in `article.ts`, so that the labels are not part of the public bundle.
  */
+import { byContentType } from './content-types/content-types.ts'
 import type { ArticleType } from './status.ts'
 
 /**
@@ -219,7 +220,7 @@ const textsOf = (type: ArticleType): readonly TextField[] =>
       'max' in field ? [{ ...field, name } as TextField] : [], // oxlint-disable-line typescript/no-unsafe-type-assertion
   )
 
-const texts = { blog: textsOf('blog'), caseStudy: textsOf('caseStudy') }
+const texts = byContentType(textsOf)
 
 /** The text fields of a type, in their order. */
 export const textFields = (type: ArticleType): readonly TextField[] => texts[type]

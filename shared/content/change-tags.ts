@@ -2,8 +2,9 @@
  * Dependencies of responses on public content, as tags: a change invalidates every cached response with one of its tags. A list depends on
  * document types. A detail depends on its documents, and on other documents becoming public or non-public.
  */
+import { byPart, contentTypes } from './content-types/content-types.ts'
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from './document-types.ts'
-import type { ArticleType } from './status.ts'
+import { ARTICLE_TYPES, type ArticleType } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 
 /** Tag of changes that publish or unpublish a document. */
@@ -21,8 +22,7 @@ export const isPictureType = (type: string): type is PictureType =>
 
 /** Document types that public pages show. */
 export const SITE_TYPES = [
-  'blog',
-  'caseStudy',
+  ...ARTICLE_TYPES,
   'opening',
   'author',
   'category',
@@ -34,14 +34,6 @@ export const COPIED_TYPES = [...SITE_TYPES, REDIRECT_TYPE] as const
 
 /** One of {@link SITE_TYPES}. */
 export type SiteType = (typeof SITE_TYPES)[number]
-
-const BLOG_TYPES = ['blog', 'author', 'category', ...PICTURE_TYPES] as const
-const CASE_STUDY_TYPES = ['caseStudy', ...PICTURE_TYPES] as const
-
-const byType: Readonly<Record<ArticleType, readonly SiteType[]>> = {
-  blog: BLOG_TYPES,
-  caseStudy: CASE_STUDY_TYPES,
-}
 
 /** Tags of a response, and the document types that it shows. */
 export interface Dependencies {
@@ -65,16 +57,23 @@ function collectIds(value: unknown, found: Set<string>): void {
   }
 }
 
+/** Document types that a list of articles shows. */
+const typesOf = (article: ArticleType): readonly SiteType[] => [
+  article,
+  ...contentTypes[article].shows,
+  ...PICTURE_TYPES,
+]
+
 /** Dependencies of a list or the facets of one or more article types. */
 export function dependenciesOfList(...articles: readonly ArticleType[]): Dependencies {
-  const types = [...new Set(articles.flatMap((article) => byType[article]))]
+  const types = [...new Set(articles.flatMap(typesOf))]
   return { tags: types, types }
 }
 
-/** Dependencies of the list of openings. Their bodies may link to articles of both types. */
+/** Dependencies of the list of openings. Their bodies may link to articles of every type. */
 export const dependenciesOfOpenings: Dependencies = {
   tags: ['opening', APPEARANCE],
-  types: ['opening', 'blog', 'caseStudy'],
+  types: ['opening', ...ARTICLE_TYPES],
 }
 
 /** Dependencies of a detail. `name` is the requested slug or id, `data` the response. */
@@ -87,9 +86,20 @@ export function dependenciesOfDetail(
   collectIds(data, ids)
   return {
     tags: [nameTag(article, name), APPEARANCE, ...[...ids].map(documentTag)],
-    // Internal links lead to articles of both types.
+    // Internal links lead to articles of every type.
     types: SITE_TYPES,
   }
+}
+
+const ofQuery: Readonly<Record<PublicQueryName, (id: string, data: unknown) => Dependencies>> = {
+  ...byPart(['List', 'Detail'], (type, part) =>
+    part === 'List'
+      ? () => dependenciesOfList(type)
+      : (id: string, data: unknown) => dependenciesOfDetail(type, id, data),
+  ),
+  highlights: () => dependenciesOfList(...ARTICLE_TYPES),
+  related: () => dependenciesOfList(...ARTICLE_TYPES),
+  openings: () => dependenciesOfOpenings,
 }
 
 /** Dependencies of the response to a public query. */
@@ -98,22 +108,7 @@ export function dependenciesOfQuery(
   params: Readonly<Record<string, unknown>>,
   data: unknown,
 ): Dependencies {
-  const id = typeof params['id'] === 'string' ? params['id'] : ''
-  switch (name) {
-    case 'blogList':
-      return dependenciesOfList('blog')
-    case 'caseStudyList':
-      return dependenciesOfList('caseStudy')
-    case 'highlights':
-    case 'related':
-      return dependenciesOfList('blog', 'caseStudy')
-    case 'openings':
-      return dependenciesOfOpenings
-    case 'blogDetail':
-      return dependenciesOfDetail('blog', id, data)
-    case 'caseStudyDetail':
-      return dependenciesOfDetail('caseStudy', id, data)
-  }
+  return ofQuery[name](typeof params['id'] === 'string' ? params['id'] : '', data)
 }
 
 /** Change of a document's public state, before and after. */

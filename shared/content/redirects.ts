@@ -1,6 +1,8 @@
 /** Rules for redirects, shared by the Studio, REST and staff forms. */
 import { canonicalPath } from '../paths/canonical-path.ts'
 import { apiPaths, healthPaths, lakePaths, paths, wellKnownPaths } from '../paths/paths.ts'
+import type { ContentType } from './content-types/content-type.ts'
+import { contentTypes } from './content-types/content-types.ts'
 import type { ArticleType } from './status.ts'
 
 /** Maximum length of a redirect's path, in characters. */
@@ -34,9 +36,7 @@ const isReserved = (path: string) =>
 const FIXED: ReadonlySet<string> = new Set(
   [
     ...Object.values(paths),
-    paths.blogs(),
-    paths.cmsBlogs(),
-    paths.caseStudies(),
+    ...Object.values(contentTypes).flatMap(({ paths: { list, cmsList } }) => [list(), cmsList()]),
     paths.search(),
   ].filter((path) => typeof path === 'string'),
 )
@@ -70,15 +70,15 @@ export const pairProblem = (from: string, to: string): string | undefined =>
     ? 'Choose two different paths. This one leads to itself'
     : undefined
 
-/** Path prefixes of each article type: the canonical prefix, and the second prefix under which the same articles are available. */
-const FAMILIES: Readonly<Record<ArticleType, { readonly own: string; readonly twin: string }>> = {
-  blog: { own: `${paths.blogs()}/`, twin: `${paths.cmsBlogs()}/` },
-  caseStudy: { own: `${paths.caseStudies()}/`, twin: `${paths.cmsCaseStudies()}/` },
-}
+/** Path prefixes of an article type: the canonical prefix, and the second prefix under which the same articles are available. */
+const familyOf = ({ paths: { list, cmsList } }: ContentType) => ({
+  own: `${list()}/`,
+  twin: `${cmsList()}/`,
+})
 
 /** Canonical path of an article. Redirects store this path and apply to the article's second path too. */
 export const articlePath = (type: ArticleType, slug: string): string =>
-  (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
+  contentTypes[type].paths.page(slug)
 
 /** Time from which visitors see an article at an address that redirected elsewhere. */
 export type TakesAddress = 'now' | 'once published' | 'once moved'
@@ -94,7 +94,7 @@ export function oldAddressText(path: string, to: string, when: TakesAddress): st
 
 /** Returns the slug in a path of {@link articlePath}; undefined for any other path. */
 export function articleSlug(type: ArticleType, path: string): string | undefined {
-  const { own } = FAMILIES[type]
+  const { own } = familyOf(contentTypes[type])
   const rest = path.startsWith(own) ? path.slice(own.length) : ''
   return rest === '' || rest.includes('/') ? undefined : decodeURIComponent(rest)
 }
@@ -106,7 +106,7 @@ export function articleSlug(type: ArticleType, path: string): string | undefined
 export function twinOf(
   path: string,
 ): { readonly path: string; readonly back: (to: string) => string } | undefined {
-  for (const { own, twin } of Object.values(FAMILIES)) {
+  for (const { own, twin } of Object.values(contentTypes).map(familyOf)) {
     if (!path.startsWith(twin)) continue
     return {
       path: own + path.slice(twin.length),

@@ -34,9 +34,3 @@ export const relatedAnswer = successAnswer(highlights)
 
 /** Default and maximum number of articles on a page of a REST list. */
 export const REST_LIMIT = { default: 10, max: 100 } as const
-
-/** 404 messages for articles that do not exist or are not published (specification 8). */
-export const NOT_FOUND_TEXT = {
-  blog: 'Blog post not found or not available',
-  caseStudy: 'Case study not found or not available',
-} as const

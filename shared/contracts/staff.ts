@@ -1,6 +1,7 @@
 /** Data of the staff area besides the articles themselves. */
 import * as z from 'zod/mini'
-import { STATUSES } from '../content/status.ts'
+import { byContentType } from '../content/content-types/content-types.ts'
+import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
 
 /** Option of a selection list: an author or a category. `slug` is null for options without a slug. */
@@ -19,7 +20,7 @@ const counts = z.record(z.enum(STATUSES), z.number())
 
 const recent = z.object({
   id: z.string(),
-  type: z.enum(['blog', 'caseStudy']),
+  type: z.enum(ARTICLE_TYPES),
   title: z.string(),
   status: z.string(),
   updated_at: z.string(),
@@ -29,7 +30,7 @@ const recent = z.object({
 
 /** Dashboard: number of articles by status, pending work, latest changes, and the state of the site. */
 export const overview = z.object({
-  counts: z.object({ blog: counts, caseStudy: counts }),
+  counts: z.object(byContentType(() => counts)),
   /** Articles that wait: the newest in review, then the ones that will be published next. */
   waiting: z.array(recent),
   recent: z.array(recent),
@@ -53,7 +54,7 @@ export const BYPASS_ATTEMPT = 'A visitor requested unpublished articles and got 
  * visitors.
  */
 export const loggedObject = z.object({
-  kind: z.enum(['blog', 'caseStudy', 'image', 'lead', 'booking', 'case', 'account']),
+  kind: z.enum([...ARTICLE_TYPES, 'image', 'lead', 'booking', 'case', 'account']),
   id: z.string(),
   name: z.string(),
   /** Id of the lead of a meeting. */

@@ -1,6 +1,7 @@
 import type { PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
-import { paths } from '#shared/paths/paths.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { isArticleType } from '#shared/content/status.ts'
 import { record, textOf } from './block-types.ts'
 import { forInheritedNames } from './inherited-names.ts'
 import { TextLink } from './text-link.tsx'
@@ -9,7 +10,8 @@ const internalHref = (value: unknown) => {
   const target = record(record(value)?.['target'])
   const slug = textOf(target?.['slug'])
   if (slug === '') return undefined
-  return target?.['type'] === 'caseStudy' ? paths.caseStudy(slug) : paths.blog(slug)
+  const type = textOf(target?.['type'])
+  return contentTypes[isArticleType(type) ? type : 'blog'].paths.page(slug)
 }
 
 const marks: PortableTextComponents['marks'] = {

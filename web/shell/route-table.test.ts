@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { routeTable } from './route-table.ts'
 
@@ -35,4 +37,12 @@ test.each(addresses.filter(({ name }) => !ELSEWHERE.has(name)))(
 test('every route has a path in `paths.ts`', () => {
   const found = new Set(addresses.map(({ url }) => pageAt(url)))
   expect(routeTable.filter(({ module }) => !found.has(module)).map(({ path }) => path)).toEqual([])
+})
+
+test.each(ARTICLE_TYPES)('each address of the type %s has its own page', (type) => {
+  const { page, list, cmsPage, cmsList, adminPage, adminList } = contentTypes[type].paths
+  const urls = [page('a'), list(), cmsPage('a'), cmsList(), adminPage('a'), adminList]
+  const pages = new Set(urls.map(pageAt))
+  expect(pages).not.toContain('site/not-found')
+  expect(pages.size).toBe(urls.length)
 })

@@ -1,7 +1,14 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { afterWrite, respond } from '#server/http/answers.ts'
 import { editorOf, serve, type Route, type RouteContext } from '#server/http/route.ts'
-import { isStatus, STATUSES, type ArticleType, type Status } from '#shared/content/status.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import {
+  ARTICLE_TYPES,
+  isStatus,
+  STATUSES,
+  type ArticleType,
+  type Status,
+} from '#shared/content/status.ts'
 import { SORT_KEYS } from '#shared/contracts/editing.ts'
 import { articleOperations } from '#shared/contracts/operations/article-operations.ts'
 import { createQueryReader, parseList, toListAnswer, wordsOf } from '../list-request.ts'
@@ -159,7 +166,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
   }
 
   return {
-    routes: [...routesOf('blog'), ...routesOf('caseStudy')],
+    routes: ARTICLE_TYPES.flatMap(routesOf),
     list: async (type, { url, request }) => {
       const parsed = parseList(type, url.searchParams)
       const { page, limit, search, filter } = parsed
@@ -170,7 +177,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
           type,
           words: wordsOf(search, foldText),
           statuses,
-          ...(type === 'blog' ? { category: filter } : { industry: filter }),
+          [contentTypes[type].filter]: filter,
           author,
           ...orderOf(url.searchParams),
           offset: (page - 1) * limit,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { referencedDocuments } from '../referenced-documents.ts'
 import { createAddressChange } from './address-change.ts'
 import { dateProblems, linkProblems, publishingProblems } from './article-checks.ts'
@@ -26,7 +26,7 @@ import { referrersOf } from './referrers.ts'
 import { assertNone, followingSlug, freeSlug, resolveInput } from './fields/resolve-input.ts'
 import { ahead, waitState } from './waiting-view.ts'
 import { readMarkdown } from './fields/read-markdown.ts'
-import { blogItems, blogView, caseStudyItems, caseStudyView } from './staff-view.ts'
+import { staffViews } from './staff-view.ts'
 
 const STALE = 'Reload to see the latest version. Someone else has changed this'
 
@@ -55,12 +55,11 @@ export function createEditingService(options: EditingOptions): EditingService {
   const view =
     (store: EditingMirrorStore, type: ArticleType) => async (id: string, copies: Copies) => {
       const copy = editedCopy(copies)
-      if (copy === undefined) throw new HttpError('not_found', NOT_FOUND_TEXT[type])
+      if (copy === undefined) throw new HttpError('not_found', contentTypes[type].missing)
       const state = waitState((await writer.waiting([id])).get(id))
       const others = await referencedDocuments(store, [copy])
       const article = { id, ...copies, ...state }
-      if (type === 'caseStudy') return caseStudyView(article, others)
-      return blogView(article, others)
+      return staffViews[type].detail(article, others)
     }
 
   const find = async (store: EditingMirrorStore, type: ArticleType, idOrSlug: string) => {
@@ -68,7 +67,7 @@ export function createEditingService(options: EditingOptions): EditingService {
     const foreseen = found && ahead((await writer.waiting([found.id])).get(found.id))
     const article = found && { ...found, ...foreseen }
     if (article === undefined || editedCopy(article) === undefined) {
-      throw new HttpError('not_found', NOT_FOUND_TEXT[type])
+      throw new HttpError('not_found', contentTypes[type].missing)
     }
     return article
   }
@@ -123,9 +122,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         const copies = shown.map(editedCopy).filter((copy) => copy !== undefined)
         const others = await referencedDocuments(store, copies)
         signal?.throwIfAborted()
-        const items =
-          query.type === 'blog' ? blogItems(shown, others) : caseStudyItems(shown, others)
-        return { items, total }
+        return { items: staffViews[query.type].items(shown, others), total }
       }),
     get: async (type, idOrSlug) =>
       mirror.read(async (store) => {
@@ -175,7 +172,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       const plan = await mirror.read(async (store) => {
         const { id, ...before } = await find(store, type, idOrSlug)
         const current = editedCopy(before)
-        if (current === undefined) throw new HttpError('not_found', NOT_FOUND_TEXT[type])
+        if (current === undefined) throw new HttpError('not_found', contentTypes[type].missing)
         assertRevision(revision, current)
         const claim = claimSlugs(type, id)
         ended.defer(() => claim.end())

@@ -86,13 +86,11 @@ function withState(
   }))
 }
 
-/** Converts blogs to items of a staff list. `others` are the referenced documents. */
-export const blogItems: ListItems<StaffBlogItem> = rememberItems((articles, others) =>
+const blogItems: ListItems<StaffBlogItem> = rememberItems((articles, others) =>
   z.array(staffBlogItem).parse(withState('Item', 'blog', articles, others)),
 )
 
-/** Converts case studies to items of a staff list. */
-export const caseStudyItems: ListItems<StaffCaseStudyItem> = rememberItems((articles, others) =>
+const caseStudyItems: ListItems<StaffCaseStudyItem> = rememberItems((articles, others) =>
   z.array(staffCaseStudyItem).parse(withState('Item', 'caseStudy', articles, others)),
 )
 
@@ -101,11 +99,7 @@ const named = z.looseObject({
   slug: z.looseObject({ current: z.string().catch('').default('') }).catch({ current: '' }),
 })
 
-/** Converts a blog to the version for staff. @throws Error if the article has no copy */
-export function blogView(
-  article: EditedArticle,
-  others: ReadonlyMap<string, LakeDocument>,
-): StaffBlog {
+function blogView(article: EditedArticle, others: ReadonlyMap<string, LakeDocument>): StaffBlog {
   const [view] = withState('Detail', 'blog', [article], others)
   if (view === undefined) throw new Error('an article without copies cannot be shown')
   const related = raw.parse(view.copy).relatedBlogs.flatMap(({ _ref: id }) => {
@@ -117,8 +111,7 @@ export function blogView(
   return staffBlog.parse({ ...view, related_blogs: related })
 }
 
-/** Converts a case study to the version for staff. @throws Error if the article has no copy */
-export function caseStudyView(
+function caseStudyView(
   article: EditedArticle,
   others: ReadonlyMap<string, LakeDocument>,
 ): StaffCaseStudy {
@@ -126,4 +119,20 @@ export function caseStudyView(
   if (view === undefined) throw new Error('an article without copies cannot be shown')
   const { name, anonymous } = raw.parse(view.copy).client
   return staffCaseStudy.parse({ ...view, client_details: { name, anonymous } })
+}
+
+interface StaffViews {
+  /** Converts articles to items of a staff list. `others` are the referenced documents. */
+  readonly items: ListItems<StaffBlogItem | StaffCaseStudyItem>
+  /** Converts an article to the version for staff. @throws Error if the article has no copy */
+  readonly detail: (
+    article: EditedArticle,
+    others: ReadonlyMap<string, LakeDocument>,
+  ) => StaffBlog | StaffCaseStudy
+}
+
+/** Conversions of documents for staff, by content type. */
+export const staffViews: Readonly<Record<ArticleType, StaffViews>> = {
+  blog: { items: blogItems, detail: blogView },
+  caseStudy: { items: caseStudyItems, detail: caseStudyView },
 }

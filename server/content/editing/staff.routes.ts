@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { serve, type Route } from '#server/http/route.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { ARTICLE_TYPES, isStatus, type Status } from '#shared/content/status.ts'
+import { byContentType } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES, isStatus, type ArticleType, type Status } from '#shared/content/status.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import type { Choice, Overview } from '#shared/contracts/staff.ts'
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
@@ -106,10 +107,15 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
       .slice(0, RECENT)
   }
 
-  const countsOf = async (type: (typeof ARTICLE_TYPES)[number]) => {
+  const countsOf = async (type: ArticleType) => {
     const found = await mirror.read(async (store) => store.editing.counts(type))
     return { ...zero, ...Object.fromEntries([...found].filter(([status]) => isStatus(status))) }
   }
+
+  const allCounts = async () =>
+    new Map(
+      await Promise.all(ARTICLE_TYPES.map(async (type) => [type, await countsOf(type)] as const)),
+    )
 
   return [
     choices(staffOperations.authors, 'author'),
@@ -120,16 +126,15 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
     })),
     serve(staffOperations.overview, async ({ request: { signal } }) => {
       const { filled, current } = mirror.status
-      const [blog, caseStudy, inReview, scheduled, recent, waits] = await Promise.all([
-        countsOf('blog'),
-        countsOf('caseStudy'),
+      const [counts, inReview, scheduled, recent, waits] = await Promise.all([
+        allCounts(),
         listed(['in_review'], 'updated_at', signal),
         listed(['scheduled'], 'due_at', signal),
         listed(undefined, 'updated_at', signal),
         outbox.counts(),
       ])
       return {
-        counts: { blog, caseStudy },
+        counts: byContentType((type) => counts.get(type) ?? zero),
         waiting: [...inReview, ...scheduled],
         recent,
         outbox: waits,

@@ -1,3 +1,4 @@
+import { byContentType } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import type {
   ImageFolder,
@@ -78,8 +79,7 @@ export function summaryOf(
   }
   return {
     all: views.length,
-    blog: of('blog'),
-    caseStudy: of('caseStudy'),
+    ...byContentType(of),
     unused: views.filter(({ uses }) => uses === 0).length,
     no_alt: views.filter(needsAlt).length,
     file_size: views.reduce((sum, { file_size: size }) => sum + (size ?? 0), 0),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { HttpError } from '#server/http/http-error.ts'
 import type { StaffBlog, StaffCaseStudy } from '#shared/contracts/editing.ts'
 import type { RunAct, RunInput } from '#shared/contracts/article-runs.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { STATUSES } from '#shared/content/status.ts'
 import type { TrashOrigin } from '#shared/contracts/trash.ts'
@@ -42,8 +43,9 @@ type Article = StaffBlog | StaffCaseStudy
 const fieldOf = (article: Article): string | null =>
   'category' in article ? (article.category?.id ?? null) : article.industry
 
-const fieldInput = (type: ArticleType, field: string | null): Input =>
-  type === 'blog' ? { category: field } : { industry: field }
+const fieldInput = (type: ArticleType, field: string | null): Input => ({
+  [contentTypes[type].filter]: field,
+})
 
 const done = (
   { title }: Pick<Article, 'title'>,

@@ -1,6 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { hashOf, readIdempotencyKey, uuidOf } from '#server/http/guards/idempotency-key.ts'
 import { editorOf, serve, type Route } from '#server/http/route.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { MOST_IN_RUN, type RunInput, type SelectionInput } from '#shared/contracts/article-runs.ts'
 import { articleRunOperations } from '#shared/contracts/operations/article-run-operations.ts'
 import { originOf } from '../editing/origin.ts'
@@ -47,7 +48,7 @@ export function createRunRoutes(options: RunRoutesOptions): Route[] {
         type,
         words: wordsOf(search, foldText),
         statuses: status === undefined ? undefined : [status],
-        ...(type === 'blog' ? { category, author } : { industry }),
+        ...(contentTypes[type].filter === 'category' ? { category, author } : { industry }),
         // Sorted by title, which changes rarely, so that concurrent changes do not move articles between pages.
         order: 'title',
         descending: false,

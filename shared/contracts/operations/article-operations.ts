@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { STATUSES } from '../../content/status.ts'
+import { STATUSES, type ArticleType } from '../../content/status.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import {
@@ -36,31 +37,26 @@ const publishes = {
 } as const
 
 interface ArticleNames<Body extends Schema> {
-  readonly group: string
-  readonly one: string
-  readonly list: string
-  readonly detail: string
   readonly address: string
   readonly draft: string
   readonly referrers: string
-  readonly filter: string
   /** Further filters for staff; ignored for visitors. */
   readonly staffFilters?: readonly string[]
   readonly body: Body
   readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
 }
 
-const reads = <Body extends Schema>({
-  group,
-  one,
-  list,
-  detail,
-  referrers,
-  filter,
-  staffFilters = [],
-  answers,
-}: ArticleNames<Body>) =>
-  named({
+const registered = (type: ArticleType) => {
+  const { noun: one, plural: group, rest, filter } = contentTypes[type]
+  return { one, group, filter, list: rest.list(), detail: template(rest.detail(ID)) }
+}
+
+const reads = <Body extends Schema>(
+  type: ArticleType,
+  { referrers, staffFilters = [], answers }: ArticleNames<Body>,
+) => {
+  const { one, group, filter, list, detail } = registered(type)
+  return named({
     list: {
       method: 'GET',
       path: list,
@@ -97,18 +93,14 @@ const reads = <Body extends Schema>({
       answer: referrersAnswer,
     },
   })
+}
 
-const writes = <Body extends Schema>({
-  group,
-  one,
-  list,
-  detail,
-  address,
-  draft,
-  body,
-  answers,
-}: ArticleNames<Body>) =>
-  named({
+const writes = <Body extends Schema>(
+  type: ArticleType,
+  { address, draft, body, answers }: ArticleNames<Body>,
+) => {
+  const { one, group, list, detail } = registered(type)
+  return named({
     create: {
       method: 'POST',
       path: list,
@@ -178,10 +170,11 @@ const writes = <Body extends Schema>({
       },
     },
   })
+}
 
-const articles = <Body extends Schema>(names: ArticleNames<Body>) => {
-  const { referrers, ...others } = reads(names)
-  return { ...others, ...writes(names), referrers }
+const articles = <Body extends Schema>(type: ArticleType, names: ArticleNames<Body>) => {
+  const { referrers, ...others } = reads(type, names)
+  return { ...others, ...writes(type, names), referrers }
 }
 
 /** Public read operations besides the articles. */
@@ -190,7 +183,7 @@ export const publicOperations = named({
     method: 'GET',
     path: apiPaths.blogCategories,
     access: 'public',
-    group: 'Blogs',
+    group: contentTypes.blog.plural,
     summary: 'Categories with the number of published posts in each',
     answer: facetsAnswer,
   },
@@ -198,7 +191,7 @@ export const publicOperations = named({
     method: 'GET',
     path: apiPaths.caseStudyIndustries,
     access: 'public',
-    group: 'Case studies',
+    group: contentTypes.caseStudy.plural,
     summary: 'Industries with the number of published case studies in each',
     answer: facetsAnswer,
   },
@@ -214,7 +207,7 @@ export const publicOperations = named({
     method: 'GET',
     path: apiPaths.related(),
     access: 'public',
-    group: 'Blogs',
+    group: contentTypes.blog.plural,
     summary: 'Posts and case studies that belong to a page of the catalogue',
     query: { kind: z.enum(['service', 'solution', 'industry']), slug: text },
     answer: relatedAnswer,
@@ -223,15 +216,10 @@ export const publicOperations = named({
 
 /** Read and write operations of articles, by type. */
 export const articleOperations = {
-  blog: articles({
-    group: 'Blogs',
-    one: 'blog',
-    list: apiPaths.blogs(),
-    detail: template(apiPaths.blog(ID)),
+  blog: articles('blog', {
     address: template(staffApiPaths.blogAddress(ID)),
     draft: template(staffApiPaths.blogDraft(ID)),
     referrers: template(staffApiPaths.blogReferrers(ID)),
-    filter: 'category',
     staffFilters: ['author'],
     body: blogInput,
     answers: {
@@ -241,15 +229,10 @@ export const articleOperations = {
       staffDetail: staffBlogAnswer,
     },
   }),
-  caseStudy: articles({
-    group: 'Case studies',
-    one: 'case study',
-    list: apiPaths.caseStudies(),
-    detail: template(apiPaths.caseStudy(ID)),
+  caseStudy: articles('caseStudy', {
     address: template(staffApiPaths.caseStudyAddress(ID)),
     draft: template(staffApiPaths.caseStudyDraft(ID)),
     referrers: template(staffApiPaths.caseStudyReferrers(ID)),
-    filter: 'industry',
     body: caseStudyInput,
     answers: {
       list: caseStudyListAnswer,
@@ -258,4 +241,4 @@ export const articleOperations = {
       staffDetail: staffCaseStudyAnswer,
     },
   }),
-}
+} satisfies Record<ArticleType, unknown>

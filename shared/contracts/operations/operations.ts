@@ -19,8 +19,7 @@ import { visitOperations } from './visit-operations.ts'
 
 /** All operations in reading order. */
 export const operations: readonly Operation[] = [
-  ...Object.values(articleOperations.blog),
-  ...Object.values(articleOperations.caseStudy),
+  ...Object.values(articleOperations).flatMap((operations) => Object.values(operations)),
   ...Object.values(articleRunOperations),
   ...Object.values(publicOperations),
   ...Object.values(offlineOperations),

@@ -1,2 +1,7 @@
+import type { ArticleType } from '#shared/content/status.ts'
+
 /** Names of article lists in menus and back links. Separate from their copy, which article pages do not need. */
-export const listingNames = { blog: 'Blogs', caseStudy: 'Case Studies' } as const
+export const listingNames = {
+  blog: 'Blogs',
+  caseStudy: 'Case Studies',
+} as const satisfies Record<ArticleType, string>

@@ -1,3 +1,5 @@
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { services, serviceSections } from './catalogue.ts'
 import { homePage } from '../home.ts'
@@ -6,8 +8,7 @@ import { listingNames } from './listing-names.ts'
 const parts: readonly (readonly [under: string, label: string])[] = [
   [paths.industries, 'Industries'],
   [paths.solutions, 'Solutions'],
-  [paths.blogs(), listingNames.blog],
-  [paths.caseStudies(), listingNames.caseStudy],
+  ...ARTICLE_TYPES.map((type) => [contentTypes[type].paths.list(), listingNames[type]] as const),
 ]
 
 /** Name of the section of the site that a path belongs to. For a path outside all sections, a description of the company. */

@@ -1,3 +1,4 @@
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { isStaffPath } from './staff-path.ts'
 
@@ -6,9 +7,10 @@ import { isStaffPath } from './staff-path.ts'
  * pages are not counted.
  */
 const withParameter: ReadonlySet<string> = new Set([
-  ...[paths.blogs(), paths.caseStudies(), paths.cmsBlogs(), paths.cmsCaseStudies()].map(
-    (list) => `${list}/:id`,
-  ),
+  ...Object.values(contentTypes).flatMap(({ paths: { list, cmsList } }) => [
+    `${list()}/:id`,
+    `${cmsList()}/:id`,
+  ]),
   ...[paths.industries, paths.solutions].map((hub) => `${hub}/:slug`),
 ])
 
