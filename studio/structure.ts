@@ -2,7 +2,8 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { FilterIcon } from '@sanity/icons/Filter'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { STATUSES, type StatusType } from '#shared/content/status.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES, STATUSES, type StatusType } from '#shared/content/status.ts'
 import { industries } from '#shared/pages/catalogue/catalogue.ts'
 import { STATUS_WORDS } from '#schemas/status-words.ts'
 
@@ -12,14 +13,18 @@ const NEWEST = [
   { field: '_updatedAt', direction: 'desc' as const },
 ]
 
+const filters = { category: byCategory, industry: byIndustry } as const
+
 /** Document lists of the Studio: articles by status and by category, then authors, categories, images and redirects. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id('content')
     .title('Content')
     .items([
-      articles(S, 'blog', 'Blogs', byCategory(S)),
-      articles(S, 'caseStudy', 'Case studies', byIndustry(S)),
+      ...ARTICLE_TYPES.map((type) => {
+        const { plural, filter } = contentTypes[type]
+        return articles(S, type, plural, filters[filter](S))
+      }),
       articles(S, 'opening', 'Openings'),
       S.divider(),
       S.documentTypeListItem('author').title('Authors'),

@@ -1,13 +1,14 @@
 import type { SanityDocument } from 'sanity'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { isArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** Path of a document's page on the site; undefined for documents without a page. */
 export function sitePath(type: string, document: SanityDocument | null): string | undefined {
   const slug = readSlug(document?.['slug'])
   if (slug === undefined) return undefined
-  if (type === 'blog') return paths.cmsBlog(slug)
   if (type === 'opening') return paths.opening(slug)
-  return type === 'caseStudy' ? paths.cmsCaseStudy(slug) : undefined
+  return isArticleType(type) ? contentTypes[type].paths.cmsPage(slug) : undefined
 }
 
 /** Link that opens a document's page in a new tab. Renders nothing for documents without a page. */

@@ -1,4 +1,5 @@
-import { paths } from '#shared/paths/paths.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { isArticleType } from '#shared/content/status.ts'
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
@@ -13,7 +14,8 @@ export function searchMetadataOf(document: unknown): {
 } {
   const { _type, title, slug, excerpt, summary, seo } = record(document)
   const { title: ownTitle, description } = record(seo)
-  const pathTo = _type === 'caseStudy' ? paths.caseStudy : paths.blog
+  const type = text(_type)
+  const pathTo = contentTypes[isArticleType(type) ? type : 'blog'].paths.page
   return {
     title: text(ownTitle) || text(title) || 'Untitled',
     description: text(description) || text(excerpt) || text(summary),

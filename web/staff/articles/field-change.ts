@@ -1,3 +1,4 @@
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { isolated } from '#web/ui/list/direction.ts'
 import { countOf, type Row } from './rows.ts'
@@ -21,8 +22,10 @@ export function countLive(rows: readonly Row[]) {
   return { live: live.length, changed: live.filter(({ changed }) => changed).length }
 }
 
+const fieldNames = { category: 'a category', industry: 'an industry' } as const
+
 /** “a category” or “an industry”. */
-export const aField = (type: ArticleType) => (type === 'blog' ? 'a category' : 'an industry')
+export const aField = (type: ArticleType) => fieldNames[contentTypes[type].filter]
 
 function once(waiting: number, all: number): string {
   if (waiting === 0) return ''

@@ -1,3 +1,4 @@
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { SORT_KEYS } from '#shared/contracts/editing.ts'
 import { STATUSES, type ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -53,7 +54,7 @@ export function toValues(type: ArticleType, place: Place) {
   const { filter, author, ...values } = blogPlaces.values(place)
   return {
     ...values,
-    ...(filter !== undefined && { [type === 'blog' ? 'category' : 'industry']: filter }),
+    ...(filter !== undefined && { [contentTypes[type].filter]: filter }),
     ...(type === 'blog' && author !== undefined && { author }),
   }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import { ApiError } from '#web/lib/staff/queries/api-error.ts'
-import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import { callsOf, staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import { reasonOf } from '#web/lib/staff/queries/bulk-work.ts'
 import { isLinkedError } from '#web/lib/staff/queries/referrers.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
@@ -22,7 +22,7 @@ export interface RowActs {
 export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowActs {
   const { api } = useStaff()
   const queryClient = useQueryClient()
-  const calls = type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
+  const calls = callsOf(api, type)
   const { mutate } = useMutation({
     // The user waits for the result, so the mutation fails at once when offline instead of being queued.
     networkMode: 'always',

@@ -1,8 +1,8 @@
 import { grouped } from '#shared/text/count.ts'
 import { useId } from 'react'
-import { isStatus, type Status } from '#shared/content/status.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES, isStatus, type Status } from '#shared/content/status.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
 import { StatusMark, statusNames } from '#web/ui/list/status-mark.tsx'
 
@@ -21,10 +21,10 @@ interface ArticleLinesProps {
   readonly now: number
 }
 
-const lists = [
-  ['blog', 'Blogs', paths.adminBlogs],
-  ['caseStudy', 'Case studies', paths.adminCaseStudies],
-] as const
+const lists = ARTICLE_TYPES.map((type) => {
+  const { plural, paths } = contentTypes[type]
+  return [type, plural, paths.adminList] as const
+})
 
 interface RestProps {
   readonly shown: number
@@ -51,8 +51,7 @@ function Rest({ shown, status, counts }: RestProps) {
   )
 }
 
-const editorOf = ({ type, id }: Article) =>
-  type === 'blog' ? paths.adminBlog(id) : paths.adminCaseStudy(id)
+const editorOf = ({ type, id }: Article) => contentTypes[type].paths.adminPage(id)
 
 const kindNames = { blog: 'Blog', caseStudy: 'Case study' } as const
 

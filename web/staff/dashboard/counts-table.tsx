@@ -1,12 +1,12 @@
-import { STATUSES } from '#shared/content/status.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES, STATUSES } from '#shared/content/status.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { StatusMark } from '#web/ui/list/status-mark.tsx'
 
-const kinds = [
-  ['blog', 'Blogs', paths.adminBlogs],
-  ['caseStudy', 'Case studies', paths.adminCaseStudies],
-] as const
+const kinds = ARTICLE_TYPES.map((type) => {
+  const { plural, paths } = contentTypes[type]
+  return [type, plural, paths.adminList] as const
+})
 
 /** Number of articles by status, with links to the lists. */
 export function CountsTable({ counts }: Pick<Overview, 'counts'>) {

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { paths } from '#shared/paths/paths.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { clockTime, exactMoment, fieldMoment } from '#web/lib/staff/moments.ts'
 import { StatusMark } from '#web/ui/list/status-mark.tsx'
 import type { Intent } from './editing-rules.ts'
@@ -15,8 +15,6 @@ interface EditorBarProps {
   readonly onRevert: () => void
   readonly onRemove: () => void
 }
-
-const nouns = { blog: 'blog', caseStudy: 'case study' } as const
 
 const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
 
@@ -78,7 +76,7 @@ function MoreMenu(props: EditorBarProps) {
         {isPublic && (
           <a
             // The slug of the draft may differ from the published slug, so the link contains the id.
-            href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.id)}
+            href={contentTypes[type].paths.page(article.id)}
             target="_blank"
             rel="noreferrer"
           >
@@ -114,8 +112,8 @@ function MoreMenu(props: EditorBarProps) {
 }
 
 function headingOf({ mayWrite, state: { article, type } }: Editing): string {
-  if (article === null) return `New ${nouns[type]}`
-  return mayWrite ? `Edit ${nouns[type]}` : `Read ${nouns[type]}`
+  if (article === null) return `New ${contentTypes[type].noun}`
+  return mayWrite ? `Edit ${contentTypes[type].noun}` : `Read ${contentTypes[type].noun}`
 }
 
 /** Link to the published article. */
@@ -125,7 +123,7 @@ function PublicLink({ state: { article, type } }: Pick<Editing, 'state'>) {
     <a
       className="desk-button"
       // The slug of the draft may differ from the published slug, so the link contains the id.
-      href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.id)}
+      href={contentTypes[type].paths.page(article.id)}
       target="_blank"
       rel="noreferrer"
     >
@@ -144,12 +142,10 @@ export function EditorBar(props: EditorBarProps) {
     <header className="edit-bar">
       <h1 className="sr-only">{headingOf(editing)}</h1>
       <nav className="edit-place" aria-label="Breadcrumb">
-        <a href={type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies}>
-          {type === 'blog' ? 'Blogs' : 'Case studies'}
-        </a>
+        <a href={contentTypes[type].paths.adminList}>{contentTypes[type].plural}</a>
         <span aria-hidden="true">/</span>
         <span className="edit-place-title" aria-current="page" dir="auto">
-          {form.title.trim() || `New ${nouns[type]}`}
+          {form.title.trim() || `New ${contentTypes[type].noun}`}
         </span>
       </nav>
       <StatusMark

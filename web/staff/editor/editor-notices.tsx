@@ -1,4 +1,5 @@
 import { History, TriangleAlert } from 'lucide-react'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { namedMoment } from '#web/lib/staff/moments.ts'
 import { ReadOnlyNote } from '#web/ui/dialog/read-only-note.tsx'
@@ -18,7 +19,7 @@ export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
   const { state, newer, isDirty, mayWrite } = editing
   return (
     <div className="edit-notices">
-      {!mayWrite && <ReadOnlyNote what={state.type === 'blog' ? 'this blog' : 'this case study'} />}
+      {!mayWrite && <ReadOnlyNote what={`this ${contentTypes[state.type].noun}`} />}
       {state.restoredAt !== null && isDirty && (
         <output className="edit-notice">
           <History {...icon} />

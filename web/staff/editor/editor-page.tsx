@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { statusOf } from '#shared/async/status-of.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { blogQuery, caseStudyQuery } from '#web/lib/staff/queries/staff-queries.ts'
+import { articleQuery } from '#web/lib/staff/queries/staff-queries.ts'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import { Editor } from './editor.tsx'
 import type { StaffArticle } from './form/to-form.ts'
@@ -25,18 +25,11 @@ const interval = (article: StaffArticle | undefined) =>
 
 function useArticle(type: ArticleType, id: string, isRead: boolean) {
   const { api } = useStaff()
-  const isOpen = id !== NEW && isRead
-  const blog = useQuery({
-    ...blogQuery(api, id),
-    enabled: isOpen && type === 'blog',
+  return useQuery({
+    ...articleQuery(api, type, id),
+    enabled: id !== NEW && isRead,
     refetchInterval: ({ state }) => interval(state.data),
   })
-  const study = useQuery({
-    ...caseStudyQuery(api, id),
-    enabled: isOpen && type === 'caseStudy',
-    refetchInterval: ({ state }) => interval(state.data),
-  })
-  return type === 'blog' ? blog : study
 }
 
 interface EditorPageProps {
@@ -53,8 +46,8 @@ export function EditorPage({ type, loadSheet }: EditorPageProps) {
   const [isGoing, setGoing] = useState(false)
   // An article that is being deleted is not refetched.
   const { data, error, refetch } = useArticle(type, id, !isGoing)
-  const list = type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies
-  const place = type === 'blog' ? paths.adminBlog : paths.adminCaseStudy
+  const list = contentTypes[type].paths.adminList
+  const place = contentTypes[type].paths.adminPage
   const mayWrite = useMay('content.write')
   if (id === NEW && !mayWrite) {
     return (

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
@@ -12,9 +13,6 @@ import type { ArticleForm } from './form/article-form.ts'
 import { checklist } from './form/checklist.ts'
 import { slugOf } from './form/slug.ts'
 import type { StaffArticle } from './form/to-form.ts'
-import { BlogPanel } from './panels/blog-panel.tsx'
-import { CaseStudyClosing, CaseStudyResults } from './panels/case-study-fields.tsx'
-import { CaseStudyPanel } from './panels/case-study-panel.tsx'
 import { ChecklistPanel } from './panels/checklist-panel.tsx'
 import { BodyField } from './panels/body-field.tsx'
 import { CoverPanel } from './panels/cover-panel.tsx'
@@ -23,6 +21,7 @@ import { PageNotices } from './page-notices.tsx'
 import { PublicationPanel } from './panels/publication-panel.tsx'
 import { SeoPanel } from './panels/seo-panel.tsx'
 import { TitleFields } from './panels/title-fields.tsx'
+import { typePanels } from './panels/type-panels.ts'
 import { PreviewDialog, type Sheet } from './preview/preview-dialog.tsx'
 import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { Questions, type Question } from './questions.tsx'
@@ -45,11 +44,6 @@ interface EditorProps {
   readonly loadSheet: () => Promise<Sheet>
 }
 
-const names = {
-  blog: 'blog',
-  caseStudy: 'case study',
-} as const
-
 /** State of the social image, which is generated for the published address. The draft may have another address. */
 function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
   if (article?.is_live !== true) return 'not drawn'
@@ -66,7 +60,7 @@ export function Editor(props: EditorProps) {
   const [isPreviewing, setPreviewing] = useState(false)
   const reverting = useReverting(type)
   const { settle } = editing
-  const removal = useRemoval({ type, noun: names[type], editing, onGoing })
+  const removal = useRemoval({ type, noun: contentTypes[type].noun, editing, onGoing })
   const leaving = useSettledLeaving(isDirty && !removal.isGone, settle)
   const isMade = article !== null
   const settled = useDeferredValue(form)
@@ -75,7 +69,8 @@ export function Editor(props: EditorProps) {
     () => checklist(type, settled, { deadLinks, isMade, now: Date.now() }),
     [type, settled, deadLinks, isMade],
   )
-  const noun = names[type]
+  const { noun } = contentTypes[type]
+  const { Panel, AboveBody, BelowBody } = typePanels[type]
   const isFrozen = article?.frozen_slug !== undefined
   const fields = { type, form, errors, set }
 
@@ -147,9 +142,9 @@ export function Editor(props: EditorProps) {
               set(hasOwnSlug || isFrozen ? { title } : { title, slug: slugOf(title) })
             }
           />
-          {type === 'caseStudy' && <CaseStudyResults {...fields} />}
+          {AboveBody && <AboveBody {...fields} />}
           <BodyField {...fields} version={bodyVersion} readOnly={!mayWrite} />
-          {type === 'caseStudy' && <CaseStudyClosing {...fields} />}
+          {BelowBody && <BelowBody {...fields} />}
         </div>
         <aside className="edit-side" aria-label={`About the ${noun}`}>
           <PageNotices place="beside" mayWrite={mayWrite} />
@@ -167,11 +162,7 @@ export function Editor(props: EditorProps) {
             }}
           />
           <ChecklistPanel checks={checks} />
-          {type === 'blog' ? (
-            <BlogPanel {...fields} article={article} />
-          ) : (
-            <CaseStudyPanel {...fields} />
-          )}
+          <Panel {...fields} article={article} />
           <CoverPanel {...fields} />
           <SeoPanel {...fields} engraving={engravingOf(article, form)} />
           <PresenceReach />

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import { isLinkedError, referrerHref } from '#web/lib/staff/queries/referrers.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
@@ -34,7 +34,7 @@ export function useRemoval({ type, noun, editing, onGoing }: RemovalOptions) {
   useEffect(() => {
     if (goneId === undefined) return
     const leave = async () => {
-      await navigate(type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies)
+      await navigate(contentTypes[type].paths.adminList)
       // The query is removed only after the page was left. Otherwise the page would fetch the deleted article again.
       queryClient.removeQueries({ queryKey: staffKeys.article(type, goneId) })
     }

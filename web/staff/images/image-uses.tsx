@@ -1,11 +1,10 @@
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { isArticleType } from '#shared/content/status.ts'
 import type { ImageDetail } from '#shared/contracts/images.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { useInWords } from '#web/lib/staff/images/image-words.ts'
 
-const editorOf = (type: string, id: string) => {
-  if (type === 'blog') return paths.adminBlog(id)
-  return type === 'caseStudy' ? paths.adminCaseStudy(id) : undefined
-}
+const editorOf = (type: string, id: string) =>
+  isArticleType(type) ? contentTypes[type].paths.adminPage(id) : undefined
 
 /** Documents that use an image. */
 export function ImageUses({ image }: { readonly image: ImageDetail }) {

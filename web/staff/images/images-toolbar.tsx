@@ -1,5 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react'
 import type { RefObject } from 'react'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import type { ImageSummary } from '#shared/contracts/images.ts'
 import { ListToolbar } from '#web/blocks/staff-list/list-toolbar.tsx'
 import { formatName } from '#web/lib/staff/images/image-words.ts'
@@ -18,8 +20,7 @@ interface ImagesToolbarProps {
 
 const views = [
   { view: undefined, label: 'All' },
-  { view: 'blog', label: 'Blogs' },
-  { view: 'caseStudy', label: 'Case studies' },
+  ...ARTICLE_TYPES.map((view) => ({ view, label: contentTypes[view].plural })),
   { view: 'unused', label: 'Unused' },
   { view: 'no_alt', label: 'No alt text' },
 ] as const

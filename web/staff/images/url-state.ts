@@ -1,3 +1,4 @@
+import { ARTICLE_TYPES, isArticleType } from '#shared/content/status.ts'
 import { IMAGE_SORT_KEYS, type ImageSortKey, type ImageView } from '#shared/contracts/images.ts'
 import { paths } from '#shared/paths/paths.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '#web/lib/staff/list/list-places.ts'
 import type { ImageValues } from '#web/lib/staff/queries/image-queries.ts'
 
-const VIEWS = ['blog', 'caseStudy', 'unused', 'no_alt'] as const
+const VIEWS = [...ARTICLE_TYPES, 'unused', 'no_alt'] as const
 const SOURCES = ['library', 'sanity'] as const satisfies readonly ImageView['source'][]
 
 export type Sort = SortOrder<ImageSortKey>
@@ -64,7 +65,7 @@ export function toValues(place: Place): ImageValues {
   return {
     ...values,
     ...(search !== undefined && { q: search }),
-    ...((view === 'blog' || view === 'caseStudy') && { content_type: view }),
+    ...(view !== undefined && isArticleType(view) && { content_type: view }),
     ...(view === 'unused' && { used: 'false' }),
     ...(view === 'no_alt' && { no_alt: 'true' }),
     ...(article !== undefined && { object_id: article }),

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { can } from '#shared/access/abilities.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import type { BookingCounts } from '#shared/contracts/booking/bookings.ts'
 import type { CaseCounts } from '#shared/contracts/cases.ts'
 import type { LeadCounts } from '#shared/contracts/leads.ts'
@@ -55,7 +57,6 @@ function groupsFor(
   images: number | undefined,
   cases: CaseCounts | undefined,
 ) {
-  const of = (type: 'blog' | 'caseStudy') => countText(overview && total(overview.counts[type]))
   const tools: readonly Entry[] = [
     {
       label: 'Outbox',
@@ -77,8 +78,11 @@ function groupsFor(
   ]
   const content: readonly Entry[] = [
     { label: 'Overview', href: paths.admin },
-    { label: 'Blogs', href: paths.adminBlogs, count: of('blog') },
-    { label: 'Case studies', href: paths.adminCaseStudies, count: of('caseStudy') },
+    ...ARTICLE_TYPES.map((type) => ({
+      label: contentTypes[type].plural,
+      href: contentTypes[type].paths.adminList,
+      count: countText(overview && total(overview.counts[type])),
+    })),
     { label: 'Images', href: paths.adminImages, count: countText(images) },
     { label: 'Trash', href: paths.adminTrash },
     { label: 'Visits', href: paths.adminVisits() },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { TRASH_DAYS, TRASHED_TYPES, type TrashItem } from '#shared/contracts/trash.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { choiceParam, listPlaces } from '#web/lib/staff/list/list-places.ts'
@@ -51,7 +52,7 @@ const titleOf = ({ title }: TrashItem) => (title === '' ? 'Untitled' : title)
 function whereabouts({ type, slug }: TrashItem): string {
   if (type === 'libraryImage') return 'From the image library'
   if (slug === null) return 'No address yet'
-  return type === 'blog' ? paths.blog(slug) : paths.caseStudy(slug)
+  return contentTypes[type].paths.page(slug)
 }
 
 const columns: readonly Column<TrashItem>[] = [

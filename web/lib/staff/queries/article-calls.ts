@@ -107,6 +107,11 @@ export const caseStudyCalls = (api: StaffApi) =>
     staffCaseStudyAnswer,
   )
 
+const calls = { blog: blogCalls, caseStudy: caseStudyCalls } satisfies Record<ArticleType, unknown>
+
+/** Calls for the articles of a type in the REST API. */
+export const callsOf = (api: StaffApi, type: ArticleType) => calls[type](api)
+
 /** Query keys of the staff area; `staffKeys.all` is the prefix of all others. */
 export const staffKeys = {
   all: ['staff'],

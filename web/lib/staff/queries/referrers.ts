@@ -1,6 +1,7 @@
 import { counted } from '#shared/text/count.ts'
 import { queryOptions } from '@tanstack/react-query'
-import type { ArticleType } from '#shared/content/status.ts'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { isArticleType, type ArticleType } from '#shared/content/status.ts'
 import { referrersAnswer, type Referrer } from '#shared/contracts/referrers.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
@@ -17,21 +18,23 @@ const NAMED = 2
 export const isLinkedError = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && 'referring' in error.fields
 
+const referrerPaths = {
+  blog: staffApiPaths.blogReferrers,
+  caseStudy: staffApiPaths.caseStudyReferrers,
+} satisfies Record<ArticleType, unknown>
+
 /** Documents that link to an article, as a live query. */
 export const referrersQuery = (api: StaffApi, type: ArticleType, id: string) =>
   queryOptions({
     ...live,
     queryKey: [...staffKeys.referrers, type, id],
-    queryFn: async ({ signal }): Promise<readonly Referrer[]> => {
-      const path = type === 'blog' ? staffApiPaths.blogReferrers : staffApiPaths.caseStudyReferrers
-      return (await api.call(path(id), referrersAnswer, { signal })).data
-    },
+    queryFn: async ({ signal }): Promise<readonly Referrer[]> =>
+      (await api.call(referrerPaths[type](id), referrersAnswer, { signal })).data,
   })
 
 /** Address at which a referring document is edited: the article editor for articles, otherwise the Studio. */
 export function referrerHref({ type, id }: Pick<Referrer, 'type' | 'id'>): string {
-  if (type === 'blog') return paths.adminBlog(id)
-  if (type === 'caseStudy') return paths.adminCaseStudy(id)
+  if (isArticleType(type)) return contentTypes[type].paths.adminPage(id)
   return `${paths.studio}/intent/edit/id=${encodeURIComponent(id)};type=${encodeURIComponent(type)}/`
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserQueryClient } from '#web/lib/content/query-client.ts'
 import { sessionQuery } from '../session.ts'
 import { createStaffApi } from './staff-api.ts'
-import { articleListQuery, blogQuery, outboxQuery, overviewQuery } from './staff-queries.ts'
+import { articleListQuery, articleQuery, outboxQuery, overviewQuery } from './staff-queries.ts'
 
 // TanStack Query refetches at intervals only if `window` exists.
 vi.hoisted(() => vi.stubGlobal('window', globalThis))
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('treats an article as stale at once', () => {
-  expect(blogQuery(api, 'a')).toMatchObject({ staleTime: 0, refetchOnMount: true })
+  expect(articleQuery(api, 'blog', 'a')).toMatchObject({ staleTime: 0, refetchOnMount: true })
 })
 
 test('checks the session once in five minutes', async () => {
@@ -108,7 +108,7 @@ test.each([
 
 test('retries a failed read three times, after 1, 2 and 4 s', async () => {
   respond = refusal(503, 'unavailable', 'Not available')
-  const observer = new QueryObserver(client, blogQuery(api, 'a'))
+  const observer = new QueryObserver(client, articleQuery(api, 'blog', 'a'))
   const stop = observer.subscribe(() => undefined)
   const counts: number[] = []
   for (const wait of [900, 200, 1_800, 2_100, 1_900, 200, 60_000]) {
@@ -121,7 +121,7 @@ test('retries a failed read three times, after 1, 2 and 4 s', async () => {
 
 test('does not retry a read that was rejected for lack of a session', async () => {
   respond = refusal(401, 'authentication_required', 'Sign in to continue. Authentication required')
-  const observer = new QueryObserver(client, blogQuery(api, 'a'))
+  const observer = new QueryObserver(client, articleQuery(api, 'blog', 'a'))
   const stop = observer.subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toHaveLength(1)

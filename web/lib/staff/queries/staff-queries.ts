@@ -6,11 +6,11 @@ import {
   overviewAnswer,
   type Choice,
 } from '#shared/contracts/staff.ts'
-import { outboxAnswer } from '#shared/contracts/editing.ts'
+import { outboxAnswer, type StaffBlog, type StaffCaseStudy } from '#shared/contracts/editing.ts'
 import { visitsAnswer, type VisitSpan } from '#shared/contracts/site/visits.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { blogCalls, caseStudyCalls, staffKeys, type ListValues } from './article-calls.ts'
+import { callsOf, staffKeys, type ListValues } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 
 /** Refetch interval of staff lists, in milliseconds. */
@@ -40,26 +40,16 @@ export const articleListQuery = (api: StaffApi, type: ArticleType, values: ListV
   queryOptions({
     ...live,
     queryKey: staffKeys.articleList(type, values),
-    queryFn: async ({ signal }) =>
-      type === 'blog'
-        ? blogCalls(api).list(values, signal)
-        : caseStudyCalls(api).list(values, signal),
+    queryFn: async ({ signal }) => callsOf(api, type).list(values, signal),
   })
 
-/** Query for one blog by its id. */
-export const blogQuery = (api: StaffApi, id: string) =>
+/** Query for one article by its id. */
+export const articleQuery = (api: StaffApi, type: ArticleType, id: string) =>
   queryOptions({
     ...exact,
-    queryKey: staffKeys.article('blog', id),
-    queryFn: async ({ signal }) => (await blogCalls(api).get(id, signal)).data,
-  })
-
-/** Query for one case study by its id. */
-export const caseStudyQuery = (api: StaffApi, id: string) =>
-  queryOptions({
-    ...exact,
-    queryKey: staffKeys.article('caseStudy', id),
-    queryFn: async ({ signal }) => (await caseStudyCalls(api).get(id, signal)).data,
+    queryKey: staffKeys.article(type, id),
+    queryFn: async ({ signal }): Promise<StaffBlog | StaffCaseStudy> =>
+      (await callsOf(api, type).get(id, signal)).data,
   })
 
 /** Query for the authors or categories to choose from. */

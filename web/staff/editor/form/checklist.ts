@@ -1,3 +1,4 @@
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { dateProblems as problemsOfDates } from '#shared/content/article-dates.ts'
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
 import { deadLinksText, emptyBlocks } from '#shared/content/body-checks.ts'
@@ -73,25 +74,22 @@ function required(type: ArticleType, form: ArticleForm, isMade: boolean): readon
   })
 }
 
-function filing(type: ArticleType, form: ArticleForm): readonly Check[] {
-  if (type === 'blog') {
-    return [
-      check(
-        'category',
-        'category',
-        'Category',
-        form.category === '' && 'Choose a category so readers can find it',
-      ),
-      check(
-        'author',
-        'author',
-        'Author',
-        form.author === '' && 'Choose an author so readers know who wrote it',
-      ),
-    ]
-  }
-  const { client, industry, results } = form
-  return [
+const filings: Readonly<Record<ArticleType, (form: ArticleForm) => readonly Check[]>> = {
+  blog: (form) => [
+    check(
+      'category',
+      'category',
+      'Category',
+      form.category === '' && 'Choose a category so readers can find it',
+    ),
+    check(
+      'author',
+      'author',
+      'Author',
+      form.author === '' && 'Choose an author so readers know who wrote it',
+    ),
+  ],
+  caseStudy: ({ client, industry, results }) => [
     check(
       'industry',
       'industry',
@@ -110,7 +108,7 @@ function filing(type: ArticleType, form: ArticleForm): readonly Check[] {
       'Results',
       results.length === 0 && 'Add a result: the page opens with figures',
     ),
-  ]
+  ],
 }
 
 function pictures(form: ArticleForm): readonly Check[] {
@@ -177,7 +175,7 @@ const emptyTypes = ({ body }: ArticleForm): readonly Check[] =>
 
 function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
   const title = form.seo.title.trim() || form.title.trim()
-  const own = type === 'blog' ? form.excerpt : form.summary
+  const own = form[contentTypes[type].summary]
   const description = form.seo.description.trim() || own.trim()
   const tooLong = (text: string, limit: number) =>
     text.length > limit && `${text.length} characters: search engines cut after about ${limit}`
@@ -235,7 +233,7 @@ export function checklist(
     ...pictures(form),
     ...emptyTypes(form),
     ...links(form, surroundings),
-    ...filing(type, form),
+    ...filings[type](form),
     dates(form, surroundings.now),
     ...lengths(type, form),
   ]

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { addressInput } from '#shared/contracts/editing.ts'
-import { paths } from '#shared/paths/paths.ts'
-import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import { callsOf, staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastSuccess } from '#web/lib/overlays/toasts.ts'
@@ -34,7 +34,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const [typed, setTyped] = useState<string>()
   const old = article.frozen_slug ?? article.slug
   const slug = typed ?? old
-  const path = type === 'blog' ? paths.blog : paths.caseStudy
+  const path = contentTypes[type].paths.page
   const settled = useSettled(slug)
   const oldAddress = useOldAddress(
     type,
@@ -48,7 +48,7 @@ export function AddressDialog(props: AddressDialogProps) {
   }
   const moving = useMutation({
     mutationFn: async (to: string): Promise<StaffArticle> => {
-      const calls = type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
+      const calls = callsOf(api, type)
       const revision = await settledRevision()
       return (await calls.changeAddress(article.id, to, revision ?? undefined)).data
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
@@ -22,7 +22,7 @@ export function AddressRow(props: AddressRowProps) {
   const { origin } = useApp()
   const mayPublish = useMay('content.publish')
   const [isAsking, setAsking] = useState(false)
-  const path = (type === 'blog' ? paths.blog : paths.caseStudy)(article.frozen_slug ?? '')
+  const path = contentTypes[type].paths.page(article.frozen_slug ?? '')
   return (
     <div className="field">
       <p className="field-label">Address</p>

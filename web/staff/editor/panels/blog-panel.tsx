@@ -12,7 +12,8 @@ import { ChipsField } from './chips-field.tsx'
 import type { FieldsProps } from './fields.ts'
 import { Panel } from './panel.tsx'
 
-interface BlogPanelProps extends FieldsProps {
+/** Props of a panel that also shows saved values. */
+export interface BlogPanelProps extends FieldsProps {
   readonly article: StaffArticle | null
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { articleImage } from '#shared/content/pictures/article-image.ts'
 import { searchResultOf, SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import { socialImage } from '#shared/content/pictures/social-size.ts'
-import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { wellKnownPaths } from '#shared/paths/paths.ts'
 import { shorten } from '#shared/text/portable-text.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { Checkbox } from '#web/ui/fields/choice-field.tsx'
@@ -23,8 +24,8 @@ function told({ type, form }: Pick<FieldsProps, 'type' | 'form'>) {
   const { seo } = form
   return {
     title: seo.title.trim() || form.title.trim() || 'Untitled',
-    description: seo.description.trim() || (type === 'blog' ? form.excerpt : form.summary).trim(),
-    path: (type === 'blog' ? paths.blog : paths.caseStudy)(form.slug || 'slug'),
+    description: seo.description.trim() || form[contentTypes[type].summary].trim(),
+    path: contentTypes[type].paths.page(form.slug || 'slug'),
   }
 }
 
@@ -107,13 +108,13 @@ export function SeoPanel(props: SeoPanelProps) {
         required={false}
         rows={3}
         error={errors['seo.description']}
-        placeholder={type === 'blog' ? form.excerpt : form.summary}
+        placeholder={form[contentTypes[type].summary]}
         value={seo.description}
         dir="auto"
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
       <Counted
-        text={seo.description || (type === 'blog' ? form.excerpt : form.summary)}
+        text={seo.description || form[contentTypes[type].summary]}
         limit={SEO_LENGTHS.description}
       />
       <SocialPreview type={type} form={form} engraving={engraving} />

@@ -1,5 +1,5 @@
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { slugOf } from '../form/slug.ts'
@@ -20,7 +20,7 @@ interface SlugFieldProps {
 /** Field for the slug of an article that was never published. Shows the resulting address. */
 export function SlugField({ type, title, slug, error, isOwn, slugCheck, onSlug }: SlugFieldProps) {
   const { origin } = useApp()
-  const address = (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
+  const address = contentTypes[type].paths.page(slug)
   const holder = slugCheck?.takenBy
   // Requested together with the slug check, that is, after a pause in typing.
   const oldAddress = useOldAddress(type, slugCheck === undefined ? '' : slug, 'once published')

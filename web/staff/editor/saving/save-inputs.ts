@@ -4,9 +4,11 @@ import { unsavedFields, type EditorState } from '../editor-state.ts'
 import type { FieldName } from '#shared/content/article-fields.ts'
 import { toInput, type ArticleInput } from '../form/to-input.ts'
 
+const inputs = { blog: blogInput, caseStudy: caseStudyInput } satisfies Record<ArticleType, unknown>
+
 /** Violations of the API contract in an input, by field. */
 export function contractErrors(type: ArticleType, input: ArticleInput): Record<string, string> {
-  const parsed = (type === 'blog' ? blogInput : caseStudyInput).safeParse(input)
+  const parsed = inputs[type].safeParse(input)
   if (parsed.success) return {}
   return Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [path.map(String).join('.'), message]),

@@ -1,5 +1,5 @@
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { shortDayName } from '#web/lib/staff/meeting-labels.ts'
 import { ownZone } from '#web/lib/staff/moments.ts'
@@ -55,7 +55,7 @@ export function savedNotice(saved: Saved): SavedNotice {
   const { type, intent, isNew, article } = saved
   const result = outcome(saved)
   const created = toastTexts.created[type]
-  const address = (type === 'blog' ? paths.blog : paths.caseStudy)(article.id)
+  const address = contentTypes[type].paths.page(article.id)
   const isSeen = intent === 'publish' && article.is_live && !article.pending
   return {
     text:

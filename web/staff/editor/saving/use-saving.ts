@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ArticleType } from '#shared/content/status.ts'
 import { statusOf } from '#shared/async/status-of.ts'
 import { retryMutation } from '#web/lib/content/query-client.ts'
-import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import { callsOf, staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import { refetchSchedulerOf } from '#web/lib/staff/queries/refetch-soon.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
@@ -22,9 +22,6 @@ export interface Saving {
   /** Idempotency key, the same for every attempt to create the article. */
   readonly key: string
 }
-
-const callsOf = (api: StaffApi, type: ArticleType) =>
-  type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
 
 /** Reads the current version of an article. @throws ApiError */
 export const readArticle = async (

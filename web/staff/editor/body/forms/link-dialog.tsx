@@ -1,4 +1,6 @@
 import { useEditor } from '@portabletext/editor'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { useState, type SyntheticEvent } from 'react'
 import { safeLink } from '#web/lib/page/href.ts'
 import { textOf } from '#web/blocks/block-types.ts'
@@ -93,14 +95,14 @@ function LinkForm({ onClose }: Pick<LinkDialogProps, 'onClose'>) {
         <h3>Or link to an article</h3>
         <p className="field-hint">The link keeps working if the article’s URL changes.</p>
         <div className="edit-toggle">
-          {(['blog', 'caseStudy'] as const).map((type) => (
+          {ARTICLE_TYPES.map((type) => (
             <button
               key={type}
               type="button"
               aria-pressed={kind === type}
               onClick={() => setKind(type)}
             >
-              {type === 'blog' ? 'Blogs' : 'Case studies'}
+              {contentTypes[type].plural}
             </button>
           ))}
         </div>

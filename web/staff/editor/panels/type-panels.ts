@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { ArticleType } from '#shared/content/status.ts'
+import { BlogPanel, type BlogPanelProps } from './blog-panel.tsx'
+import { CaseStudyClosing, CaseStudyResults } from './case-study-fields.tsx'
+import { CaseStudyPanel } from './case-study-panel.tsx'
+import type { FieldsProps } from './fields.ts'
+
+interface TypePanels {
+  /** Classification, in the sidebar. */
+  readonly Panel: ComponentType<BlogPanelProps>
+  readonly AboveBody?: ComponentType<FieldsProps>
+  readonly BelowBody?: ComponentType<FieldsProps>
+}
+
+/** Parts of the editor that only one content type has. */
+export const typePanels: Readonly<Record<ArticleType, TypePanels>> = {
+  blog: { Panel: BlogPanel },
+  caseStudy: {
+    Panel: CaseStudyPanel,
+    AboveBody: CaseStudyResults,
+    BelowBody: CaseStudyClosing,
+  },
+}
