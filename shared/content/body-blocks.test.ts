@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownToPortableText } from '../markdown/markdown-to-portable-text.ts'
+import { portableTextToMarkdown } from '../markdown/portable-text-to-markdown.ts'
 import { blockText } from '../text/portable-text.ts'
 import { BODY_BLOCKS, blockDefinitions, type BodyBlock } from './body-blocks.ts'
 
@@ -10,6 +11,16 @@ const samples: Readonly<Record<BodyBlock, string>> = {
   callout: '> [!CAUTION]\n> Mind the gap.',
   table: '| a | b |\n| - | - |\n| 1 | 2 |',
 }
+
+test.each(BODY_BLOCKS)('writes the block %s as the Markdown from which it was read', (type) => {
+  const options = { picture: (source: string) => ({ asset: source }) }
+  const { body } = markdownToPortableText(samples[type], options)
+  const markdown = portableTextToMarkdown(body, {
+    link: ({ href }) => (typeof href === 'string' ? href : undefined),
+    picture: ({ asset }) => (typeof asset === 'string' ? asset : undefined),
+  })
+  expect(markdownToPortableText(markdown, options)).toEqual({ body, notes: [] })
+})
 
 test.each(BODY_BLOCKS)('reads the block %s from Markdown, with text and known fields', (type) => {
   const { body, notes } = markdownToPortableText(samples[type], {

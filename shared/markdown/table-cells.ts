@@ -118,12 +118,16 @@ export function toTable(
     (child): child is Element => child.type === 'element' && child.tagName === 'caption',
   )
   const captionText = caption ? wordsOf(caption) : ''
+  // Markdown has no tables without a header. A header without text is the header of such a table.
+  const hasHeader = first !== undefined && cellsOf(first).every((cell) => cell.tagName === 'th')
+  const isHeaderless = hasHeader && texts.length > 1 && texts[0]?.join('') === ''
+  const written = isHeaderless ? texts.slice(1) : texts
   return {
     _type: 'table',
     _key: nextKey(),
     ...(captionText !== '' && { caption: captionText }),
-    headerRow: first !== undefined && cellsOf(first).every((cell) => cell.tagName === 'th'),
-    rows: texts.map((cells) => ({
+    headerRow: hasHeader && !isHeaderless,
+    rows: written.map((cells) => ({
       _type: 'tableRow',
       _key: nextKey(),
       cells: [...cells, ...Array.from({ length: width - cells.length }, () => '')],

@@ -1,10 +1,25 @@
+import type { BlockContent, DefinitionContent, PhrasingContent } from 'mdast'
 import type { ElementReader } from '../../markdown/walk.ts'
+import type { RichBlock } from '../../text/rich-text.ts'
 
 /** A stored block. The lake accepts any JSON, so a field may have any value. */
 export type LooseBlock = Readonly<Record<string, unknown>>
 
 /** Sentences that search and assistant quote from a block: its texts, the rows of a table, or none (`never`). */
 export type Quoted = 'texts' | 'rows' | 'never'
+
+/** Content of a Markdown text between headings. */
+export type MarkdownNode = BlockContent | DefinitionContent
+
+/** Converters for the parts of a block. */
+export interface MarkdownWriter {
+  /** Converts a list of blocks, such as the content of a callout. */
+  blocks(blocks: readonly RichBlock[]): MarkdownNode[]
+  /** Converts inline Markdown of a stored block, see `parseInlineMarkdown`. */
+  inline(markdown: string): PhrasingContent[]
+  /** Returns the address of a picture's file; undefined if the picture is omitted. */
+  picture(block: LooseBlock): string | undefined
+}
 
 /** Definition of a block of article bodies, other than a text block. */
 export interface BlockDefinition {
@@ -31,6 +46,8 @@ export interface BlockDefinition {
   readonly quoted: Quoted
   /** Returns the limit that a block exceeds, as a sentence. `depth`: number of enclosing blocks. */
   readonly problem?: (block: LooseBlock, depth: number) => string | undefined
+  /** Returns the block as Markdown that {@link elements} reads as the same block. Empty if the block has nothing to show. */
+  readonly markdown: (block: LooseBlock, writer: MarkdownWriter) => MarkdownNode[]
   /** Readers of HTML, to which Markdown is converted, by tag name. */
   readonly elements: Readonly<Record<string, ElementReader>>
 }

@@ -2,8 +2,10 @@ import type { Element, ElementContent } from 'hast'
 import type { Setting } from '../../markdown/block-writer.ts'
 import { findElement, isInterrupting, wordsOf } from '../../markdown/hast.ts'
 import type { ElementReader, Walk } from '../../markdown/walk.ts'
-import { isTextBlock } from '../../text/rich-text.ts'
-import type { BlockDefinition } from './block.ts'
+import { phrasing } from '../../markdown/phrasing.ts'
+import { isTextBlock, type RichBlock } from '../../text/rich-text.ts'
+import { records } from '../guards.ts'
+import type { BlockDefinition, LooseBlock, MarkdownNode } from './block.ts'
 
 /** Maximum depth of nested callouts. */
 export const CALLOUT_DEPTH = 3
@@ -15,6 +17,9 @@ export type CalloutTone = keyof typeof CALLOUT_TONES
 /** Tone in a document; `note` if it is unknown. */
 export const toneOf = (value: unknown): CalloutTone =>
   value === 'tip' || value === 'warning' ? value : 'note'
+
+const isBlock = (value: LooseBlock): value is LooseBlock & RichBlock =>
+  typeof value['_type'] === 'string' && typeof value['_key'] === 'string'
 
 const ALERTS: Readonly<Record<string, { readonly tone: CalloutTone; readonly title?: string }>> = {
   NOTE: { tone: 'note' },
@@ -52,6 +57,17 @@ function writeCallout(
   return true
 }
 
+/**
+ * Title of an alert: bold text on the line of the mark, `> [!TIP] **Title**`. Undefined if the first paragraph has other text, or if the
+ * bold text is on the next line.
+ */
+function titleOf(paragraph: Element, mark: string): string | undefined {
+  const [, strong] = paragraph.children
+  const isTitle =
+    paragraph.children.length === 2 && strong?.type === 'element' && strong.tagName === 'strong'
+  return isTitle && /\][ \t]+$/.test(mark) ? wordsOf(strong) : undefined
+}
+
 /** Reads a quotation that starts with the mark of an alert, such as `[!NOTE]`. */
 const readAlert: ElementReader = (element, setting, walk) => {
   const first = findElement(element, ({ tagName }) => tagName === 'p')
@@ -60,6 +76,9 @@ const readAlert: ElementReader = (element, setting, walk) => {
   const alert = kind?.[1] === undefined ? undefined : ALERTS[kind[1]]
   if (start?.type !== 'text' || !kind || !alert) return false
   walk.writer.close()
+  const title = first && titleOf(first, start.value)
+  const others = element.children.filter((child) => child !== first)
+  if (title !== undefined && writeCallout(others, alert.tone, title, setting, walk)) return true
   start.value = start.value.slice(kind[0].length)
   if (writeCallout(element.children, alert.tone, alert.title, setting, walk)) return true
   const quoted = { ...setting, style: 'blockquote' } as const
@@ -85,6 +104,24 @@ const readDetails: ElementReader = (element, setting, walk) => {
   return true
 }
 
+/** Content of an alert: the mark, the title on its line, and the text. */
+function alertContent(tone: CalloutTone, title: string, content: MarkdownNode[]): MarkdownNode[] {
+  const mark = `[!${tone.toUpperCase()}]`
+  if (title !== '') {
+    const strong = phrasing([{ text: title, marks: ['strong'] }])
+    return [
+      { type: 'paragraph', children: [{ type: 'html', value: `${mark} ` }, ...strong] },
+      ...content,
+    ]
+  }
+  const [first, ...rest] = content
+  if (first?.type !== 'paragraph') {
+    return [{ type: 'paragraph', children: [{ type: 'html', value: mark }] }, ...content]
+  }
+  const children = [{ type: 'html', value: `${mark}\n` } as const, ...first.children]
+  return [{ ...first, children }, ...rest]
+}
+
 /** Remark outside the normal text. */
 export const callout = {
   label: 'Callout',
@@ -97,5 +134,12 @@ export const callout = {
   quoted: 'texts',
   problem: (_block, depth) =>
     depth >= CALLOUT_DEPTH ? `Callouts nest at most ${CALLOUT_DEPTH} deep` : undefined,
+  markdown(block, writer) {
+    const written = writer.blocks(records(block['content']).filter(isBlock))
+    if (written.length === 0) return []
+    const title = typeof block['title'] === 'string' ? block['title'] : ''
+    const words = title.replaceAll(/\s+/g, ' ').trim()
+    return [{ type: 'blockquote', children: alertContent(toneOf(block['tone']), words, written) }]
+  },
   elements: { blockquote: readAlert, details: readDetails },
 } as const satisfies BlockDefinition

@@ -21,8 +21,12 @@ function fileName(meta: string): { readonly name: string; readonly rest: string 
 
 /** Takes language and file name from the info string `rust,ignore title="main.rs"`, and reports other words. */
 const readCode: ElementReader = (element, _setting, walk) => {
-  const [written = '', ...flags] = infoOf(element).split(/[,\s]+/)
-  const { name, rest } = fileName(attributeOf(element, 'dataMeta'))
+  const info = infoOf(element)
+  const meta = attributeOf(element, 'dataMeta')
+  // Code without a language may have a file name: the first word then belongs to the name.
+  const hasLanguage = !FILE_NAME.test(`${info} ${meta}`) || !/^(?:title|file(?:name)?|name)=/.test(info)
+  const [written = '', ...flags] = hasLanguage ? info.split(/[,\s]+/) : []
+  const { name, rest } = fileName(hasLanguage ? meta : `${info} ${meta}`)
   const left = [...flags, rest].filter((word) => word !== '').join(' ')
   if (left !== '') walk.note(`“${left}” after the language of a piece of code was left out`)
   const language = written.toLowerCase()
@@ -49,5 +53,18 @@ export const codeBlock = {
   texts: ({ filename, code }) => [filename, code],
   // Code has no sentences.
   quoted: 'never',
+  markdown({ code, language, filename }) {
+    const name = typeof filename === 'string' ? filename.replaceAll(/["\s]+/g, ' ').trim() : ''
+    const title = name === '' ? undefined : `title="${name}"`
+    const lang = typeof language === 'string' && language !== '' ? language : undefined
+    return [
+      {
+        type: 'code',
+        lang: lang ?? title,
+        meta: lang === undefined ? undefined : title,
+        value: typeof code === 'string' ? code : '',
+      },
+    ]
+  },
   elements: { pre: readCode },
 } as const satisfies BlockDefinition

@@ -1,4 +1,6 @@
+import type { PhrasingContent } from 'mdast'
 import { attributeOf, elementChildren, findElement, wordsOf } from '../../markdown/hast.ts'
+import { phrasing } from '../../markdown/phrasing.ts'
 import { writePicture } from '../../markdown/pictures.ts'
 import type { ElementReader } from '../../markdown/walk.ts'
 import type { BlockDefinition } from './block.ts'
@@ -38,6 +40,9 @@ const readFigure: ElementReader = (element, setting, walk) => {
   return true
 }
 
+const oneLine = (text: unknown) =>
+  typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : ''
+
 /** Image: `asset`, `library`, or in an import the `_sanityAsset` address of a file to be uploaded. */
 export const picture = {
   label: 'Picture',
@@ -48,6 +53,17 @@ export const picture = {
   texts: ({ alt_text: altText, caption }) => [altText, caption],
   // Text about a picture cannot be quoted without the picture.
   quoted: 'never',
+  markdown(block, writer) {
+    const url = writer.picture(block)
+    if (url === undefined) return []
+    const image: PhrasingContent = { type: 'image', url, alt: oneLine(block['alt_text']) }
+    const caption = oneLine(block['caption'])
+    const below: PhrasingContent[] = [
+      { type: 'text', value: '\n' },
+      ...phrasing([{ text: caption, marks: ['em'] }]),
+    ]
+    return [{ type: 'paragraph', children: caption === '' ? [image] : [image, ...below] }]
+  },
   elements: {
     p: readParagraph,
     figure: readFigure,

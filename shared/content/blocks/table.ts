@@ -1,6 +1,8 @@
 import type { Element } from 'hast'
-import { attributeOf } from '../../markdown/hast.ts'
+import type { TableRow } from 'mdast'
+import { attributeOf, elementChildren, wordsOf } from '../../markdown/hast.ts'
 import { writePicture } from '../../markdown/pictures.ts'
+import { escapeHtml } from '../../markdown/raw-html.ts'
 import { toTable } from '../../markdown/table-cells.ts'
 import type { ElementReader } from '../../markdown/walk.ts'
 import { inlineText } from '../../text/inline-markdown.ts'
@@ -32,6 +34,17 @@ const readTable: ElementReader = (element, setting, walk) => {
   return true
 }
 
+/** Reads a figure that contains only a table and its caption, as Markdown has no captions of tables. */
+const readFigure: ElementReader = (element, setting, walk) => {
+  const { elements, hasText } = elementChildren(element)
+  const [caption, content] = elements
+  if (hasText || elements.length !== 2) return false
+  if (caption?.tagName !== 'figcaption' || content?.tagName !== 'table') return false
+  const title = { type: 'text', value: wordsOf(caption) } as const
+  content.children.unshift({ ...caption, tagName: 'caption', children: [title] })
+  return readTable(content, setting, walk)
+}
+
 /** Table with cells in inline Markdown, see `parseInlineMarkdown`. Every row has the same number of cells. */
 export const table = {
   label: 'Table',
@@ -53,5 +66,32 @@ export const table = {
       ? `A table has at most ${columns} columns`
       : undefined
   },
-  elements: { table: readTable },
+  markdown(block, writer) {
+    const rows = cellsOf(block)
+    const width = Math.max(0, ...rows.map((cells) => cells.length))
+    if (width === 0) return []
+    const empty = Array.from({ length: width }, () => '')
+    const written = block['headerRow'] === true ? rows : [empty, ...rows]
+    const table = {
+      type: 'table',
+      children: written.map(
+        (cells): TableRow => ({
+          type: 'tableRow',
+          children: empty.map((_, column) => ({
+            type: 'tableCell',
+            children: writer.inline((cells[column] ?? '').replaceAll(/\s+/g, ' ').trim()),
+          })),
+        }),
+      ),
+    } as const
+    const caption = typeof block['caption'] === 'string' ? block['caption'].trim() : ''
+    if (caption === '') return [table]
+    const text = escapeHtml(caption.replaceAll(/\s+/g, ' '))
+    return [
+      { type: 'html', value: `<figure>\n<figcaption>${text}</figcaption>` },
+      table,
+      { type: 'html', value: '</figure>' },
+    ]
+  },
+  elements: { table: readTable, figure: readFigure },
 } as const satisfies BlockDefinition
