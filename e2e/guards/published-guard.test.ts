@@ -5,6 +5,7 @@ import type { Program } from '../support/sites/processes.ts'
 import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import { useSite } from '../support/sites/use-site.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
+import { markdownPath } from '#shared/paths/markdown-paths.ts'
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
@@ -66,6 +67,12 @@ describe('unpublished content', () => {
     }),
     wellKnownPaths.sitemap,
     wellKnownPaths.openGraph,
+    wellKnownPaths.llms,
+    markdownPath(paths.home),
+    markdownPath(paths.blogs()),
+    markdownPath(paths.caseStudies()),
+    markdownPath(paths.careers),
+    markdownPath(paths.blog('shown')),
   ])('is not in %s', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
@@ -99,6 +106,8 @@ describe('unpublished content', () => {
     paths.cmsBlog,
     apiPaths.blog,
     (id: string) => lakePaths.publicQuery('blogDetail', PUBLIC_QUERY_VERSIONS.blogDetail, { id }),
+    (id: string) => markdownPath(paths.blog(id)),
+    (id: string) => markdownPath(paths.caseStudy(id)),
     (id: string) => wellKnownPaths.social(paths.blog(id)),
     (id: string) => wellKnownPaths.social(paths.caseStudy(id)),
   ]

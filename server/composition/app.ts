@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
 import { withMissingHeaders } from '../http/encoding/headers.ts'
 import type { Route } from '../http/route.ts'
+import { prefersMarkdown } from '../markdown/accept.ts'
 import { answerEarly } from '../render/early-answers.ts'
 import type { Handler } from '#lake/common/listen.ts'
 import { refuseUnknownPaths } from '#lake/common/refused-sockets.ts'
@@ -59,6 +60,7 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     pages,
     answers: { kept: content.content.kept, headers: web.headers.api },
     discovery,
+    prefersMarkdown,
     redirectLoopback: config.originIsSet ? undefined : config.https ? 'https' : 'http',
   })
 

@@ -15,6 +15,7 @@ import { createMediaArea } from './media.ts'
 import { createAssistantArea } from './site/assistant.ts'
 import { createDiscoveryArea } from './site/discovery.ts'
 import { followClosings } from './site/openings.ts'
+import { createMarkdownArea } from './site/markdown.ts'
 import { createPageArea, openPageCopies } from './site/pages.ts'
 import { createRedirectArea } from './site/redirects.ts'
 import { createSearchArea, visitorSearchOf } from './site/search.ts'
@@ -91,6 +92,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     addresses,
     redirects,
   })
+  const markdown = createMarkdownArea(config, web, { content, pages, addresses, redirects })
   followClosings(content, changes, lifetime)
   // The live channel is created last and so closes first: tabs connect to the next process at once.
   const live = createLiveArea(
@@ -126,6 +128,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     assistant: assistant.routes,
     visitorSearch,
     discovery,
+    markdown,
     render,
     addresses,
     pages,

@@ -32,6 +32,7 @@ export function createRouter(
     cases,
     imageHost,
     discovery,
+    markdown,
     pages,
     render,
     visitorSearch,
@@ -85,12 +86,14 @@ export function createRouter(
     }),
   )
   app.on(['GET', 'HEAD'], engravingPaths.pattern, ({ req }) => seals.answer(req.param(), req.raw))
-  app.on(
-    ['GET', 'HEAD'],
-    '*',
-    async ({ req, env }) =>
-      (await discovery.fetch(req.raw)) ?? pages.fetch(req.raw, addressOf(req.raw, env)),
-  )
+  app.on(['GET', 'HEAD'], '*', async ({ req, env }) => {
+    const address = addressOf(req.raw, env)
+    return (
+      (await discovery.fetch(req.raw)) ??
+      (await markdown.fetch(req.raw, address)) ??
+      pages.fetch(req.raw, address)
+    )
+  })
   app.all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
   app.onError((error, context) => {
     log.error('api', 'A request could not be answered', { error, path: context.req.path })

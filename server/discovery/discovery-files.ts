@@ -3,8 +3,10 @@ import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import { site } from '#shared/company/site.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
+import { labelOfPath } from '#shared/pages/catalogue/page-label.ts'
 import { wellKnownPaths } from '#shared/paths/paths.ts'
 import type { DiscoveryOptions } from './discovery-options.ts'
+import { llmsText, type LlmsEntry } from './llms.ts'
 import { robotsText } from './robots.ts'
 import { sitemapFiles, type SitemapEntry } from './sitemap.ts'
 import type { DiscoveredArticle } from './types.ts'
@@ -79,10 +81,27 @@ export function createDiscoveryFiles(
     await encoded('text/plain; charset=utf-8', robotsText(origin), headers),
   ]
 
+  const llms = async () => {
+    const pages: LlmsEntry[] = []
+    for (const { path } of publicPages) {
+      const facts = await options.pageFacts(path)
+      if (facts === undefined || facts.noindex) continue
+      const { 'og:title': title, 'og:description': description } = facts.openGraph
+      pages.push({ section: labelOfPath(path), path, title, description })
+    }
+    const shown = (await articles()).filter(isShown).map((article) => ({
+      ...article,
+      section: labelOfPath(article.path),
+    }))
+    const text = llmsText({ pages, articles: shown, absolute })
+    return [await encoded('text/plain; charset=utf-8', text, headers)]
+  }
+
   const makers: Readonly<Record<string, () => Promise<readonly EncodedAnswer[]>>> = {
     [wellKnownPaths.sitemap]: sitemap,
     [wellKnownPaths.openGraph]: openGraph,
     [wellKnownPaths.robots]: robots,
+    [wellKnownPaths.llms]: llms,
   }
 
   return { makers, pageRecord, articleRecord }

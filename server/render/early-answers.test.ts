@@ -26,6 +26,7 @@ const options = {
     headers: { 'Cache-Control': 'no-store', 'X-Own': 'yes' },
   },
   discovery: { kept: (target: string) => FILES.get(target) },
+  prefersMarkdown: (accept) => accept?.includes('text/markdown') === true,
 } satisfies Partial<EarlyOptions>
 const answer = answerEarly({ ...options, redirectLoopback: 'http' })
 
@@ -131,4 +132,10 @@ test('does not handle a compressed form that does not exist yet', () => {
   expect(ask('/half')?.body).toBe('<p>a page that browsers asked for</p>')
   const etag = halfMade.headers['etag'] ?? ''
   expect(ask('/half', { 'accept-encoding': 'gzip', 'if-none-match': etag })?.status).toBe(304)
+})
+
+test('does not send cached pages to clients that prefer Markdown', () => {
+  expect(ask('/blogs', { accept: 'text/html' })).toMatchObject({ status: 200 })
+  expect(ask('/blogs', { accept: 'text/markdown' })).toBeUndefined()
+  expect(ask('/api/blogs/', { accept: 'text/markdown' })).toMatchObject({ status: 200 })
 })

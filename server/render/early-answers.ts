@@ -34,6 +34,8 @@ export interface EarlyOptions {
   }
   /** Cached files for search engines. The responses already contain all headers. */
   readonly discovery: { kept(target: string): EncodedAnswer | undefined }
+  /** True if a client with this Accept header gets Markdown where it exists. */
+  readonly prefersMarkdown: (accept: string | undefined) => boolean
   /**
    * Scheme of the redirect from 127.0.0.1 to localhost, the host of the session cookie and the Studio. If undefined, browsers are not
    * redirected.
@@ -136,6 +138,8 @@ export function answerEarly(options: EarlyOptions) {
     const isApi = target.startsWith(`${apiPaths.base}/`)
     const kept = isApi ? keptRead(target, request) : keptFile(target)
     if (kept === undefined) return false
+    // The client may get the Markdown version of the page, which has another address.
+    if (!isApi && options.prefersMarkdown(single(request.headers.accept))) return false
     return send(kept, isApi, request, response)
   }
 }

@@ -54,6 +54,8 @@ export interface PagesOptions {
   readonly cache: PageCache
   readonly staleCopies: StaleCopies
   readonly headers: Readonly<Record<string, string>>
+  /** Returns the header on which the page at a path depends besides Accept-Encoding. Default: none. */
+  readonly varies?: (pathname: string) => string | undefined
   /** False while the CMS reports no changes. Meanwhile the cache is not used. */
   readonly mayCache: () => boolean
   /**
@@ -134,12 +136,15 @@ export function createPages(options: PagesOptions): Pages {
     readonly shows?: ReadonlySet<string>
   }
 
+  /** Header on which the page with a key depends. The key begins with the page's path. */
+  const varyOf = (key: string) => options.varies?.(key.replace(/\?.*$/s, ''))
+
   const fromCopy = async (key: string): Promise<Drawn | undefined> => {
     const copy = options.mayCopy() ? await staleCopies.get(key) : undefined
     if (copy === undefined) return undefined
     const { headers } = options
     const tags = new Set(copy.tags)
-    const page = plainPage({ status: 200, html: copy.html, headers, tags })
+    const page = plainPage({ status: 200, html: copy.html, headers, tags, vary: varyOf(key) })
     return { page: uncached(page), rung: 'copy' }
   }
 
@@ -169,6 +174,7 @@ export function createPages(options: PagesOptions): Pages {
       html: rendered.redirect === undefined ? rendered.html : '',
       headers: { ...options.headers, ...rendered.headers, ...location },
       tags,
+      vary: varyOf(key),
     })
     return { page, rung: rendered.origin, shows: types }
   }

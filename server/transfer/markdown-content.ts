@@ -3,10 +3,12 @@ import { basename, posix } from 'node:path'
 import type { ConversionOptions } from '#shared/markdown/html-to-portable-text.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
 import { excerptOf, shorten } from '#shared/text/portable-text.ts'
-import type { IncomingAsset, IncomingContent, IncomingDocument } from './content.ts'
+import type { IncomingAsset, IncomingContent, IncomingDocument, JsonRecord } from './content.ts'
+import type { ArticleHead } from '#shared/markdown/article-head.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { createLinkResolver } from './post-links.ts'
 import { nameOfFile, type PostFields, readPostFields } from './post-fields.ts'
+import { readSiteHead, siteConversion, siteFields, withoutTitle } from './site-article.ts'
 import { freeSlug, toSlug } from './slugs.ts'
 import type { Source } from './source.ts'
 import { TransferError } from './transfer-error.ts'
@@ -46,6 +48,8 @@ export function findPosts(source: Source): string[] {
 interface Post {
   readonly file: string
   readonly fields: PostFields
+  /** Fields of a post that a site of this product has written. */
+  readonly site: ArticleHead | undefined
   readonly content: string
   readonly title: string
   readonly slug: string
@@ -62,12 +66,26 @@ function statusOf(fields: PostFields, date: string, now: Date): Post['status'] {
 
 type Note = (text: string) => void
 
+/** A post that a site of this product has written. Such posts are published. */
+const readSitePost = (site: ArticleHead, head: JsonRecord, content: string, file: string) => ({
+  file,
+  fields: readPostFields(head, file),
+  site,
+  content,
+  title: site.title,
+  status: 'published' as const,
+  date: site.date ?? '',
+  wanted: site.slug,
+})
+
 /** Reads the post in a file. The post's slug is made unique later. */
 async function readPost(source: Source, file: string, now: Date, note: Note) {
   const entry = source.files.get(file)
   if (!entry) throw new TransferError(`${file} is not there any more.`)
   if (entry.size > LARGEST_TEXT) throw new TransferError(`${file} is too large for a post.`)
   const { fields: head, content } = readFrontMatter(await readFile(entry.path, 'utf8'), file)
+  const site = readSiteHead(head, file)
+  if (site) return readSitePost(site, head, content, file)
   const fields = readPostFields(head, file)
   const name = nameOfFile(fields.path ?? file)
   const heading = /^#[ \t]+(.+?)[ \t]*#*$/m.exec(content)?.[1]
@@ -80,7 +98,7 @@ async function readPost(source: Source, file: string, now: Date, note: Note) {
   const status = statusOf(fields, date, now)
   if (status === 'scheduled') note(`${file} is dated ${date.slice(0, 10)} and was scheduled`)
   const wanted = toSlug(fields.slug ?? name) || toSlug(title) || 'post'
-  return { file, fields, content, title, status, date, wanted }
+  return { file, fields, site, content, title, status, date, wanted }
 }
 
 async function readPosts(source: Source, options: MarkdownOptions, note: Note): Promise<Post[]> {
@@ -90,7 +108,7 @@ async function readPosts(source: Source, options: MarkdownOptions, note: Note): 
     const { wanted, ...post } = await readPost(source, file, options.now, note)
     const own = freeSlug(wanted, (slug) => taken.has(slug))
     taken.add(own)
-    const id = `post-${own}`
+    const id = post.site?.id ?? `post-${own}`
     const slug = freeSlug(own, (candidate) => {
       const holder = options.known.slugs.get(candidate)
       return (holder !== undefined && holder !== id) || (candidate !== own && taken.has(candidate))
@@ -109,14 +127,17 @@ function createTerms(known: KnownTerms) {
   const documents = new Map<string, IncomingDocument>()
   return {
     documents,
-    author(name: string) {
+    author(name: string, knownId?: string) {
+      if (knownId !== undefined && [...known.authors.values()].includes(knownId)) {
+        return reference(knownId)
+      }
       const id = known.authors.get(name) ?? `author-${toSlug(name) || 'unnamed'}`
       // An existing author may have been edited since the last import, so the author is referenced and not written again.
       if (!known.authors.has(name)) documents.set(id, { _id: id, _type: 'author', name })
       return reference(id)
     },
-    category(title: string) {
-      const slug = toSlug(title) || 'general'
+    category(title: string, writtenSlug?: string) {
+      const slug = writtenSlug ?? (toSlug(title) || 'general')
       const id = known.categories.get(slug) ?? `category-${slug}`
       if (!known.categories.has(slug)) {
         documents.set(id, { _id: id, _type: 'category', title, slug: slugField(slug) })
@@ -187,35 +208,50 @@ function statusFields({ status, date }: Post) {
   return status === 'scheduled' ? { status, publishAt: date } : { status }
 }
 
+/** Fields of a post from any other program. */
+const ownFields = (
+  post: Post,
+  body: readonly unknown[],
+  conversion: ConversionOptions,
+  note: Note,
+) => ({
+  ...statusFields(post),
+  ...excerptFields(post, body),
+  ...coverOf(post, conversion, note),
+  ...(post.fields.tags.length > 0 && { tags: post.fields.tags }),
+  ...(post.fields.featured && { featured: true }),
+})
+
 function toDocument(
   post: Post,
   terms: ReturnType<typeof createTerms>,
   conversion: ConversionOptions,
   note: Note,
 ): IncomingDocument {
-  const { fields, title, slug } = post
-  const { body, notes } = markdownToPortableText(post.content, { ...conversion, title })
+  const { fields, site, title, slug } = post
+  const { body, notes } = site
+    ? markdownToPortableText(withoutTitle(post.content), siteConversion(site))
+    : markdownToPortableText(post.content, { ...conversion, title })
   for (const text of notes) note(`${post.file}: ${text}`)
   return {
     _id: post.status === 'published' ? post.id : `drafts.${post.id}`,
     _type: 'blog',
     title,
     slug: slugField(slug),
-    ...statusFields(post),
     ...fields.texts,
-    ...excerptFields(post, body),
-    ...coverOf(post, conversion, note),
     body,
-    ...(fields.category !== undefined && { category: terms.category(fields.category) }),
-    ...(fields.tags.length > 0 && { tags: fields.tags }),
-    ...(fields.author !== undefined && { author: terms.author(fields.author) }),
-    ...(fields.featured && { featured: true }),
+    ...(site ? siteFields(site) : ownFields(post, body, conversion, note)),
+    ...(fields.category !== undefined && {
+      category: terms.category(fields.category, site?.category?.slug),
+    }),
+    ...(fields.author !== undefined && { author: terms.author(fields.author, site?.author?.id) }),
   }
 }
 
 function noteUnused(posts: readonly Post[], note: Note) {
   const counts = new Map<string, number>()
-  for (const { fields } of posts) {
+  for (const { fields, site } of posts) {
+    if (site !== undefined) continue
     for (const name of fields.unused) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   for (const [name, count] of counts) {
@@ -247,7 +283,8 @@ export async function readMarkdownContent(
   const pictures = createPictures(source)
   const resolveLink = createLinkResolver(posts, options.origin)
   const documents = posts.map((written) => {
-    const category = written.fields.category ?? options.category
+    const category =
+      written.fields.category ?? (written.site === undefined ? options.category : undefined)
     const post = { ...written, fields: { ...written.fields, category } }
     const conversion: ConversionOptions = {
       link: (href) => resolveLink(href, post),

@@ -128,7 +128,7 @@ export function phrasing(
   return runsOf(addressed, ({ href }) => href).flatMap(({ key: url, items }) => {
     const children = wrapped(items, 0, options)
     // Links contain no other links, so their content has only other kinds of nodes.
-    return url === undefined ? children : [{ type: 'link', url, children } as PhrasingContent] // oxlint-disable-line typescript/no-unsafe-type-assertion
+    return url === undefined ? children : [{ type: 'link', url, children } as PhrasingContent]
   })
 }
 

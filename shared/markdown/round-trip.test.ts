@@ -20,9 +20,24 @@ const read = (markdown: string) =>
     headingStyle: (depth) => (depth <= 2 ? 'h2' : depth === 3 ? 'h3' : 'h4'),
   })
 
+interface Shown {
+  readonly character: string
+  readonly marks: string
+}
+
+function runsOf(shown: readonly Shown[]) {
+  const runs: [text: string, marks: string][] = []
+  for (const { character, marks } of shown) {
+    const last = runs.at(-1)
+    if (last?.[1] === marks) last[0] += character
+    else runs.push([character, marks])
+  }
+  return runs
+}
+
 /** Text with marks as visitors see it: pieces with sorted marks, white space collapsed, line breaks without marks. */
 function seen(pieces: readonly { readonly text: string; readonly marks: readonly string[] }[]) {
-  const shown: { character: string; marks: string }[] = []
+  const shown: Shown[] = []
   const trim = () => {
     while (shown.at(-1)?.character === ' ') shown.pop()
   }
@@ -35,13 +50,7 @@ function seen(pieces: readonly { readonly text: string; readonly marks: readonly
     }
   }
   while (/^[ \n]$/.test(shown.at(-1)?.character ?? '')) shown.pop()
-  const runs: [text: string, marks: string][] = []
-  for (const { character, marks } of shown) {
-    const last = runs.at(-1)
-    if (last?.[1] === marks) last[0] += character
-    else runs.push([character, marks])
-  }
-  return runs
+  return runsOf(shown)
 }
 
 function seenBlock(block: unknown): unknown {

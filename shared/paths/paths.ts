@@ -257,6 +257,8 @@ export const wellKnownPaths = {
   /** One file of a sitemap that is too large for a single file. `part` starts at 1. */
   sitemapPart: (part: number) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
+  /** Summary of the site for language models (llmstxt.org). */
+  llms: '/llms.txt',
   favicon: '/favicon.ico',
   manifest: '/site.webmanifest',
   icon: '/assets/icon.svg',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markdownPath } from '#shared/paths/markdown-paths.ts'
 import { apiPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { filesIn, ruleFor } from './rules.ts'
@@ -35,6 +36,8 @@ test.each([
   ['/auth/login'],
   ['/healthz'],
   ['/sitemap.xml'],
+  [markdownPath(paths.home)],
+  [markdownPath(paths.blog('a-post'))],
   ['/social/home.png'],
   ['/OpenGraph_Info.json'],
   ['https://elsewhere.example/about'],

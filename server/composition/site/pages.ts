@@ -15,6 +15,7 @@ import { createPageCache, type PageCache } from '#server/render/page-cache.ts'
 import { createPages, type Pages, type PagesOptions, type Render } from '#server/render/pages.ts'
 import type { Web } from './web.ts'
 import { ALL_TAGS } from '#shared/content/change-tags.ts'
+import { hasMarkdown } from '#shared/paths/markdown-paths.ts'
 import type { StatusType } from '#shared/content/status.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
@@ -128,6 +129,7 @@ export function createPageArea(
     cache,
     staleCopies,
     headers: web.headers.page,
+    varies: (path) => (hasMarkdown(path) ? 'Accept' : undefined),
     mayCache: () => web.mayCache && mirror.status.current,
     mayCopy: () => mirror.status.compared,
     addresses,

@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { sitemapPaths } from '../support/content/metadata.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
+import { temporaryDirectory } from '../support/sites/processes.ts'
+import { useDemoSite } from '../support/sites/use-demo-site.ts'
+import { readContent } from '#server/transfer/read-content.ts'
+import { openSource } from '#server/transfer/source.ts'
+import { isRecord, records } from '#shared/content/guards.ts'
+import { markdownPath } from '#shared/paths/markdown-paths.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+let site: { readonly url: string }
+let stored: readonly Readonly<Record<string, unknown>>[]
+let articles: readonly string[]
+
+useDemoSite((started) => {
+  site = started
+})
+
+const QUERY = `*[_id in path("*") && (_type in ["author", "category"] || (_type == "blog" && status == "published"))]`
+
+beforeAll(async () => {
+  const { headers } = await signInAsStaff(site.url)
+  const url = `${site.url}/lake/v2025-02-19/data/query/production?perspective=raw&query=${encodeURIComponent(QUERY)}`
+  const answer = await fetch(url, { headers })
+  if (!answer.ok) throw new Error(`the query was answered with ${answer.status}`)
+  stored = records((await answer.json()).result)
+  articles = await sitemapPaths(site.url)
+})
+
+const slugOf = ({ slug }: Readonly<Record<string, unknown>>) =>
+  isRecord(slug) ? String(slug['current']) : ''
+
+const ofType = (type: string) => stored.filter(({ _type }) => _type === type)
+
+/** Reads Markdown files as `content:import` does, into the lake of the site. */
+async function importedFrom(files: Readonly<Record<string, string>>) {
+  await using directory = await temporaryDirectory()
+  for (const [name, text] of Object.entries(files))
+    await writeFile(join(directory.path, name), text)
+  const source = await openSource(directory.path)
+  const idOf = (document: Readonly<Record<string, unknown>>) => String(document['_id'])
+  return readContent(source, () =>
+    Promise.resolve({
+      category: 'General',
+      known: {
+        authors: new Map(ofType('author').map((author) => [String(author['name']), idOf(author)])),
+        categories: new Map(
+          ofType('category').map((category) => [slugOf(category), idOf(category)]),
+        ),
+        slugs: new Map(ofType('blog').map((blog) => [slugOf(blog), idOf(blog)])),
+      },
+      now: new Date(),
+    }),
+  )
+}
+
+const IGNORED = new Set(['_rev', '_createdAt', '_updatedAt', 'unpublishAt'])
+
+/**
+ * A document without its keys and revision. Keys connect links with their marks, so each mark is replaced by its link. Fields with their
+ * default value may be absent.
+ */
+function comparable(document: Readonly<Record<string, unknown>>): unknown {
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip)
+    if (!isRecord(value)) return value
+    const { _key, markDefs, children, ...fields } = value
+    const links = new Map(records(markDefs).map((mark) => [mark['_key'], mark]))
+    const linked = (mark: unknown): unknown => {
+      const { _key: _, ...link } = links.get(mark) ?? {}
+      return links.has(mark) ? link : mark
+    }
+    const spans = records(children).map(({ marks, ...span }) => ({
+      ...span,
+      marks: Array.isArray(marks) ? marks.map(linked) : marks,
+    }))
+    const all = children === undefined ? fields : { ...fields, children: spans }
+    return Object.fromEntries(Object.entries(all).map(([name, field]) => [name, strip(field)]))
+  }
+  const compared = Object.entries(document).filter(
+    ([name, value]) => !IGNORED.has(name) && !(name === 'featured' && value === false),
+  )
+  return strip(Object.fromEntries(compared))
+}
+
+test('every published blog is the same document after an import of its Markdown', async () => {
+  const blogs = ofType('blog')
+  expect(blogs.length).toBeGreaterThan(20)
+  for (const blog of blogs) {
+    const slug = slugOf(blog)
+    const answer = await fetch(site.url + markdownPath(paths.blog(slug)))
+    const { documents, notes } = await importedFrom({ [`${slug}.md`]: await answer.text() })
+    expect(notes, slug).toEqual([])
+    // No second author or category is created.
+    expect(documents.map(comparable), slug).toEqual([comparable(blog)])
+  }
+})
+
+test('case studies have Markdown from their page, which no import restores', async () => {
+  const path = articles.find((each) => each.startsWith(`${paths.caseStudies()}/`)) ?? ''
+  const answer = await fetch(site.url + markdownPath(path))
+  const text = await answer.text()
+  expect(text).toMatch(/^# /)
+  // `content:import` creates blogs from Markdown. Its documents have no fields for results, services and gallery.
+  const { documents } = await importedFrom({ 'study.md': text })
+  expect(documents.map(({ _type }) => _type)).not.toContain('caseStudy')
+})

@@ -1,0 +1,57 @@
+import { site } from '#shared/company/site.ts'
+import { markdownPath } from '#shared/paths/markdown-paths.ts'
+import { wellKnownPaths } from '#shared/paths/paths.ts'
+
+/** A page or article in the summary of the site. */
+export interface LlmsEntry {
+  /** Heading of the section that contains the entry. */
+  readonly section: string
+  /** Path of the page. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+/** Maximum number of articles in a section. The sitemap contains all. */
+const MOST_ARTICLES = 50
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Escapes text for the label of a link. */
+const label = (text: string) => oneLine(text).replaceAll(/[\\[\]]/g, String.raw`\$&`)
+
+/**
+ * Returns the summary of the site for language models (llmstxt.org), with links to the Markdown versions of all pages and of the newest
+ * articles.
+ * @param options.articles newest first within their section
+ * @param options.absolute returns the absolute URL of a path
+ */
+export function llmsText(options: {
+  readonly pages: readonly LlmsEntry[]
+  readonly articles: readonly LlmsEntry[]
+  readonly absolute: (path: string) => string
+}): string {
+  const { pages, articles, absolute } = options
+  const lineOf = ({ path, title, description }: LlmsEntry) =>
+    `- [${label(title)}](${absolute(markdownPath(path))}): ${oneLine(description)}`
+  const sections = new Map<string, string[]>()
+  const add = (entries: readonly LlmsEntry[], most = Infinity) => {
+    for (const entry of entries) {
+      const lines = sections.get(entry.section) ?? []
+      sections.set(entry.section, lines)
+      if (lines.length < most) lines.push(lineOf(entry))
+    }
+  }
+  add(pages)
+  // A section of articles begins with the page that lists them.
+  add(articles, MOST_ARTICLES + 1)
+  return [
+    `# ${site.product}`,
+    '',
+    `> ${oneLine(site.description)}`,
+    '',
+    `Each page and article has a Markdown version: add .md to its address. ${absolute(wellKnownPaths.sitemap)} lists all addresses.`,
+    '',
+    ...[...sections].flatMap(([section, lines]) => [`## ${section}`, '', ...lines, '']),
+  ].join('\n')
+}

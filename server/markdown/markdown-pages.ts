@@ -1,0 +1,136 @@
+import { LRUCache } from 'lru-cache'
+import {
+  encodeAnswer,
+  respondEncoded,
+  type EncodedAnswer,
+} from '#server/http/encoding/encoded-answer.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import {
+  articleAt,
+  hasMarkdown,
+  markdownPath,
+  pageOfMarkdown,
+} from '#shared/paths/markdown-paths.ts'
+import { prefersMarkdown } from './accept.ts'
+import { articleWriters } from './article-writers.ts'
+import { canonicalOf, pageMarkdown } from './page-markdown.ts'
+
+export interface MarkdownOptions {
+  /** Public origin of the site. */
+  readonly origin: string
+  readonly headers: HeaderSet
+  /** Responds to a request for a page, as visitors see it. */
+  readonly page: (request: Request, address: string) => Promise<Response>
+  /** True if a page exists that visitors may see; undefined if only rendering can determine this. */
+  readonly exists: (path: string) => Promise<boolean | undefined>
+  /** Returns the new path of a page that has moved. */
+  readonly moved: (
+    path: string,
+  ) => Promise<{ readonly to: string; readonly permanent: boolean } | undefined>
+  /** Returns the fields of a published document, as its REST operation returns them; undefined if there is none. */
+  readonly fields: (type: ArticleType, slug: string) => Promise<unknown>
+  /** True if the parameters of an address do not change the page. */
+  readonly isPlain: (url: URL) => boolean
+}
+
+/** Markdown versions of pages and articles, for programs. */
+export interface MarkdownPages {
+  /**
+   * Responds to the address of a Markdown version, and redirects clients that prefer Markdown from a page to it. Resolves to undefined for
+   * any other request, and if there is no such page.
+   */
+  fetch(request: Request, address: string): Promise<Response | undefined>
+}
+
+/** Maximum size of the cached Markdown versions, in bytes. */
+const CACHE_BYTES = 8 * 1024 * 1024
+
+/** Creates the Markdown versions of pages from the pages that visitors get, and those of articles from their fields. */
+export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
+  const { origin } = options
+  /** Markdown by path of the page, valid while the page has the same entity tag. */
+  const cache = new LRUCache<string, { readonly page: string; readonly answer: EncodedAnswer }>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ answer }, path) => 3 * answer.body.length + path.length,
+  })
+
+  const pending = new Map<string, Promise<EncodedAnswer | undefined>>()
+
+  const redirect = (status: 302 | 307 | 308, path: string) => {
+    const headers = new Headers(options.headers)
+    headers.set('location', path)
+    headers.set('cache-control', 'no-store')
+    headers.set('vary', 'Accept')
+    return new Response(null, { status, headers })
+  }
+
+  /** Returns the Markdown of a page; undefined if its document has been unpublished since the page was rendered. */
+  const textOf = async (path: string, html: string) => {
+    const article = articleAt(path)
+    const write = article && articleWriters[article.type]
+    if (article === undefined || write === undefined) return pageMarkdown(html, origin + path)
+    const fields = await options.fields(article.type, decodeURIComponent(article.slug))
+    return fields === undefined ? undefined : write(fields, origin)
+  }
+
+  const make = async (path: string, response: Response) => {
+    const html = await response.text()
+    const text = await textOf(path, html)
+    if (text === undefined) return undefined
+    return encodeAnswer({
+      status: 200,
+      headers: {
+        ...options.headers,
+        'content-type': 'text/markdown; charset=utf-8',
+        'x-robots-tag': 'noindex',
+        link: `<${canonicalOf(html) ?? origin + path}>; rel="canonical"`,
+      },
+      text,
+      caching: response.headers.get('cache-control') ?? 'no-store',
+    })
+  }
+
+  /** Converts a page once for concurrent requests. */
+  const makeOnce = (path: string, etag: string, response: Response) => {
+    const key = `${etag} ${path}`
+    const waiting = pending.get(key)
+    if (waiting !== undefined) return waiting
+    const made = make(path, response).finally(() => pending.delete(key))
+    pending.set(key, made)
+    return made
+  }
+
+  const serve = async (path: string, request: Request, address: string) => {
+    const exists = await options.exists(path)
+    if (exists === false) {
+      const move = await options.moved(path)
+      if (move === undefined || !hasMarkdown(move.to)) return undefined
+      return redirect(move.permanent ? 308 : 307, markdownPath(move.to))
+    }
+    const response = await options.page(new Request(origin + path), address)
+    if (response.status === 404) return undefined
+    // Another path of the same page, or a failure, which is reported in the words of the page.
+    if (response.status !== 200) return response
+    const etag = response.headers.get('etag') ?? ''
+    const known = cache.get(path)
+    if (known?.page === etag) return respondEncoded(known.answer, request)
+    const answer = await makeOnce(path, etag, response)
+    if (answer === undefined) return undefined
+    cache.set(path, { page: etag, answer })
+    return respondEncoded(answer, request)
+  }
+
+  return {
+    fetch: async (request, address) => {
+      const url = new URL(request.url)
+      const page = pageOfMarkdown(url.pathname)
+      if (page !== undefined) return serve(page, request, address)
+      const isAsked =
+        prefersMarkdown(request.headers.get('accept')) &&
+        hasMarkdown(url.pathname) &&
+        options.isPlain(url)
+      return isAsked ? redirect(302, markdownPath(url.pathname)) : undefined
+    },
+  }
+}

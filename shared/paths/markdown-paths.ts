@@ -1,0 +1,33 @@
+import { contentTypes } from '../content/content-types/content-types.ts'
+import { ARTICLE_TYPES, type ArticleType } from '../content/status.ts'
+import { publicPages } from '../pages/catalogue/public-pages.ts'
+import { paths } from './paths.ts'
+
+const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
+
+/** Path of the Markdown version of a page. @param path canonical path of the page */
+export const markdownPath = (path: string): string =>
+  path === paths.home ? '/index.md' : `${path}.md`
+
+/** Type of the document at the path of an article, and its slug as it is written in the path. Undefined for any other path. */
+export function articleAt(
+  path: string,
+): { readonly type: ArticleType; readonly slug: string } | undefined {
+  for (const type of ARTICLE_TYPES) {
+    const base = contentTypes[type].paths.page('')
+    const slug = path.startsWith(base) ? path.slice(base.length) : ''
+    if (slug !== '' && !slug.includes('/')) return { type, slug }
+  }
+  return undefined
+}
+
+/** True if pages with this path have a Markdown version: pages of the catalogue, and articles if they exist. */
+export const hasMarkdown = (path: string): boolean =>
+  PAGES.has(path) || articleAt(path) !== undefined
+
+/** Path of the page whose Markdown version has this path; undefined if there is no such page. */
+export function pageOfMarkdown(path: string): string | undefined {
+  if (!path.endsWith('.md')) return undefined
+  const page = path === markdownPath(paths.home) ? paths.home : path.slice(0, -'.md'.length)
+  return hasMarkdown(page) && markdownPath(page) === path ? page : undefined
+}
