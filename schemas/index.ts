@@ -6,6 +6,7 @@ import { category } from './category.ts'
 import { blockTypes } from './fields/body.ts'
 import { libraryImage } from './library-image.ts'
 import { opening } from './job-opening.ts'
+import { servicePage } from './pages/service-page.ts'
 import { redirect } from './redirect.ts'
 import { result } from './result.ts'
 import { seo } from './seo.ts'
@@ -16,6 +17,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   blog,
   caseStudy,
   opening,
+  servicePage,
   author,
   category,
   libraryImage,

@@ -16,6 +16,7 @@ import {
   PUBLIC_CASE_STUDY,
   PUBLIC_OPENING,
 } from './projections.ts'
+import { PUBLIC_SERVICE_PAGE, SERVICE_PAGE } from './pages/page-projections.ts'
 import { HIGHLIGHTS_SIZE, RELATED_SIZE } from './public-query-names.ts'
 
 const CATEGORY_FACETS = `(*[_type == "category" && _id in path("*")]{
@@ -94,4 +95,9 @@ export const RELATED_TO_INDUSTRY_QUERY = defineQuery(`{
 /** Published openings, newest first. */
 export const OPENINGS_QUERY = defineQuery(
   `*[${PUBLIC_OPENING}] | ${NEWEST_FIRST} [0...${OPENINGS_LIMIT}]${OPENING}`,
+)
+
+/** A published service page by the id of its document. */
+export const SERVICE_PAGE_QUERY = defineQuery(
+  `*[${PUBLIC_SERVICE_PAGE} && _id == $id][0]${SERVICE_PAGE}`,
 )

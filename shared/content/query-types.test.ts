@@ -13,6 +13,7 @@ import type {
   highlights,
 } from './article.ts'
 import type { opening } from './job-opening.ts'
+import type { servicePage } from './pages/service-page.ts'
 import type {
   BLOG_DETAIL_QUERY_RESULT,
   BLOG_LIST_OF_CATEGORY_QUERY_RESULT,
@@ -24,6 +25,7 @@ import type {
   OPENINGS_QUERY_RESULT,
   RELATED_TO_INDUSTRY_QUERY_RESULT,
   RELATED_TO_SERVICES_QUERY_RESULT,
+  SERVICE_PAGE_QUERY_RESULT,
 } from './sanity.types.ts'
 
 /** Removes null from list items: the query's filter excludes null, but the generated type contains it. */
@@ -97,4 +99,13 @@ test('openings match their parser exactly', () => {
   type Read = z.input<typeof opening>
   expectTypeOf<Filtered<Item<OPENINGS_QUERY_RESULT>>>().toExtend<Read>()
   expectTypeOf<keyof Item<OPENINGS_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()
+})
+
+test('a service page has the attributes of its parser', () => {
+  type Result = NonNullable<SERVICE_PAGE_QUERY_RESULT>
+  type Read = z.infer<typeof servicePage>
+  expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
+  expectTypeOf<keyof NonNullable<Result['proof']>>().toEqualTypeOf<keyof Read['proof']>()
+  expectTypeOf<keyof NonNullable<Result['turnaround']>>().toEqualTypeOf<keyof Read['turnaround']>()
+  expectTypeOf<keyof NonNullable<Result['law']>>().toEqualTypeOf<keyof Read['law']>()
 })

@@ -1886,6 +1886,108 @@ export type OPENINGS_QUERY_RESULT = Array<{
   updated_at: string;
 }>;
 
+export type SERVICE_PAGE_QUERY_RESULT = {
+  slug: string | null;
+  meta: {
+    title: string | null;
+    description: string | null;
+    keywords: Array<never> | Array<string>;
+  } | null;
+  heading: string | null;
+  lede: string | null;
+  facts: Array<{
+    label: string | null;
+    value: string | null;
+  }> | null;
+  proof: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    specimen: {
+      kind: string | null;
+      title: string | null;
+      number: string | null;
+      fields: Array<{
+        label: string | null;
+        value: string | null;
+        detail: string | null;
+        kind: "result" | "time" | null;
+        note: {
+          title: string | null;
+          text: string | null;
+        } | null;
+      }> | null;
+      foot: Array<never> | Array<string>;
+    } | null;
+  } | null;
+  audience: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    points: Array<{
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | null;
+  method: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    steps: Array<{
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | null;
+  limits: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    points: Array<{
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | null;
+  turnaround: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    table: {
+      columns: Array<never> | Array<string>;
+      rows: Array<Array<string> | null> | null;
+      note: string | null;
+    } | null;
+    price: string | null;
+  } | null;
+  law: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    points: Array<{
+      title: string | null;
+      text: string | null;
+    }> | null;
+    reviewed: string | null;
+  } | null;
+  questions: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    items: Array<{
+      question: string | null;
+      answer: string | null;
+    }> | null;
+  } | null;
+  related: {
+    heading: string | null;
+    services: Array<{
+      slug: "address-verification" | "background-screening" | "citizen-by-investment" | "cloud-infrastructure" | "computer-vision" | "criminal-check" | "custom-software" | "data-migration" | "document-intelligence" | "education-verification" | "employment-verification" | "interactive-dashboards" | "kyc-compliance" | "nlp" | "predictive-analytics" | "rag" | "recommendation-engines" | "reference-validation" | "resume-ranking" | "risk-scoring" | "sentiment-analysis" | "system-integration" | "watchlist-screening" | null;
+      reason: string | null;
+    }> | null;
+    industries: Array<never> | Array<string>;
+  } | null;
+  closing: string | null;
+} | null;
+
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',

@@ -1,111 +1,44 @@
 /**
  * Types of the copy of public pages. Each page is data of one of these types in a separate file; each type has one template. Plain text
- * only; no markup in a string.
+ * only; no markup in a string. Pages that are also documents have the type of the schema that parses the documents.
  */
+import type * as z from 'zod/mini'
+import type {
+  Copy,
+  pageMeta,
+  point,
+  question,
+  recordTable,
+  section,
+  specimen,
+  specimenField,
+} from '#shared/content/pages/copy-parts.ts'
+import type { servicePage } from '#shared/content/pages/service-page.ts'
 import type { IndustrySlug, ServiceSlug, SolutionSlug } from './catalogue.ts'
 
 /** Metadata of a page for search engines and social networks. */
-export interface PageMeta {
-  /** At most 50 characters, excluding the product's name. */
-  readonly title: string
-  /** 110 to 158 characters. */
-  readonly description: string
-  readonly keywords: readonly string[]
-}
+export type PageMeta = Copy<z.infer<typeof pageMeta>>
 
 /** Heading with its text. */
-export interface Point {
-  readonly title: string
-  readonly text: string
-}
+export type Point = Copy<z.infer<typeof point>>
 
 /** Question of a visitor, and its answer. */
-export interface Question {
-  readonly question: string
-  readonly answer: string
-}
+export type Question = Copy<z.infer<typeof question>>
 
 /** Table. Every row has as many cells as there are columns; the first cell is the row's heading. */
-export interface RecordTable {
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  /** Shown below the table. */
-  readonly note?: string
-}
+export type RecordTable = Copy<z.infer<typeof recordTable>>
 
-/** Head of a numbered section. `label` has one to four words and is shown in the rail. */
-export interface SectionCopy {
-  readonly label: string
-  readonly heading: string
-  readonly intro?: string
-}
+/** Head of a numbered section. */
+export type SectionCopy = Copy<z.infer<typeof section>>
 
 /** Field of a specimen document. */
-export interface SpecimenField {
-  readonly label: string
-  readonly value: string
-  /** Small print under the value. */
-  readonly detail?: string
-  /** `result` shows the value as an outcome with a tick; `time` shows it in the monospaced typeface. Default: plain text. */
-  readonly kind?: 'result' | 'time'
-  /** Annotation in the margin. Four to seven fields of a specimen have one. */
-  readonly note?: Point
-}
+export type SpecimenField = Copy<z.infer<typeof specimenField>>
 
-/** Annotated specimen of a delivered document. It is clearly marked as a specimen and names no real person or company. */
-export interface Specimen {
-  /** Kind of document, such as "Verification report". */
-  readonly kind: string
-  readonly title: string
-  /** Such as "No. 0000-SPECIMEN". */
-  readonly number: string
-  /** Seven to nine fields. */
-  readonly fields: readonly SpecimenField[]
-  /** One or two short lines, shown at the bottom. */
-  readonly foot: readonly string[]
-}
+/** Annotated specimen of a delivered document. */
+export type Specimen = Copy<z.infer<typeof specimen>>
 
-/** Service page of 600 to 1,100 words. */
-export interface ServicePage {
-  readonly slug: ServiceSlug
-  readonly meta: PageMeta
-  readonly heading: string
-  readonly lede: string
-  /** Four short facts under the hero, such as Turnaround, Coverage, Needed, Delivered. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
-  /** Section on the proof that the service delivers. */
-  readonly proof: SectionCopy & { readonly specimen: Specimen }
-  /** Section on the audience: two to five kinds of readers with their reasons. */
-  readonly audience: SectionCopy & { readonly points: readonly Point[] }
-  /** Section on the method: three to eight steps with titles of one or two words. */
-  readonly method: SectionCopy & { readonly steps: readonly Point[] }
-  /** Section on the limits: two to six points, each with an alternative for the reader. */
-  readonly limits: SectionCopy & { readonly points: readonly Point[] }
-  /** Turnaround by kind of check, or the stages of a project. Four columns, three to six rows. */
-  readonly turnaround: SectionCopy & {
-    readonly table: RecordTable
-    /** Price factors: nouns to follow a colon, without a full stop. */
-    readonly price: string
-  }
-  /**
-   * Three to five points. Pages about checks of people cover the United States, the United Kingdom and the European Union, in this order.
-   */
-  readonly law: SectionCopy & {
-    readonly points: readonly Point[]
-    /** Date of the last review of the points against the law, such as 2026-11-22. */
-    readonly reviewed: string
-  }
-  /** Four to eight questions. */
-  readonly questions: SectionCopy & { readonly items: readonly Question[] }
-  /** Three services, each with the reason to combine it with this one, and two to four industries. */
-  readonly related: {
-    readonly heading: string
-    readonly services: readonly { readonly slug: ServiceSlug; readonly reason: string }[]
-    readonly industries: readonly IndustrySlug[]
-  }
-  /** Closing call to action of two or three short sentences. */
-  readonly closing: string
-}
+/** Service page. */
+export type ServicePage = Copy<z.infer<typeof servicePage>>
 
 /** Station of a solution's flow. Stations of one column run in parallel. */
 export interface FlowStation {

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#shared/company/site.ts'
+import { durationProblem, reviewProblem } from '#shared/content/pages/page-facts.ts'
+import { type Limit, serviceLimits as limits } from '#shared/content/pages/service-limits.ts'
 import { familyOfService, industries, services, serviceSections } from './catalogue.ts'
-import {
-  commonest,
-  dayCounts,
-  longer,
-  repeated,
-  strayClaims,
-  unplain,
-} from '../rules/copy-rules.ts'
+import { commonest, longer, repeated, strayClaims, unplain } from '../rules/copy-rules.ts'
 import { pageText, pageWords } from './page-text.ts'
-import { isRangeId, planningRanges, rangeText } from '../planning.ts'
 import { screeningSteps } from '../screening-steps.ts'
 import { servicePages } from './service-pages.ts'
 
@@ -21,9 +14,9 @@ const pages = await Promise.all(
 const serviceSlugs: readonly string[] = services.map(({ slug }) => slug)
 const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
 
-const between = (count: number, least: number, most: number) => {
-  expect(count).toBeGreaterThanOrEqual(least)
-  expect(count).toBeLessThanOrEqual(most)
+const within = (count: number, { min = 0, max }: Limit) => {
+  expect(count).toBeGreaterThanOrEqual(min)
+  expect(count).toBeLessThanOrEqual(max)
 }
 
 describe.each(pages)('service page %s', (slug, page) => {
@@ -49,17 +42,17 @@ describe.each(pages)('service page %s', (slug, page) => {
   })
 
   test('fits in search results', () => {
-    expect(page.meta.title.length).toBeLessThanOrEqual(50)
-    between(page.meta.description.length, 110, 158)
-    between(page.meta.keywords.length, 4, 8)
+    within(page.meta.title.length, limits.metaTitle)
+    within(page.meta.description.length, limits.metaDescription)
+    within(page.meta.keywords.length, limits.keywords)
     expect(repeated(page.meta.keywords)).toEqual([])
   })
 
   test('has four facts under its head', () => {
-    expect(page.facts).toHaveLength(4)
+    within(page.facts.length, limits.facts)
     expect(
       longer(
-        46,
+        limits.factValue.max,
         page.facts.map((fact) => fact.value),
       ),
     ).toEqual([])
@@ -69,58 +62,57 @@ describe.each(pages)('service page %s', (slug, page) => {
     expect(pageText(specimen).join(' ')).toMatch(/specimen/iu)
     expect(specimen.number).toBe('No. 0000-SPECIMEN')
     expect(specimen.foot.join(' ')).toMatch(/^.*Specimen: /u)
-    between(specimen.foot.length, 1, 2)
-    // A longer title leaves no room for the number in the same row.
-    expect(specimen.title.length).toBeLessThanOrEqual(31)
+    within(specimen.foot.length, limits.specimenFoot)
+    within(specimen.title.length, limits.specimenTitle)
   })
 
   test('annotates seven to nine fields that fit the document', () => {
     const notes = specimen.fields.flatMap(({ note }) => (note === undefined ? [] : [note]))
-    between(specimen.fields.length, 7, 9)
-    between(notes.length, 4, 7)
+    within(specimen.fields.length, limits.specimenFields)
+    within(notes.length, limits.specimenNotes)
     expect(specimen.fields.filter(({ kind }) => kind === 'result')).toHaveLength(1)
     expect(repeated(specimen.fields.map(({ label }) => label))).toEqual([])
     expect(
       longer(
-        60,
+        limits.specimenText.max,
         specimen.fields.flatMap(({ value, detail }) => [value, detail]),
       ),
     ).toEqual([])
     expect(
       longer(
-        110,
+        limits.specimenNote.max,
         notes.map(({ text }) => text),
       ),
     ).toEqual([])
     expect(
       longer(
-        16,
+        limits.specimenLabel.max,
         specimen.fields.map(({ label }) => label),
       ),
     ).toEqual([])
   })
 
   test('has three to eight steps of one or two lines', () => {
-    between(page.method.steps.length, 3, 8)
+    within(page.method.steps.length, limits.steps)
     expect(
       longer(
-        14,
+        limits.stepTitle.max,
         page.method.steps.map(({ title }) => title),
       ),
     ).toEqual([])
     expect(
       longer(
-        90,
+        limits.stepText.max,
         page.method.steps.map(({ text }) => text),
       ),
     ).toEqual([])
   })
 
   test('has two to six limits', () => {
-    between(page.limits.points.length, 2, 6)
+    within(page.limits.points.length, limits.limits)
     expect(
       longer(
-        160,
+        limits.limitText.max,
         page.limits.points.map(({ text }) => text),
       ),
     ).toEqual([])
@@ -129,39 +121,29 @@ describe.each(pages)('service page %s', (slug, page) => {
 
   test('has a complete turnaround table without invented durations', () => {
     const { table } = page.turnaround
-    expect(table.columns).toHaveLength(4)
-    between(table.rows.length, 3, 6)
+    within(table.columns.length, limits.columns)
+    within(table.rows.length, limits.rows)
     for (const row of table.rows) {
       expect(row).toHaveLength(table.columns.length)
       expect(row.filter((cell) => cell === '')).toEqual([])
-      expect(longer(60, row)).toEqual([])
+      expect(longer(limits.cell.max, row)).toEqual([])
     }
-    const ranges = Object.keys(planningRanges).filter(isRangeId).map(rangeText)
-    const isPlanned = (cell: string) =>
-      ranges.some((range) => cell.includes(range)) || /, else up to \d+ [a-z ]+$/u.test(cell)
-    expect(dayCounts(table).filter((cell) => !isPlanned(cell))).toEqual([])
+    expect(table.rows.flat().flatMap((cell) => durationProblem(cell) ?? [])).toEqual([])
   })
 
   test("promises hours only in the wording of the company's claim, with its condition", () => {
-    const promises = [
-      ...page.facts.map(({ value }) => value),
-      ...page.turnaround.table.rows.flat(),
-    ].filter((text) => /\b\d+ hours?\b/u.test(text))
-    const { turnaroundHours } = site.claims
-    expect(
-      promises.filter((text) => !new RegExp(`\\b${turnaroundHours} hours.{6,}`, 'u').test(text)),
-    ).toEqual([])
+    expect(page.facts.flatMap(({ value }) => durationProblem(value) ?? [])).toEqual([])
   })
 
   test('lists the price factors in one line', () => {
-    expect(longer(100, [page.turnaround.price])).toEqual([])
+    expect(longer(limits.price.max, [page.turnaround.price])).toEqual([])
     expect(page.turnaround.price).toMatch(/^[a-z][^.]+[a-z]$/u)
   })
 
   test('has the number of readers, rules and questions that its template supports', () => {
-    between(page.audience.points.length, 2, 5)
-    between(page.law.points.length, 3, 5)
-    between(page.questions.items.length, 4, 8)
+    within(page.audience.points.length, limits.readers)
+    within(page.law.points.length, limits.laws)
+    within(page.questions.items.length, limits.questions)
     expect(page.questions.items.filter(({ question }) => !question.endsWith('?'))).toEqual([])
   })
 
@@ -178,11 +160,7 @@ describe.each(pages)('service page %s', (slug, page) => {
 
   test('had its law compared with the sources within twelve months', () => {
     expect(page.law.reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
-    const until = new Date(page.law.reviewed)
-    until.setUTCFullYear(until.getUTCFullYear() + 1)
-    expect(until.getTime(), 'compare the law of this page with its sources').toBeGreaterThan(
-      Date.now(),
-    )
+    expect(reviewProblem(page.law.reviewed, Date.now())).toBeUndefined()
   })
 
   test('asks for no personal data in its closing', () => {
@@ -193,17 +171,17 @@ describe.each(pages)('service page %s', (slug, page) => {
 
   test('has short section headings', () => {
     for (const { label, heading } of sections) {
-      between(label.split(' ').length, 1, 5)
-      expect(heading.length, heading).toBeLessThanOrEqual(58)
+      within(label.split(' ').length, { min: 1, max: 5 })
+      expect(heading.length, heading).toBeLessThanOrEqual(limits.sectionHeading.max)
     }
-    expect(page.lede.length).toBeLessThanOrEqual(190)
-    expect(page.closing.length).toBeLessThanOrEqual(90)
+    within(page.lede.length, limits.lede)
+    within(page.closing.length, limits.closing)
   })
 
   test('links to existing pages other than itself', () => {
     const asked = page.related.services.map((service) => service.slug)
-    expect(asked).toHaveLength(3)
-    between(page.related.industries.length, 2, 4)
+    within(asked.length, limits.relatedServices)
+    within(page.related.industries.length, limits.relatedIndustries)
     expect(serviceSlugs).toEqual(expect.arrayContaining(asked))
     expect(industrySlugs).toEqual(expect.arrayContaining([...page.related.industries]))
     expect(asked).not.toContain(slug)

@@ -1,0 +1,179 @@
+/** Fields that the forms of pages share: texts with their limits, heads of sections, lists and tables. */
+import { type ArrayRule, defineArrayMember, defineField, type StringRule } from 'sanity'
+import type { Limit } from '#shared/content/pages/service-limits.ts'
+import { serviceLimits } from '#shared/content/pages/service-limits.ts'
+import type {} from '../options.ts'
+import {
+  checkCellLengths,
+  checkClaims,
+  checkDuration,
+  checkPageRows,
+  checkStyle,
+  lengthHint,
+} from '../rules/page-text.ts'
+
+interface TextOptions<Name extends string> {
+  readonly name: Name
+  readonly title: string
+  /** One sentence of help. */
+  readonly description: string
+  readonly group?: string
+  readonly limit?: Limit
+  readonly isOptional?: boolean
+  /** True if durations in the text must be planning ranges. */
+  readonly isPlanned?: boolean
+}
+
+/** Rules of a text: errors if it is missing or states wrong facts, warnings about its length and style. */
+const textRules =
+  ({ title, limit, isOptional = false, isPlanned = false }: TextOptions<string>) =>
+  (rule: StringRule): StringRule[] => [
+    ...(isOptional ? [] : [rule.required().error(`Enter the ${title.toLowerCase()}.`)]),
+    rule.custom(checkClaims),
+    ...(isPlanned ? [rule.custom(checkDuration)] : []),
+    ...(limit === undefined ? [] : [rule.max(limit.max).warning(lengthHint(limit))]),
+    ...(limit?.min === undefined ? [] : [rule.min(limit.min).warning(lengthHint(limit))]),
+    rule.custom((text, context) => checkStyle(text, context)).warning(),
+  ]
+
+const textOptions = <Name extends string>({
+  name,
+  title,
+  description,
+  group,
+  limit,
+}: TextOptions<Name>) => ({
+  name,
+  title,
+  description,
+  ...(group !== undefined && { group }),
+  ...(limit !== undefined && { options: { counted: limit.max } }),
+})
+
+/** Text on one line. */
+export const lineField = <Name extends string>(options: TextOptions<Name>) =>
+  defineField({ ...textOptions(options), type: 'string', validation: textRules(options) })
+
+/** Text of one or more sentences. */
+export const proseField = <Name extends string>(options: TextOptions<Name>) =>
+  defineField({ ...textOptions(options), type: 'text', rows: 3, validation: textRules(options) })
+
+/** Rules of a list: an error if it is empty, warnings if it has fewer or more items than its limit. */
+export const listRules =
+  ({ min = 1, max }: Limit, noun: string) =>
+  <Items>(rule: ArrayRule<Items>): ArrayRule<Items>[] => {
+    const hint = min === max ? `Use ${max} ${noun}.` : `Use ${min} to ${max} ${noun}.`
+    return [
+      rule.required().min(1).error('Add at least one.'),
+      rule.min(min).warning(hint),
+      rule.max(max).warning(hint),
+    ]
+  }
+
+/** Label and heading of a section, and its introduction. */
+export const sectionFields = [
+  lineField({
+    name: 'label',
+    title: 'Label',
+    description: 'One to four words beside the heading, such as “Limits”.',
+  }),
+  lineField({
+    name: 'heading',
+    title: 'Heading',
+    description: 'A complete phrase that names the content of the section.',
+    limit: serviceLimits.sectionHeading,
+  }),
+  proseField({
+    name: 'intro',
+    title: 'Introduction',
+    description: 'Optional. One or two sentences below the heading.',
+    isOptional: true,
+  }),
+]
+
+/** List of points, each with a title and a text. `item` is the type of the points. */
+export function pointsField<Name extends string>(options: {
+  readonly name: Name
+  readonly item: string
+  readonly title: string
+  readonly noun: string
+  readonly description: string
+  readonly limit: Limit
+  readonly titleLimit?: Limit
+  readonly textLimit?: Limit
+}) {
+  const { name, item, title, noun, description, limit, titleLimit, textLimit } = options
+  return defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [
+      defineArrayMember({
+        name: item,
+        title: 'Point',
+        type: 'object',
+        fields: [
+          lineField({
+            name: 'title',
+            title: 'Title',
+            description: 'A few words that make sense alone.',
+            ...(titleLimit && { limit: titleLimit }),
+          }),
+          proseField({
+            name: 'text',
+            title: 'Text',
+            description: 'One or two sentences.',
+            ...(textLimit && { limit: textLimit }),
+          }),
+        ],
+        preview: { select: { title: 'title', subtitle: 'text' } },
+      }),
+    ],
+    validation: listRules(limit, noun),
+  })
+}
+
+/** Table with named columns. The grid of the rows has a column for each name. */
+export const tableField = (options: { readonly columns: Limit; readonly rows: Limit }) =>
+  defineField({
+    name: 'table',
+    title: 'Table',
+    type: 'object',
+    description: 'One row for each record or stage.',
+    fields: [
+      defineField({
+        name: 'columns',
+        title: 'Columns',
+        type: 'array',
+        of: [defineArrayMember({ type: 'string' })],
+        description: 'Names of the columns, from left to right.',
+        validation: listRules(options.columns, 'columns'),
+      }),
+      defineField({
+        name: 'rows',
+        title: 'Rows',
+        type: 'array',
+        of: [defineArrayMember({ type: 'tableRow' })],
+        description: 'The first cell names the row. Move rows with the arrows beside them.',
+        validation: (rule) => [
+          ...listRules(options.rows, 'rows')(rule),
+          rule.custom((_, { parent }) => checkPageRows(asTable(parent))),
+          rule
+            .custom((_, { parent }) => checkCellLengths(asTable(parent), serviceLimits.cell.max))
+            .warning(),
+        ],
+      }),
+      proseField({
+        name: 'note',
+        title: 'Note',
+        description: 'Optional. One sentence below the table.',
+        isOptional: true,
+      }),
+    ],
+  })
+
+type Table = Parameters<typeof checkPageRows>[0]
+
+// The parent of the rows is the value of the table field, whose fields are all optional.
+const asTable = (value: unknown) => (value ?? {}) as Table // oxlint-disable-line typescript/no-unsafe-type-assertion

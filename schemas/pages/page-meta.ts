@@ -1,0 +1,43 @@
+import { defineArrayMember, defineField } from 'sanity'
+import type { Limit } from '#shared/content/pages/service-limits.ts'
+import { lineField, listRules, proseField } from './copy-fields.ts'
+
+/** Texts of a page for search engines and shared links. */
+export const pageMetaField = (limits: {
+  readonly title: Limit
+  readonly description: Limit
+  readonly keywords: Limit
+}) =>
+  defineField({
+    name: 'meta',
+    title: 'Search and sharing',
+    type: 'object',
+    group: 'seo',
+    description: 'The page in search results and shared links.',
+    fields: [
+      lineField({
+        name: 'title',
+        title: 'Title in search results',
+        description: 'The words a buyer searches for, without the company’s name.',
+        limit: limits.title,
+      }),
+      proseField({
+        name: 'description',
+        title: 'Description in search results',
+        description: 'One or two sentences on what the page answers.',
+        limit: limits.description,
+      }),
+      defineField({
+        name: 'keywords',
+        title: 'Keywords',
+        type: 'array',
+        of: [defineArrayMember({ type: 'string' })],
+        options: { layout: 'tags' },
+        description: 'Words readers search for. Press Enter after each.',
+        validation: (rule) => [
+          rule.unique().error('Remove the duplicate keyword.'),
+          ...listRules(limits.keywords, 'keywords')(rule),
+        ],
+      }),
+    ],
+  })

@@ -1,0 +1,12 @@
+import { publishingFields } from '../fields/publishing.ts'
+
+const descriptions: Readonly<Record<string, string>> = {
+  status: 'Choose draft, in review or scheduled. “Publish to site” sets published.',
+  publishAt: 'When a scheduled change is published automatically.',
+  publishedAt: 'The date of the first publication. “Publish to site” sets it.',
+}
+
+/** Fields for the status and schedule of a fixed page. A fixed page has no end, because its route always needs a text. */
+export const pagePublishingFields = publishingFields
+  .filter(({ name }) => name in descriptions)
+  .map((field) => ({ ...field, description: descriptions[field.name] ?? '' }))

@@ -1,0 +1,163 @@
+import { createSchema, type LocaleSource, type SanityClient, validateDocument } from 'sanity'
+import { describe, expect, test } from 'vitest'
+import { fixedPages, pageIdOf } from '#shared/content/pages/fixed-pages.ts'
+import { shippedDraft } from '#shared/content/pages/shipped-pages.ts'
+import { schemaTypes } from '../index.ts'
+import { servicePage } from './service-page.ts'
+
+const schema = createSchema({ name: 'default', types: schemaTypes })
+const client = { fetch: async () => null, withConfig: () => client }
+const workspace = {
+  schema,
+  // The fake client and the fake translations have only the properties that the rules under test read.
+  getClient: () => client as unknown as SanityClient,
+  i18n: {
+    t: (key: string) => key,
+    loadNamespaces: async () => undefined,
+  } as unknown as LocaleSource,
+}
+
+/** Problems of a document, as level, path and message. */
+async function problemsOf(document: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const system = { _rev: 'r', _createdAt: '2026-11-29', _updatedAt: '2026-11-29' }
+  const markers = await validateDocument({
+    document: { ...system, ...document } as never,
+    workspace,
+    environment: 'studio',
+    getDocumentExists: async () => true,
+  })
+  return markers.map(
+    ({ level, path, message }) =>
+      `${level} ${path.map((part) => (typeof part === 'object' ? '[]' : String(part))).join('.')}: ${message}`,
+  )
+}
+
+const shipped = new Map(
+  await Promise.all(fixedPages.map(async (page) => [page.id, await shippedDraft(page)] as const)),
+)
+const criminalCheck = shipped.get(pageIdOf('service', 'criminal-check'))
+if (criminalCheck === undefined) throw new Error('The criminal check has no page.')
+
+test.each([...shipped])('the shipped text of %s has no problem in the Studio', async (_, draft) => {
+  expect(await problemsOf(draft)).toEqual([])
+})
+
+test('the fields of the form follow the order of the page, each with a sentence of help', () => {
+  expect(servicePage.fields.map(({ name }) => name)).toEqual([
+    'heading',
+    'lede',
+    'facts',
+    'proof',
+    'audience',
+    'method',
+    'limits',
+    'turnaround',
+    'law',
+    'questions',
+    'related',
+    'closing',
+    'status',
+    'publishAt',
+    'publishedAt',
+    'meta',
+  ])
+  const groups = (servicePage.groups ?? []).map(({ name }) => name)
+  expect([...new Set(servicePage.fields.map(({ group }) => group))]).toEqual(groups)
+  const helpless: string[] = []
+  const visit = (
+    type: { readonly name?: string; readonly description?: unknown },
+    path: string,
+  ) => {
+    const { fields = [], of = [] } = type as {
+      readonly fields?: readonly { readonly name: string; readonly description?: unknown }[]
+      readonly of?: readonly object[]
+    }
+    for (const field of fields) {
+      if (typeof field.description !== 'string') helpless.push(`${path}.${field.name}`)
+      visit(field, `${path}.${field.name}`)
+    }
+    for (const item of of) visit(item, path)
+  }
+  visit(servicePage, servicePage.name)
+  expect(helpless).toEqual([])
+})
+
+const { turnaround, facts, related, law } = criminalCheck as unknown as {
+  readonly turnaround: {
+    readonly table: { readonly rows: readonly { readonly cells: readonly string[] }[] }
+  }
+  readonly facts: readonly object[]
+  readonly related: { readonly services: readonly object[] }
+  readonly law: object
+}
+const withRow = (...cells: readonly string[]) => ({
+  ...criminalCheck,
+  turnaround: {
+    ...turnaround,
+    table: {
+      ...turnaround.table,
+      rows: [...turnaround.table.rows.slice(1), { _type: 'tableRow', _key: 'new', cells }],
+    },
+  },
+})
+const ROWS = 'turnaround.table.rows'
+
+describe('facts are errors', () => {
+  test.each([
+    ['a missing headline', { ...criminalCheck, heading: undefined }, 'heading'],
+    ['another claim', { ...criminalCheck, lede: 'We have 250+ countries for you.' }, 'lede'],
+    ['a row that is too short', withRow('US', 'Clerk', 'ID'), ROWS],
+    ['an empty cell', withRow('US', 'Clerk', 'ID', ''), ROWS],
+    ['a duration outside the planning ranges', withRow('US', 'Clerk', 'ID', '3 days'), ROWS],
+    ['hours without their condition', withRow('US', 'Clerk', 'ID', '24 hours'), ROWS],
+    [
+      'a fact with another duration',
+      {
+        ...criminalCheck,
+        facts: [
+          ...facts.slice(1),
+          { _type: 'pageFact', _key: 'n', label: 'Turnaround', value: '3 days' },
+        ],
+      },
+      'facts',
+    ],
+    [
+      'a link to the page itself',
+      {
+        ...criminalCheck,
+        related: {
+          ...related,
+          services: [
+            ...related.services.slice(1),
+            { _type: 'relatedService', _key: 'n', slug: 'criminal-check', reason: 'Why' },
+          ],
+        },
+      },
+      'related.services',
+    ],
+    [
+      'an old review',
+      { ...criminalCheck, law: { ...law, reviewed: '2020-01-01' } },
+      'law.reviewed',
+    ],
+  ])('%s', async (_, document, path) => {
+    const errors = (await problemsOf(document)).filter((line) => line.startsWith('error '))
+    expect(errors).not.toEqual([])
+    expect(errors.filter((line) => !line.startsWith(`error ${path}`))).toEqual([])
+  })
+})
+
+describe('limits of style are warnings', () => {
+  test.each([
+    ['a long headline', { ...criminalCheck, heading: 'a'.repeat(59) }, 'heading'],
+    ['a long introduction', { ...criminalCheck, lede: `${'We ask. '.repeat(24)}` }, 'lede'],
+    ['a straight quotation mark', { ...criminalCheck, closing: "We'll ask." }, 'closing'],
+    ['an avoided word', { ...criminalCheck, closing: 'We call you by telephone.' }, 'closing'],
+    ['a long cell', withRow('US', 'Clerk', 'ID', 'x'.repeat(61)), ROWS],
+    ['five facts', { ...criminalCheck, facts: [...facts, { ...facts[0], _key: 'n' }] }, 'facts'],
+  ])('%s', async (_, document, path) => {
+    const problems = await problemsOf(document)
+    expect(problems).not.toEqual([])
+    expect(problems.filter((line) => !line.startsWith(`warning ${path}`))).toEqual([])
+  })
+})

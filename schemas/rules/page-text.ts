@@ -1,0 +1,72 @@
+import type { ValidationContext } from 'sanity'
+import type { Limit } from '#shared/content/pages/service-limits.ts'
+import { claimProblem, durationProblem } from '#shared/content/pages/page-facts.ts'
+import { unplain } from '#shared/pages/rules/copy-rules.ts'
+import { measureVoice, sentencesOf } from '#shared/pages/rules/voice-rules.ts'
+
+/** True, or an error for a text of a page that states a claim differently from the company's claims. */
+export const checkClaims = (text: string | undefined): true | string =>
+  claimProblem(text ?? '') ?? true
+
+/** True, or an error for a fact or cell with a duration that is not a planning range. */
+export const checkDuration = (text: string | undefined): true | string =>
+  durationProblem(text ?? '') ?? true
+
+/**
+ * True, or a warning about words and typography that the style of the site avoids. The texts of a specimen are those of a document, so its
+ * words are not checked.
+ */
+export function checkStyle(
+  text: string | undefined,
+  { path = [] }: Pick<ValidationContext, 'path'> = {},
+): true | string {
+  if (text === undefined || text === '') return true
+  if (unplain(text).length > 0) {
+    return 'Use plain words, curly quotation marks (’ “ ”) and single spaces, without exclamation marks or long dashes.'
+  }
+  if (path.includes('specimen')) return true
+  const [avoided] = measureVoice(sentencesOf(text)).avoided
+  const [word, instead] = avoided?.split(':')[0]?.split(' → ') ?? []
+  return word === undefined ? true : `Write “${instead ?? ''}” instead of “${word}”.`
+}
+
+/** Warning for a text whose length is outside its limit. */
+export const lengthHint = ({ min, max }: Limit): string =>
+  min === undefined ? `Use up to ${max} characters.` : `Use ${min} to ${max} characters.`
+
+interface TableParts {
+  readonly columns?: readonly string[]
+  readonly rows?: readonly { readonly cells?: readonly string[] }[]
+}
+
+/** Problems of the cells of a table by row, or true. `problemOf` returns true for a valid cell. */
+function checkCells(
+  { rows = [] }: TableParts,
+  problemOf: (cell: string) => true | string,
+): true | { readonly message: string; readonly path: [number] }[] {
+  const problems = rows.flatMap(({ cells = [] }, index) => {
+    const problem = cells.map(problemOf).find((found) => found !== true)
+    return problem === undefined
+      ? []
+      : [{ message: `Row ${index + 1}: ${problem}`, path: [index] as [number] }]
+  })
+  return problems.length === 0 || problems
+}
+
+/** True, or the errors of a table's rows: number of cells, empty cells, claims and durations. */
+export function checkPageRows(table: TableParts) {
+  const width = table.columns?.length ?? 0
+  const wrong = (table.rows ?? []).findIndex(({ cells = [] }) => cells.length !== width)
+  if (wrong !== -1) return `Row ${wrong + 1} needs ${width} cells, one for each column.`
+  return checkCells(table, (cell) => {
+    if (cell.trim() === '') return 'Fill in each cell.'
+    const problem = checkClaims(cell)
+    return problem === true ? checkDuration(cell) : problem
+  })
+}
+
+/** True, or warnings about cells that are longer than `max` characters. */
+export const checkCellLengths = (table: TableParts, max: number) =>
+  checkCells(table, (cell) =>
+    Array.from(cell).length > max ? `Use up to ${max} characters in a cell.` : true,
+  )

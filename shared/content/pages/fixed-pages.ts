@@ -1,0 +1,53 @@
+/**
+ * Fixed pages that are documents: one document per route, whose id is derived from the route. The id contains dots, so Sanity's own rules
+ * never return the document to anonymous callers; the filters of `page-projections.ts` select it by its path.
+ */
+import { services } from '#shared/pages/catalogue/catalogue.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+/** Document type of each kind of fixed page. The kind is part of the document's id, of REST paths and of arguments of commands. */
+export const pageTypes = { service: 'servicePage' } as const
+
+/** Kind of a fixed page. */
+export type PageKind = keyof typeof pageTypes
+
+/** Document type of a fixed page. */
+export type PageType = (typeof pageTypes)[PageKind]
+
+/** Document types of all fixed pages. */
+export const PAGE_TYPES: readonly PageType[] = Object.values(pageTypes)
+
+/** True if documents of the type are fixed pages, which cannot be unpublished, archived or deleted. */
+export const isPageType = (type: string): type is PageType =>
+  PAGE_TYPES.some((known) => known === type)
+
+/** Fixed route whose text can be edited. */
+export interface FixedPage {
+  /** Id of the published document, such as `page.service.criminal-check`. */
+  readonly id: string
+  readonly type: PageType
+  readonly kind: PageKind
+  readonly slug: string
+  /** Name of the page in lists of the Studio. */
+  readonly title: string
+  /** Path of the page on the site. */
+  readonly path: string
+}
+
+/** Id of the published document of a fixed page. */
+export const pageIdOf = (kind: PageKind, slug: string): string => `page.${kind}.${slug}`
+
+/** All fixed pages that can be edited, in the order of the menu. */
+export const fixedPages: readonly FixedPage[] = services.map(({ slug, title }) => ({
+  id: pageIdOf('service', slug),
+  type: pageTypes.service,
+  kind: 'service',
+  slug,
+  title,
+  path: paths.service(slug),
+}))
+
+const byId: ReadonlyMap<string, FixedPage> = new Map(fixedPages.map((page) => [page.id, page]))
+
+/** Fixed page of a document id. Drafts and versions have other ids; undefined for these and for all other documents. */
+export const fixedPageOf = (id: string): FixedPage | undefined => byId.get(id)

@@ -1,0 +1,103 @@
+/**
+ * Conversion between the copy of a page and its document. Attributes have the same names and structure in both. Differences: a document
+ * has its slug only in its id, items of its lists have `_key` and `_type`, and rows of its tables are objects with `cells`.
+ */
+import type * as z from 'zod/mini'
+import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
+import { isRecord } from '../guards.ts'
+import { type FixedPage, fixedPageOf, type PageType } from './fixed-pages.ts'
+import { servicePage } from './service-page.ts'
+
+/** Copy of a page of each type. */
+export interface PageCopies {
+  readonly servicePage: ServicePage
+}
+
+const schemas = { servicePage } satisfies Record<PageType, z.ZodMiniType>
+
+/** Types of list items by the path of the list in the document. The Studio's schemas define these types. */
+export const ITEM_TYPES = {
+  facts: 'pageFact',
+  'proof.specimen.fields': 'specimenField',
+  'audience.points': 'audiencePoint',
+  'method.steps': 'methodStep',
+  'limits.points': 'limitPoint',
+  'turnaround.table.rows': 'tableRow',
+  'law.points': 'lawPoint',
+  'questions.items': 'pageQuestion',
+  'related.services': 'relatedService',
+} as const
+
+const itemTypes: Readonly<Record<string, string>> = ITEM_TYPES
+
+function toAttribute(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => {
+      if (Array.isArray(item)) return { _type: 'tableRow', _key: `k${index}`, cells: item }
+      if (!isRecord(item)) return item
+      return { _type: itemTypes[path], _key: `k${index}`, ...attributesOf(item, path) }
+    })
+  }
+  return isRecord(value) ? attributesOf(value, path) : value
+}
+
+const attributesOf = (copy: Readonly<Record<string, unknown>>, path: string) =>
+  Object.fromEntries(
+    Object.entries(copy).map(([name, value]) => [
+      name,
+      toAttribute(value, path === '' ? name : `${path}.${name}`),
+    ]),
+  )
+
+/** Document of a page's copy, without a status. */
+export type PageDocument = { readonly _id: string; readonly _type: PageType } & Readonly<
+  Record<string, unknown>
+>
+
+/** Converts the copy of a page to its document. Equal copies give equal documents, including the keys of list items. */
+export function toPageDocument<Type extends PageType>(
+  { id, type }: FixedPage & { readonly type: Type },
+  copy: PageCopies[Type],
+): PageDocument {
+  const { slug: _slug, ...rest } = copy
+  return { _id: id, _type: type, ...attributesOf(rest, '') }
+}
+
+function toCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toCopy)
+  if (!isRecord(value)) return value
+  if (value['_type'] === 'tableRow') return value['cells'] ?? []
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, part]) => !name.startsWith('_') && part !== null && part !== undefined)
+      .map(([name, part]) => [name, toCopy(part)]),
+  )
+}
+
+/** Copy of a page, or the reason why a document is not a complete page. */
+export type PageReading<Type extends PageType> =
+  | { readonly copy: PageCopies[Type]; readonly problem?: never }
+  | { readonly copy?: never; readonly problem: string }
+
+const fieldOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
+
+/** Parses the copy of a page, in which absent attributes may be null, as in the result of a query. */
+export function parsePage<Type extends PageType>(type: Type, value: unknown): PageReading<Type> {
+  const parsed = schemas[type].safeParse(toCopy(value))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return { problem: `Check the field “${fieldOf(issue?.path ?? [])}”. It is missing or invalid.` }
+  }
+  // The schema of a type parses to the copy of that type.
+  return { copy: parsed.data as PageCopies[Type] } // oxlint-disable-line typescript/no-unsafe-type-assertion
+}
+
+/** Reads the copy of a page from its document, or from a draft of it. The id determines the page; the status is not checked. */
+export function readPage(document: Readonly<Record<string, unknown>>): PageReading<PageType> {
+  const id = String(document['_id']).replace(/^drafts\./, '')
+  const page = fixedPageOf(id)
+  if (page === undefined || document['_type'] !== page.type) {
+    return { problem: `There is no page for the document ${id}.` }
+  }
+  return parsePage(page.type, { ...document, slug: page.slug })
+}

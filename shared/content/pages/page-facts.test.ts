@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { site } from '#shared/company/site.ts'
+import { claimProblem, durationProblem, reviewProblem } from './page-facts.ts'
+
+test.each([
+  ['We search the courts.', true],
+  [`We order checks in ${site.coverage}.`, true],
+  ['We order checks in 250+ countries.', false],
+  ['A 12-hour turnaround.', false],
+  ['We are certified.', false],
+])('the claims in “%s” are accepted: %s', (text, isAccepted) => {
+  expect(claimProblem(text) === undefined).toBe(isAccepted)
+})
+
+test.each([
+  ['The candidate’s identity documents', true],
+  ['2 to 10 working days', true],
+  ['24 hours if online, else up to 8 weeks', true],
+  ['3 days', false],
+  ['24 hours', false],
+  ['12 hours if online', false],
+])('the duration in “%s” is accepted: %s', (text, isAccepted) => {
+  expect(durationProblem(text) === undefined).toBe(isAccepted)
+})
+
+const NOW = Date.parse('2026-11-29T08:00:00Z')
+
+test.each([
+  ['2026-11-22', undefined],
+  ['2026-11-30', /future/u],
+  ['2025-11-20', /over a year/u],
+  ['', /Enter the date/u],
+])('the review of %s has the problem %s', (date, problem) => {
+  const found = reviewProblem(date, NOW)
+  if (problem === undefined) expect(found).toBeUndefined()
+  else expect(found).toMatch(problem)
+})

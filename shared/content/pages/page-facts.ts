@@ -1,0 +1,49 @@
+/** Rules for facts in the copy of pages: claims, durations and legal reviews. They are errors in the Studio, unlike the limits of style. */
+import { site } from '#shared/company/site.ts'
+import { isRangeId, planningRanges, rangeText, serviceTurnarounds } from '#shared/pages/planning.ts'
+import { strayClaims } from '#shared/pages/rules/copy-rules.ts'
+
+/** Reason why a text states a claim about the company that `shared/company/site.ts` does not contain, or undefined. */
+export function claimProblem(text: string): string | undefined {
+  const [claim] = strayClaims(text)
+  return claim === undefined
+    ? undefined
+    : `Remove “${claim}”, or write it as in the company’s claims. It differs from them.`
+}
+
+const HOURS = /\b\d+ hours?\b/u
+const PLANNED_HOURS = new RegExp(String.raw`\b${site.claims.turnaroundHours} hours.{6,}`, 'u')
+const DURATION = /\b\d+\s*(?:to \d+ )?(?:working |business )?(?:days?|weeks?)\b/iu
+
+const ranges = [
+  ...Object.keys(planningRanges).filter(isRangeId).map(rangeText),
+  ...Object.values(serviceTurnarounds),
+]
+
+/**
+ * Reason why a cell or fact states a duration that is not a planning range, or undefined. Hours are only allowed in the wording of the
+ * company's claim, with its condition.
+ */
+export function durationProblem(text: string): string | undefined {
+  if (HOURS.test(text) && !PLANNED_HOURS.test(text)) {
+    return `Write “${site.claims.turnaroundHours} hours if online”. Hours need their condition.`
+  }
+  const isPlanned =
+    ranges.some((range) => text.includes(range)) || /, else up to \d+ [a-z ]+$/u.test(text)
+  return DURATION.test(text) && !isPlanned
+    ? 'Use a time of the planning ranges. This one is not among them.'
+    : undefined
+}
+
+/** Time after which a section on law must be compared with its sources again, in milliseconds. */
+const REVIEW_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Reason why the date of a legal review cannot be published at `now` (milliseconds since 1970), or undefined. */
+export function reviewProblem(date: string, now: number): string | undefined {
+  const reviewed = Date.parse(date)
+  if (Number.isNaN(reviewed)) return 'Enter the date of the last review.'
+  if (reviewed > now) return 'Enter the date of the last review. This one is in the future.'
+  return now - reviewed > REVIEW_MS
+    ? 'Compare the points with the law and enter the new date. The last review is over a year old.'
+    : undefined
+}

@@ -1,0 +1,62 @@
+/**
+ * GROQ fragments that project documents of pages to the copy that pages render. Attributes that are absent or of another type become null,
+ * and `parsePage` of `page-document.ts` decides if the page is complete.
+ */
+
+/** Filter for public service pages. The path excludes drafts and versions. */
+export const PUBLIC_SERVICE_PAGE =
+  '_type == "servicePage" && status == "published" && _id in path("page.service.*")'
+
+const texts = (path: string) => `coalesce(${path}[defined(@) && string(@) == @], [])`
+
+const POINT = '{"title": string(title), "text": string(text)}'
+
+const HEAD = '"label": string(label), "heading": string(heading), "intro": string(intro)'
+
+const META = `meta{
+  "title": string(title),
+  "description": string(description),
+  "keywords": ${texts('keywords')}
+}`
+
+const SPECIMEN = `specimen{
+  "kind": string(kind),
+  "title": string(title),
+  "number": string(number),
+  "fields": fields[]{
+    "label": string(label),
+    "value": string(value),
+    "detail": string(detail),
+    "kind": string(kind),
+    "note": note${POINT}
+  },
+  "foot": ${texts('foot')}
+}`
+
+const TABLE = `table{
+  "columns": ${texts('columns')},
+  "rows": rows[].cells,
+  "note": string(note)
+}`
+
+/** Copy of a service page, in the scope of its document. */
+export const SERVICE_PAGE = `{
+  "slug": string::split(_id, ".")[2],
+  "meta": ${META},
+  "heading": string(heading),
+  "lede": string(lede),
+  "facts": facts[]{"label": string(label), "value": string(value)},
+  "proof": proof{${HEAD}, "specimen": ${SPECIMEN}},
+  "audience": audience{${HEAD}, "points": points[]${POINT}},
+  "method": method{${HEAD}, "steps": steps[]${POINT}},
+  "limits": limits{${HEAD}, "points": points[]${POINT}},
+  "turnaround": turnaround{${HEAD}, "table": ${TABLE}, "price": string(price)},
+  "law": law{${HEAD}, "points": points[]${POINT}, "reviewed": string(reviewed)},
+  "questions": questions{${HEAD}, "items": items[]{"question": string(question), "answer": string(answer)}},
+  "related": related{
+    "heading": string(heading),
+    "services": services[]{"slug": string(slug), "reason": string(reason)},
+    "industries": ${texts('industries')}
+  },
+  "closing": string(closing)
+}`

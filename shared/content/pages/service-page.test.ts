@@ -1,0 +1,120 @@
+import { evaluate, parse } from 'groq-js'
+import { describe, expect, test } from 'vitest'
+import { SERVICE_PAGE_QUERY } from '../public-query-texts.ts'
+import { fixedPageOf, fixedPages, pageIdOf } from './fixed-pages.ts'
+import { parsePage, readPage } from './page-document.ts'
+import { shippedCopy, shippedDocument, shippedDraft, shippedPublished } from './shipped-pages.ts'
+
+const NOW = '2026-11-29T08:00:00Z'
+
+const all = await Promise.all(
+  fixedPages.map(async (page) => ({
+    page,
+    copy: await shippedCopy(page),
+    document: await shippedPublished(page, NOW),
+  })),
+)
+
+/** Result of the public query for a page in a dataset. */
+async function queried(dataset: readonly unknown[], id: string): Promise<unknown> {
+  const value = await evaluate(parse(SERVICE_PAGE_QUERY, { params: { id } }), {
+    dataset: [...dataset],
+    params: { id },
+  })
+  return value.get()
+}
+
+const criminalCheck = fixedPageOf(pageIdOf('service', 'criminal-check'))
+if (criminalCheck === undefined) throw new Error('The criminal check has no page.')
+const document = await shippedPublished(criminalCheck, NOW)
+
+describe.each(all)('the page $page.id', ({ page, copy, document: published }) => {
+  test('is the same after conversion to its document and back', () => {
+    expect(readPage(published)).toEqual({ copy })
+  })
+
+  test('is the same when the public query reads its document', async () => {
+    const result = await queried([published], page.id)
+    expect(parsePage(page.type, result)).toEqual({ copy })
+  })
+
+  test('has unique keys in each list of its document', () => {
+    const keysOf = (value: unknown): readonly (readonly unknown[])[] => {
+      if (Array.isArray(value)) {
+        const items: readonly unknown[] = value
+        const keys = items.flatMap((item) =>
+          typeof item === 'object' && item !== null && '_key' in item ? [item._key] : [],
+        )
+        return [keys, ...items.flatMap(keysOf)]
+      }
+      return typeof value === 'object' && value !== null ? Object.values(value).flatMap(keysOf) : []
+    }
+    for (const keys of keysOf(published)) expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+test.each([
+  ['a draft', { ...document, _id: `drafts.${document._id}` }],
+  ['a version', { ...document, _id: `versions.r1.${document._id}` }],
+  ['an archived copy', { ...document, status: 'archived' }],
+  ['a scheduled copy', { ...document, status: 'scheduled' }],
+  ['a copy without a status', { ...document, status: undefined }],
+  ['another type', { ...document, _type: 'blog' }],
+])('the public query never returns %s', async (_, copy) => {
+  expect(await queried([copy], copy._id)).toBeNull()
+  expect(await queried([copy], document._id)).toBeNull()
+})
+
+test('a draft with the shipped text keeps the date of first publication only', async () => {
+  const draft = await shippedDraft(criminalCheck, { publishedAt: NOW, heading: 'Changed' })
+  expect(draft).toMatchObject({ _id: `drafts.${document._id}`, status: 'draft', publishedAt: NOW })
+  expect(readPage(draft)).toEqual({ copy: await shippedCopy(criminalCheck) })
+  expect(await shippedDraft(criminalCheck)).not.toHaveProperty('publishedAt')
+})
+
+describe('a document is not a complete page', () => {
+  const law = { ...(document['law'] as object) }
+  test.each([
+    ['without a headline', { ...document, heading: undefined }, 'heading'],
+    ['with an empty headline', { ...document, heading: ' ' }, 'heading'],
+    ['with a headline of another type', { ...document, heading: 7 }, 'heading'],
+    ['without a question', { ...document, questions: { heading: 'Q', label: 'Q' } }, 'questions'],
+    ['with an invalid date', { ...document, law: { ...law, reviewed: 'May' } }, 'law.reviewed'],
+    [
+      'with a row that is too short',
+      {
+        ...document,
+        turnaround: {
+          label: 'Turnaround',
+          heading: 'Turnaround',
+          price: 'countries',
+          table: { columns: ['A', 'B'], rows: [{ _type: 'tableRow', _key: 'a', cells: ['1'] }] },
+        },
+      },
+      'turnaround.table.rows',
+    ],
+  ])('%s', (_, incomplete, field) => {
+    expect(readPage(incomplete).problem).toContain(`“${field}`)
+  })
+
+  test('without a route', () => {
+    expect(readPage({ ...document, _id: 'page.service.none' }).problem).toMatch(/no page/u)
+    expect(readPage({ ...document, _type: 'blog' }).problem).toMatch(/no page/u)
+  })
+})
+
+test('links to pages that no longer exist are left out', async () => {
+  const { related, ...rest } = await shippedDocument(criminalCheck)
+  const { services } = related as { readonly services: readonly object[] }
+  const withGone = {
+    ...rest,
+    related: {
+      ...(related as object),
+      services: [...services, { _type: 'relatedService', _key: 'g', slug: 'gone', reason: 'Why' }],
+      industries: ['gone', 'insurance'],
+    },
+  }
+  const { copy } = readPage(withGone as never)
+  expect(copy?.related.services).toHaveLength(services.length)
+  expect(copy?.related.industries).toEqual(['insurance'])
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
+import {
+  fact,
+  pageMeta,
+  point,
+  question,
+  recordTable,
+  reviewDate,
+  sectionHead,
+  specimen,
+  text,
+} from './copy-parts.ts'
+
+const serviceSlug = z.enum(services.map(({ slug }) => slug))
+const industrySlug = z.enum(industries.map(({ slug }) => slug))
+
+/** List of known slugs, or of items with one. Other items are left out, because a later release may not have their page any more. */
+const known = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((items): z.infer<Item>[] =>
+      items.flatMap((value) => {
+        const parsed = item.safeParse(value)
+        return parsed.success ? [parsed.data] : []
+      }),
+    ),
+  )
+
+const points = z.array(point).check(z.minLength(1))
+
+/** Service page of 600 to 1,100 words. The recommended lengths and numbers are in `service-limits.ts`. */
+export const servicePage = z.object({
+  /** Last part of the document's id, and the complete path of the page. */
+  slug: serviceSlug,
+  meta: pageMeta,
+  /** The only `h1` of the page. */
+  heading: text,
+  lede: text,
+  /** Short facts under the hero: Turnaround, Coverage, Needed, Delivered. */
+  facts: z.array(fact),
+  /** Section on the proof that the service delivers. */
+  proof: z.object({ ...sectionHead, specimen }),
+  /** Section on the audience: kinds of readers with their reasons. */
+  audience: z.object({ ...sectionHead, points }),
+  /** Section on the method: steps with titles of one or two words. */
+  method: z.object({ ...sectionHead, steps: points }),
+  /** Section on the limits: points, each with an alternative for the reader. */
+  limits: z.object({ ...sectionHead, points }),
+  /** Turnaround by kind of check, or the stages of a project. `price` names the price factors: nouns to follow a colon. */
+  turnaround: z.object({ ...sectionHead, table: recordTable, price: text }),
+  /** Pages about checks of people cover the United States, the United Kingdom and the European Union, in this order. */
+  law: z.object({ ...sectionHead, points, reviewed: reviewDate }),
+  questions: z.object({ ...sectionHead, items: z.array(question).check(z.minLength(1)) }),
+  /** Services, each with the reason to combine it with this one, and industries. */
+  related: z.object({
+    heading: text,
+    services: known(z.object({ slug: serviceSlug, reason: text })),
+    industries: known(industrySlug),
+  }),
+  /** Closing call to action. */
+  closing: text,
+})
