@@ -3,6 +3,8 @@ import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
 import { AUTHORS, CATEGORIES } from './bylines.ts'
+import { type FixedPage, fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { CASE_STUDIES } from './case-studies.ts'
 import { coverAlt, type CoverDesign } from './covers.ts'
 import { darkName, drawings, isFigure, postCover, studyCover } from './drawings.ts'
@@ -188,10 +190,17 @@ const categories = (): DemoDocument[] =>
     description,
   }))
 
+/** Fixed page with the text that it is shipped with. */
+const toPage = async (page: FixedPage): Promise<DemoDocument> => ({
+  ...(await shippedPublished(page, CREATED)),
+  _createdAt: CREATED,
+})
+
 /** Creates the demonstration content: the same documents and pictures in every run. */
 export async function demoContent(): Promise<DemoContent> {
   const posts = await Promise.all(POSTS.map(toPost))
   const studies = await Promise.all(CASE_STUDIES.map(toCaseStudy))
+  const pages = await Promise.all(fixedPages.map(toPage))
   return {
     documents: withDarkPlates([
       ...categories(),
@@ -199,6 +208,7 @@ export async function demoContent(): Promise<DemoContent> {
       ...posts.flat(),
       ...studies.flat(),
       ...openingDocuments(CREATED),
+      ...pages,
     ]),
     pictures: new Map([...drawings().keys()].map((name) => [addressOf(name), pathOf(name)])),
   }

@@ -6,6 +6,7 @@ import { command as contentExport } from './content-export.ts'
 import { command as contentImport } from './content-import.ts'
 import { command as dataset } from './dataset.ts'
 import { command as lake } from './lake.ts'
+import { command as pages } from './pages.ts'
 import type { Outcome } from './programs.test-support.ts'
 import { command as query } from './query.ts'
 import { command as restore } from './restore.ts'
@@ -20,6 +21,7 @@ const COMMANDS = {
   'content-import.ts': contentImport,
   'dataset.ts': dataset,
   'lake.ts': lake,
+  'pages.ts': pages,
   'query.ts': query,
   'restore.ts': restore,
   'seed.ts': seed,

@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util'
+import { type FixedPage, fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { pageDifferences } from '#shared/content/pages/page-differences.ts'
+import { readPage } from '#shared/content/pages/page-document.ts'
+import { shippedCopy, shippedDraft, shippedPublished } from '#shared/content/pages/shipped-pages.ts'
+import { reasonOf } from '#server/transfer/assets.ts'
+import { fetchDocuments } from '#server/transfer/documents.ts'
+import { TransferError } from '#server/transfer/transfer-error.ts'
+import { connectLake, type LakeConnection } from './connect-lake.ts'
+import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
+
+const USAGE = `Compares the published pages with the text that came with the site, and restores that text. The site may run meanwhile.
+
+  npm run pages -- diff                      every difference of the published pages from the shipped text
+  npm run pages -- diff service/rag          the differences of one page
+  npm run pages -- reset service/rag         a draft with the shipped text, to be published in the Studio
+  npm run pages -- create                    publishes the shipped text of pages that have no document, not even a draft
+
+  --replace        reset also replaces a draft that an editor has begun
+  --dataset NAME   another dataset than SANITY_DATASET`
+
+const nameOf = ({ kind, slug }: FixedPage) => `${kind}/${slug}`
+
+function findPage(name: string): FixedPage {
+  const page = fixedPages.find((each) => nameOf(each) === name)
+  if (page !== undefined) return page
+  throw new UsageError(`There is no page ${name}. Name one as in service/criminal-check.`)
+}
+
+const draftIdOf = ({ id }: FixedPage) => `drafts.${id}`
+
+/** Prints the differences of the published pages, or of one page. */
+async function diff(
+  { client }: LakeConnection,
+  pages: readonly FixedPage[],
+  say: Invocation['say'],
+): Promise<void> {
+  const documents = await fetchDocuments(
+    client,
+    pages.map(({ id }) => id),
+  )
+  let same = 0
+  let shipped = 0
+  for (const page of pages) {
+    const document = documents.get(page.id)
+    if (document === undefined) {
+      shipped += 1
+      continue
+    }
+    const { copy, problem } = readPage(document)
+    const differences =
+      copy === undefined ? undefined : pageDifferences(await shippedCopy(page), copy)
+    if (differences?.length === 0) {
+      same += 1
+      continue
+    }
+    say(
+      `${nameOf(page)} (${page.path}): ${problem ?? count(differences?.length ?? 0, 'difference')}`,
+    )
+    for (const { path, shipped: was, published } of differences ?? []) {
+      say(`  ${path}`)
+      say(`    shipped:   ${was ?? '(nothing)'}`)
+      say(`    published: ${published ?? '(nothing)'}`)
+    }
+  }
+  say(`${count(same, 'page')} with the shipped text, ${count(shipped, 'page')} without a document.`)
+}
+
+/** Writes a draft with the shipped text. */
+async function reset(
+  { client, description }: LakeConnection,
+  page: FixedPage,
+  { replace, say }: { readonly replace: boolean; readonly say: Invocation['say'] },
+): Promise<void> {
+  const documents = await fetchDocuments(client, [page.id, draftIdOf(page)])
+  const draft = documents.get(draftIdOf(page))
+  if (draft !== undefined && !replace) {
+    throw new TransferError(
+      `There is a draft of ${nameOf(page)} in ${description}. Say --replace to replace its text.`,
+    )
+  }
+  await client.createOrReplace(await shippedDraft(page, draft ?? documents.get(page.id)))
+  say(`Wrote a draft of ${nameOf(page)} with the shipped text to ${description}.`)
+}
+
+/** Publishes the shipped text of pages without a document. */
+async function create({ client, description }: LakeConnection, say: Invocation['say']) {
+  const documents = await fetchDocuments(
+    client,
+    fixedPages.flatMap((page) => [page.id, draftIdOf(page)]),
+  )
+  const missing = fixedPages.filter(
+    (page) => !documents.has(page.id) && !documents.has(draftIdOf(page)),
+  )
+  const now = new Date().toISOString()
+  const transaction = client.transaction()
+  for (const page of missing) transaction.createIfNotExists(await shippedPublished(page, now))
+  if (missing.length > 0) await transaction.commit()
+  say(`Published the shipped text of ${count(missing.length, 'page')} in ${description}.`)
+}
+
+async function main({ args, settings, say }: Invocation): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      replace: { type: 'boolean', default: false },
+      dataset: { type: 'string' },
+    },
+  })
+  const [verb, name, ...more] = positionals
+  if ((verb !== 'diff' && verb !== 'reset' && verb !== 'create') || more.length > 0) {
+    throw new UsageError('Say one of: diff, reset, create.')
+  }
+  if (verb === 'reset' && name === undefined) throw new UsageError('Name the page to reset.')
+  if (verb === 'create' && name !== undefined) throw new UsageError('create takes nothing else.')
+  if (verb !== 'reset' && values.replace) throw new UsageError('--replace is for reset.')
+  const page = name === undefined ? undefined : findPage(name)
+  const config = settings()
+  const purpose = verb === 'diff' ? 'read' : 'write'
+  const lake = await connectLake(config, values.dataset ?? config.lake.dataset, purpose)
+  try {
+    if (verb === 'create') await create(lake, say)
+    else if (verb === 'reset' && page !== undefined) {
+      await reset(lake, page, { replace: values.replace, say })
+    } else await diff(lake, page === undefined ? fixedPages : [page], say)
+  } catch (error) {
+    if (error instanceof TransferError) throw error
+    throw new TransferError(`The lake refused: ${reasonOf(error)}`, { cause: error })
+  } finally {
+    await lake.close()
+  }
+}
+
+/** Command of `npm run pages`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)
