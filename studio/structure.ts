@@ -6,6 +6,7 @@ import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { ARTICLE_TYPES, STATUSES, type StatusType } from '#shared/content/status.ts'
 import { industries } from '#shared/pages/catalogue/catalogue.ts'
 import { STATUS_WORDS } from '#schemas/status-words.ts'
+import { pages } from './pages/page-structure.ts'
 
 const API_VERSION = '2025-02-19'
 const NEWEST = [
@@ -15,7 +16,7 @@ const NEWEST = [
 
 const filters = { category: byCategory, industry: byIndustry } as const
 
-/** Document lists of the Studio: articles by status and by category, then authors, categories, images and redirects. */
+/** Document lists of the Studio: articles by status and by category, then pages, authors, categories, images and redirects. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id('content')
@@ -26,6 +27,8 @@ export const structure: StructureResolver = (S) =>
         return articles(S, type, plural, filters[filter](S))
       }),
       articles(S, 'opening', 'Openings'),
+      S.divider(),
+      pages(S),
       S.divider(),
       S.documentTypeListItem('author').title('Authors'),
       S.documentTypeListItem('category').title('Categories'),

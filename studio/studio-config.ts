@@ -14,6 +14,7 @@ import { Mark } from './look/mark.tsx'
 import { OnSiteLayout } from './look/on-site-layout.tsx'
 import { ConnectionLayout } from './look/connection-layout.tsx'
 import { createTheme } from './look/theme.ts'
+import { isPageTemplate, withPageTemplates } from './pages/page-templates.ts'
 import { structure } from './structure.ts'
 import { wordsOf } from './labels.ts'
 
@@ -39,7 +40,7 @@ export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
       structureTool({ title: 'Content', structure }),
       visionTool({ defaultApiVersion: API_VERSION, defaultDataset: dataset, title: 'Queries' }),
     ],
-    schema: { types: schemaTypes },
+    schema: { types: schemaTypes, templates: withPageTemplates },
     i18n: { bundles: wordsOf({ hasLibrary }) },
     form: hasLibrary
       ? { components: { input: InputWithLibrary }, image: { assetSources: withLibrary } }
@@ -47,6 +48,7 @@ export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
     document: {
       actions: documentActions,
       badges: documentBadges,
+      newDocumentOptions: (options) => options.filter((option) => !isPageTemplate(option)),
       components: { unstable_layout: OnSiteLayout },
       comments: off,
       askToEdit: off,

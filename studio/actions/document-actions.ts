@@ -1,17 +1,30 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
+import { isPageType } from '#shared/content/pages/fixed-pages.ts'
 import { isArticleType } from './article-type.ts'
 import { definePublishAction } from './publish-to-site.tsx'
 import { toDuplicate } from './publishing.ts'
+import { useResetToShipped } from './reset-to-shipped.tsx'
 import { useTakeOffSite } from './take-off-site.tsx'
 
 const publishArticle = definePublishAction('article')
 const publishPart = definePublishAction('part')
 
+/** Actions that would leave the route of a fixed page without its document, or make a second document for it. */
+const NOT_FOR_PAGES: ReadonlySet<unknown> = new Set(['unpublish', 'duplicate', 'delete'])
+
 /**
  * Document actions of the Studio, with “Publish to site” for Publish and “Unpublish” for Unpublish. Authors, categories and other types
- * without a status have no Unpublish, because documents that refer to them would lose their author or category.
+ * without a status have no Unpublish, because documents that refer to them would lose their author or category. A fixed page always has a
+ * text, so it can only be published and reset.
  */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
+  if (isPageType(schemaType)) {
+    const others = actions.filter(({ action }) => !NOT_FOR_PAGES.has(action))
+    return [
+      ...others.map((action) => (action.action === 'publish' ? publishArticle : action)),
+      useResetToShipped,
+    ]
+  }
   const isArticle = isArticleType(schemaType)
   return actions.flatMap((action) => {
     if (action.action === 'publish') return [isArticle ? publishArticle : publishPart]

@@ -1,10 +1,14 @@
 import type { SanityDocument } from 'sanity'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
 import { isArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { publishedIdOf } from '#schemas/rules/published-id.ts'
 
 /** Path of a document's page on the site; undefined for documents without a page. */
 export function sitePath(type: string, document: SanityDocument | null): string | undefined {
+  const page = document === null ? undefined : fixedPageOf(publishedIdOf(document._id))
+  if (page !== undefined) return page.path
   const slug = readSlug(document?.['slug'])
   if (slug === undefined) return undefined
   if (type === 'opening') return paths.opening(slug)

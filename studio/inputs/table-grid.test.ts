@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Row, toRows, widthOf, withColumn, withoutColumn, withPasted } from './table-grid.ts'
+import {
+  type Row,
+  toRows,
+  widthOf,
+  withColumn,
+  withMoved,
+  withoutColumn,
+  withPasted,
+} from './table-grid.ts'
 
 const row = (key: string, ...cells: string[]): Row => ({ _key: key, _type: 'tableRow', cells })
 const cellsOf = (rows: readonly Row[]) => rows.map(({ cells }) => cells)
@@ -28,6 +36,16 @@ describe('columns', () => {
     expect(widthOf(ragged)).toBe(2)
     expect(widthOf([])).toBe(0)
   })
+})
+
+test.each([
+  { row: 0, step: 1, keys: ['b', 'a', 'c'] },
+  { row: 2, step: -1, keys: ['a', 'c', 'b'] },
+  { row: 0, step: -1, keys: ['a', 'b', 'c'] },
+  { row: 2, step: 1, keys: ['a', 'b', 'c'] },
+])('a row moves from $row by $step', ({ row: from, step, keys }) => {
+  const moved = withMoved([row('a', '1'), row('b', '2'), row('c', '3')], from, step)
+  expect(moved.map(({ _key }) => _key)).toEqual(keys)
 })
 
 test('a pasted block fills the cells from the given position on, and extends the table if necessary', () => {

@@ -41,6 +41,13 @@ export function withoutColumn(rows: readonly Row[], column: number): readonly Ro
   return rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => index !== column) }))
 }
 
+/** Moves the row at `row` (from 0) by `step` places. Unchanged if there is no such place. */
+export function withMoved(rows: readonly Row[], row: number, step: number): readonly Row[] {
+  const moved = rows[row]
+  if (moved === undefined || rows[row + step] === undefined) return rows
+  return rows.toSpliced(row, 1).toSpliced(row + step, 0, moved)
+}
+
 /** Inserts a block of cells, copied from a spreadsheet as tab-separated text, at `at` (from 0); extends the table if necessary. */
 export function withPasted(
   rows: readonly Row[],

@@ -1,8 +1,10 @@
 import { AddIcon } from '@sanity/icons/Add'
+import { ArrowDownIcon } from '@sanity/icons/ArrowDown'
+import { ArrowUpIcon } from '@sanity/icons/ArrowUp'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
-import { type ArrayOfObjectsInputProps, set } from 'sanity'
+import { type ArrayOfObjectsInputProps, set, useFormValue } from 'sanity'
 import { createKey } from './create-key.ts'
 import styles from './inputs.module.css'
 import {
@@ -11,6 +13,7 @@ import {
   toRows,
   widthOf,
   withColumn,
+  withMoved,
   withoutColumn,
   withPasted,
 } from './table-grid.ts'
@@ -18,13 +21,16 @@ import {
 const NEW_WIDTH = 2
 
 /**
- * Rows of a table as a grid of cells. Arrow up and down and Enter move between rows (Shift+Enter inserts a line break), Tab between cells;
- * a block pasted from a spreadsheet fills the cells from the focused cell on.
+ * Rows of a table as a grid of cells. Arrow up and down and Enter move between rows (Shift+Enter inserts a line break), Tab between cells,
+ * Alt with an arrow moves the row; a block pasted from a spreadsheet fills the cells from the focused cell on. If the table has a field
+ * `columns`, its names are the head of the grid, and the number of columns is fixed.
  */
-export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfObjectsInputProps) {
+export function TableInput(props: ArrayOfObjectsInputProps) {
+  const { value, onChange, readOnly, elementProps, path } = props
   const grid = useRef<HTMLTableElement>(null)
   const rows = toRows(value)
-  const width = widthOf(rows)
+  const columns = toColumns(useFormValue([...path.slice(0, -1), 'columns']))
+  const width = Math.max(widthOf(rows), columns?.length ?? 0)
   const isFixed = readOnly ?? false
 
   const store = (next: readonly Row[]) => onChange(set(next))
@@ -40,6 +46,12 @@ export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfO
     else onChange(set(padded(row.cells, width).with(column, text), [{ _key: row._key }, 'cells']))
   }
 
+  const moveRow = (row: number, step: number, column?: number) => {
+    if (isFixed || rows[row + step] === undefined) return
+    store(withMoved(rows, row, step))
+    if (column !== undefined) requestAnimationFrame(() => focusCell(row + step, column))
+  }
+
   const focusCell = (row: number, column: number) =>
     grid.current
       ?.querySelector<HTMLTextAreaElement>(`[data-row="${row}"][data-column="${column}"]`)
@@ -50,6 +62,11 @@ export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfO
     event.stopPropagation()
     if (event.nativeEvent.isComposing || event.shiftKey) return
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key]
+    if (step !== undefined && event.altKey && event.key !== 'Enter') {
+      event.preventDefault()
+      moveRow(row, step, column)
+      return
+    }
     if (step === undefined || (event.key !== 'Enter' && isMultiline(event.currentTarget))) return
     event.preventDefault()
     focusCell(row + step, column)
@@ -67,16 +84,32 @@ export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfO
     <Stack gap={3}>
       <div className={styles['scroll']}>
         <table ref={grid} className={styles['grid']} aria-label="Cells">
+          {columns !== undefined && (
+            <thead>
+              <tr>
+                {columns.map((name, column) => (
+                  // Two columns may have the same name while the editor types.
+                  <th key={`${column}-${name}`} scope="col">
+                    {name}
+                  </th>
+                ))}
+                <td className={styles['tool']} />
+              </tr>
+            </thead>
+          )}
           <tbody>
             {rows.map((row, rowIndex) => (
-              <tr key={row._key} className={rowIndex === 0 ? styles['head'] : undefined}>
+              <tr
+                key={row._key}
+                className={rowIndex === 0 && columns === undefined ? styles['head'] : undefined}
+              >
                 {padded(row.cells, width).map((cell, column) => (
                   // Cells have no ids, so the column identifies a cell within its row.
                   <td key={`${row._key}-${column}`}>
                     <textarea
                       rows={1}
                       id={rowIndex === 0 && column === 0 ? elementProps.id : undefined}
-                      aria-label={`Row ${rowIndex + 1}, column ${column + 1}`}
+                      aria-label={`Row ${rowIndex + 1}, ${columns?.[column] ?? `column ${column + 1}`}`}
                       data-row={rowIndex}
                       data-column={column}
                       value={cell}
@@ -90,6 +123,20 @@ export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfO
                 <td className={styles['tool']}>
                   <Button
                     mode="bleed"
+                    icon={ArrowUpIcon}
+                    aria-label={`Move row ${rowIndex + 1} up`}
+                    disabled={isFixed || rowIndex === 0}
+                    onClick={() => moveRow(rowIndex, -1)}
+                  />
+                  <Button
+                    mode="bleed"
+                    icon={ArrowDownIcon}
+                    aria-label={`Move row ${rowIndex + 1} down`}
+                    disabled={isFixed || rowIndex === rows.length - 1}
+                    onClick={() => moveRow(rowIndex, 1)}
+                  />
+                  <Button
+                    mode="bleed"
                     icon={TrashIcon}
                     aria-label={`Remove row ${rowIndex + 1}`}
                     disabled={isFixed}
@@ -98,7 +145,7 @@ export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfO
                 </td>
               </tr>
             ))}
-            {rows.length > 0 && width > 1 && (
+            {columns === undefined && rows.length > 0 && width > 1 && (
               <tr>
                 {padded([], width).map((_, column) => (
                   <td key={`remove-${column}`}>
@@ -118,21 +165,30 @@ export function TableInput({ value, onChange, readOnly, elementProps }: ArrayOfO
       </div>
       <Flex gap={2}>
         <Button mode="ghost" icon={AddIcon} text="Add row" disabled={isFixed} onClick={addRow} />
-        <Button
-          mode="ghost"
-          icon={AddIcon}
-          text="Add column"
-          disabled={isFixed || rows.length === 0}
-          onClick={() => store(withColumn(rows))}
-        />
+        {columns === undefined && (
+          <Button
+            mode="ghost"
+            icon={AddIcon}
+            text="Add column"
+            disabled={isFixed || rows.length === 0}
+            onClick={() => store(withColumn(rows))}
+          />
+        )}
       </Flex>
-      <Text size={1} muted>
-        Cells take `code`, **bold**, *italic* and [text](address).
-      </Text>
+      {columns === undefined && (
+        <Text size={1} muted>
+          Cells take `code`, **bold**, *italic* and [text](address).
+        </Text>
+      )}
     </Stack>
   )
 }
 
 function isMultiline(area: HTMLTextAreaElement): boolean {
   return area.value.includes('\n')
+}
+
+/** Names of the columns, or undefined for a table whose first row names them. */
+function toColumns(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.map((name: unknown) => String(name)) : undefined
 }

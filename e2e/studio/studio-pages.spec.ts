@@ -1,0 +1,134 @@
+import { pageIdOf } from '#shared/content/pages/fixed-pages.ts'
+import { lakePaths, paths } from '#shared/paths/paths.ts'
+import { expect } from '../support/fixtures.ts'
+import { test } from '../support/studio-test.ts'
+
+test.use({ on: 'studio' })
+
+const ID = pageIdOf('service', 'criminal-check')
+
+interface StoredPage {
+  readonly status: string
+  readonly heading: string
+  readonly closing: string
+  readonly questions: readonly string[]
+  readonly rows: readonly string[]
+}
+
+const STORED = `*[_id == $id][0]{
+  status, heading, closing, "questions": questions.items[].question, "rows": turnaround.table.rows[].cells[0]
+}`
+
+test('an editor changes, extends, publishes and resets a service page', async ({
+  editor,
+  site,
+}) => {
+  const studio = editor.page
+  const stored = async (id: string): Promise<StoredPage | null> => {
+    const query = new URLSearchParams({
+      perspective: 'raw',
+      query: STORED,
+      $id: JSON.stringify(id),
+    })
+    const answer = await studio.request.get(
+      `${lakePaths.base}/v2025-02-19/data/query/production?${query.toString()}`,
+    )
+    // The query returns the attributes above.
+    const { result } = (await answer.json()) as { readonly result: StoredPage | null }
+    return result
+  }
+  // Deletes the copies that an earlier run has published.
+  await site.mutate([ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))
+  const row = studio.getByTestId(`page-${ID}`)
+
+  await test.step('a page without a document is listed as shipped text and opens with it', async () => {
+    await editor.open()
+    await studio.getByTestId('pane-item-Pages').click()
+    await studio.getByTestId('pane-item-Services').click()
+    await expect(row).toContainText('/criminal-check · Shipped text')
+    await row.click()
+    await expect(editor.text('heading')).toHaveValue('Criminal record check')
+    await expect(editor.publishButton).toBeDisabled()
+    expect(await stored(`drafts.${ID}`)).toBeNull()
+  })
+
+  await test.step('the first change creates a draft with the complete text', async () => {
+    await editor.text('heading').fill('Criminal record checks')
+    await editor.saved()
+    await expect(row).toContainText('Draft, shipped text on the site')
+    const draft = await stored(`drafts.${ID}`)
+    expect(draft).toMatchObject({ status: 'draft', heading: 'Criminal record checks' })
+    expect(draft?.questions).toHaveLength(6)
+  })
+
+  await test.step('adds a question', async () => {
+    await editor.tab('questions')
+    const dialog = await editor.addItem('questions.items')
+    await editor.part(dialog, 'question').fill('Can we order several checks at once?')
+    await editor.part(dialog, 'answer').fill('Yes. We list them for each role and country.')
+    await editor.closeDialog(dialog)
+  })
+
+  await test.step('moves a row and changes a cell of the table', async () => {
+    await editor.tab('turnaround')
+    const table = editor.field('turnaround.table.rows')
+    await expect(table.getByRole('columnheader', { name: 'Source asked' })).toBeVisible()
+    await table.getByRole('button', { name: 'Move row 2 up' }).click()
+    await table.getByLabel('Row 1, Record').fill('Sex offender register')
+    await table.getByLabel('Row 1, Record').press('Alt+ArrowDown')
+    await expect(table.getByLabel('Row 2, Record')).toBeFocused()
+    await table.getByLabel('Row 2, Record').press('Alt+ArrowUp')
+    await editor.saved()
+  })
+
+  await test.step('a duration outside the planning ranges cannot be published', async () => {
+    const cell = editor.field('turnaround.table.rows').getByLabel('Row 1, Turnaround')
+    const before = await cell.inputValue()
+    await cell.fill('3 days')
+    await editor.saved()
+    await expect(editor.publishButton).toBeDisabled()
+    await cell.fill(before)
+    await editor.saved()
+    await expect(editor.publishButton).toBeEnabled()
+  })
+
+  await test.step('publishes the page', async () => {
+    await editor.publish()
+    await expect(row).toContainText('/criminal-check · Published')
+    const published = await stored(ID)
+    expect(published).toMatchObject({ status: 'published', heading: 'Criminal record checks' })
+    expect(published?.questions.at(-1)).toBe('Can we order several checks at once?')
+    expect(published?.rows.slice(0, 2)).toEqual([
+      'Sex offender register',
+      'US county or state search',
+    ])
+  })
+
+  await test.step('the page cannot be unpublished, duplicated or deleted, only reset', async () => {
+    await editor.footer.getByTestId('action-menu-button').click()
+    await expect(studio.getByRole('menuitem', { name: 'Reset to shipped text' })).toBeVisible()
+    await expect(studio.getByRole('menuitem', { name: /Unpublish|Duplicate|Delete/ })).toHaveCount(
+      0,
+    )
+    await studio.keyboard.press('Escape')
+    await editor.act('Reset to shipped text')
+    await studio
+      .getByTestId('confirm-button')
+      .or(studio.getByRole('button', { name: 'Reset', exact: true }))
+      .first()
+      .click()
+    await editor.tab('head')
+    await expect(editor.text('heading')).toHaveValue('Criminal record check')
+    await expect(row).toContainText('Published, unpublished changes')
+    expect(await stored(ID)).toMatchObject({ heading: 'Criminal record checks' })
+  })
+
+  await test.step('a link to the document opens it in its list', async () => {
+    await editor.edit('servicePage', ID)
+    await expect(row).toBeVisible()
+    await expect(editor.text('heading')).toHaveValue('Criminal record check')
+  })
+  // Other tests on this site expect the lists that they know.
+  await site.mutate([ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))
+  expect(await site.html(paths.service('criminal-check'))).toContain('Criminal record check')
+})

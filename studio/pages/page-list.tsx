@@ -1,0 +1,76 @@
+import { DocumentIcon } from '@sanity/icons/Document'
+import { Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { PreviewCard, SanityDefaultPreview, useDocumentPreviewStore } from 'sanity'
+import { usePaneRouter, type UserComponent } from 'sanity/structure'
+import { isRecord } from '#shared/content/guards.ts'
+import { type FixedPage, fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { draftIdOf } from '../actions/publishing.ts'
+import { type PageCopyStates, pageState } from './page-state.ts'
+
+/** Fixed pages of the kind in the options, in the order of the menu, with their state. */
+export const PageList: UserComponent = ({ options }) => (
+  <Stack padding={2} gap={1} as="nav" aria-label="Pages">
+    {fixedPages
+      .filter(({ kind }) => kind === options?.['kind'])
+      .map((page) => (
+        <PageRow key={page.id} page={page} />
+      ))}
+  </Stack>
+)
+
+function PageRow({ page: { id, title, path } }: { readonly page: FixedPage }) {
+  const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
+  const copies = useCopyStates(id)
+  const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id
+  const isShipped = copies?.draft === undefined && copies?.published === undefined
+  return (
+    <PreviewCard
+      __unstable_focusRing
+      as={ChildLink}
+      // `as` passes other properties on to the link, which needs the id of its document.
+      {...{ childId: id }}
+      data-as="a"
+      data-testid={`page-${id}`}
+      radius={2}
+      selected={isSelected}
+      tone="inherit"
+    >
+      <SanityDefaultPreview
+        icon={DocumentIcon}
+        layout="default"
+        title={title}
+        subtitle={copies === undefined ? path : `${path} · ${pageState(copies)}`}
+        status={
+          copies !== undefined && isShipped ? (
+            <Text size={1} muted>
+              Edit
+            </Text>
+          ) : undefined
+        }
+      />
+    </PreviewCard>
+  )
+}
+
+const toState = (value: unknown) =>
+  isRecord(value) && value['_rev'] !== undefined ? value : undefined
+
+/** States of both copies of a document; undefined while they are loading. */
+function useCopyStates(id: string): PageCopyStates | undefined {
+  const store = useDocumentPreviewStore()
+  const [copies, setCopies] = useState<Partial<Record<'draft' | 'published', unknown>>>({})
+  useEffect(() => {
+    const watch = (copy: 'draft' | 'published', reference: string) =>
+      store
+        .observePaths({ _type: 'reference', _ref: reference }, [['status'], ['_rev']])
+        .subscribe((value) => setCopies((known) => ({ ...known, [copy]: value })))
+    const watching = [watch('draft', draftIdOf(id)), watch('published', id)]
+    return () => {
+      for (const each of watching) each.unsubscribe()
+    }
+  }, [id, store])
+  return 'draft' in copies && 'published' in copies
+    ? { draft: toState(copies.draft), published: toState(copies.published) }
+    : undefined
+}

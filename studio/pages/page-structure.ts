@@ -1,0 +1,45 @@
+import { DocumentsIcon } from '@sanity/icons/Documents'
+import type { StructureBuilder } from 'sanity/structure'
+import { fixedPageOf, type PageKind, pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { PageList } from './page-list.tsx'
+import { shippedTemplate } from './page-templates.ts'
+
+const TITLES: Readonly<Record<PageKind, string>> = { service: 'Services' }
+
+/** Lists of the fixed pages by kind. A page without a document is listed too, and its form starts with the shipped text. */
+export function pages(S: StructureBuilder) {
+  const kinds = Object.keys(TITLES) as PageKind[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- The keys are exactly the kinds
+  return S.listItem()
+    .id('pages')
+    .title('Pages')
+    .icon(DocumentsIcon)
+    .child(
+      S.list()
+        .id('pages')
+        .title('Pages')
+        .items(
+          kinds.map((kind) =>
+            S.listItem().id(kind).title(TITLES[kind]).icon(DocumentsIcon).child(pagesOf(S, kind)),
+          ),
+        ),
+    )
+}
+
+const pagesOf = (S: StructureBuilder, kind: PageKind) =>
+  S.component()
+    .id(kind)
+    .title(TITLES[kind])
+    .component(PageList)
+    .options({ kind })
+    .canHandleIntent((intent, params) => intent === 'edit' && params['type'] === pageTypes[kind])
+    .child((id: string) => {
+      const page = fixedPageOf(id)
+      return page === undefined
+        ? undefined
+        : S.document()
+            .id(id)
+            .title(page.title)
+            .schemaType(page.type)
+            .documentId(id)
+            .initialValueTemplate(shippedTemplate(page.type), { id })
+    })
