@@ -6,6 +6,7 @@ import { category } from './category.ts'
 import { blockTypes } from './fields/body.ts'
 import { libraryImage } from './library-image.ts'
 import { opening } from './job-opening.ts'
+import { industryPage } from './pages/industry-page.ts'
 import { servicePage } from './pages/service-page.ts'
 import { redirect } from './redirect.ts'
 import { result } from './result.ts'
@@ -18,6 +19,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   caseStudy,
   opening,
   servicePage,
+  industryPage,
   author,
   category,
   libraryImage,

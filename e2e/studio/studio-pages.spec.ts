@@ -45,7 +45,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await editor.open()
     await studio.getByTestId('pane-item-Pages').click()
     await studio.getByTestId('pane-item-Services').click()
-    await expect(row).toContainText('/criminal-check · Shipped text')
+    await expect(row).toContainText('Shipped text · /criminal-check')
     await row.click()
     await expect(editor.text('heading')).toHaveValue('Criminal record check')
     await expect(editor.publishButton).toBeDisabled()
@@ -94,7 +94,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
 
   await test.step('publishes the page', async () => {
     await editor.publish()
-    await expect(row).toContainText('/criminal-check · Published')
+    await expect(row).toContainText('Published · /criminal-check')
     const published = await stored(ID)
     expect(published).toMatchObject({ status: 'published', heading: 'Criminal record checks' })
     expect(published?.questions.at(-1)).toBe('Can we order several checks at once?')
@@ -127,6 +127,16 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await editor.edit('servicePage', ID)
     await expect(row).toBeVisible()
     await expect(editor.text('heading')).toHaveValue('Criminal record check')
+  })
+  await test.step('an industry page opens with the risks of its shipped text', async () => {
+    await editor.edit('industryPage', pageIdOf('industry', 'insurance'))
+    await expect(studio.getByTestId(`page-${pageIdOf('industry', 'insurance')}`)).toBeVisible()
+    await editor.tab('risks')
+    await expect(editor.field('risks.rows').getByTestId('default-preview').first()).toBeVisible()
+    await editor.tab('roles')
+    await expect(
+      editor.field('roles.table.rows').getByRole('columnheader', { name: 'Repeat' }),
+    ).toBeVisible()
   })
   // Other tests on this site expect the lists that they know.
   await site.mutate([ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))

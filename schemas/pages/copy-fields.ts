@@ -1,5 +1,7 @@
 /** Fields that the forms of pages share: texts with their limits, heads of sections, lists and tables. */
 import { type ArrayRule, defineArrayMember, defineField, type StringRule } from 'sanity'
+import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
+import { reviewProblem } from '#shared/content/pages/page-facts.ts'
 import type { Limit } from '#shared/content/pages/service-limits.ts'
 import { serviceLimits } from '#shared/content/pages/service-limits.ts'
 import type {} from '../options.ts'
@@ -29,7 +31,7 @@ const textRules =
   ({ title, limit, isOptional = false, isPlanned = false }: TextOptions<string>) =>
   (rule: StringRule): StringRule[] => [
     ...(isOptional ? [] : [rule.required().error(`Enter the ${title.toLowerCase()}.`)]),
-    rule.custom(checkClaims),
+    rule.custom((text, context) => checkClaims(text, context)),
     ...(isPlanned ? [rule.custom(checkDuration)] : []),
     ...(limit === undefined ? [] : [rule.max(limit.max).warning(lengthHint(limit))]),
     ...(limit?.min === undefined ? [] : [rule.min(limit.min).warning(lengthHint(limit))]),
@@ -70,6 +72,15 @@ export const listRules =
     ]
   }
 
+/** Heading of a section. */
+export const headingField = (limit: Limit) =>
+  lineField({
+    name: 'heading',
+    title: 'Heading',
+    description: 'A complete phrase that names the content of the section.',
+    limit,
+  })
+
 /** Label and heading of a section, and its introduction. */
 export const sectionFields = [
   lineField({
@@ -77,12 +88,7 @@ export const sectionFields = [
     title: 'Label',
     description: 'One to four words beside the heading, such as “Limits”.',
   }),
-  lineField({
-    name: 'heading',
-    title: 'Heading',
-    description: 'A complete phrase that names the content of the section.',
-    limit: serviceLimits.sectionHeading,
-  }),
+  headingField(serviceLimits.sectionHeading),
   proseField({
     name: 'intro',
     title: 'Introduction',
@@ -134,6 +140,45 @@ export function pointsField<Name extends string>(options: {
   })
 }
 
+/** Questions with their answers. */
+export const questionsField = (limit: Limit) =>
+  defineField({
+    name: 'items',
+    title: 'Questions',
+    type: 'array',
+    description: 'The questions buyers ask, most important first. Drag to reorder.',
+    of: [
+      defineArrayMember({
+        name: ITEM_TYPES['questions.items'],
+        title: 'Question',
+        type: 'object',
+        fields: [
+          lineField({
+            name: 'question',
+            title: 'Question',
+            description: 'One sentence in the words of a buyer, with a question mark.',
+          }),
+          proseField({
+            name: 'answer',
+            title: 'Answer',
+            description: 'One to four sentences. The first answers the question.',
+          }),
+        ],
+        preview: { select: { title: 'question', subtitle: 'answer' } },
+      }),
+    ],
+    validation: listRules(limit, 'questions'),
+  })
+
+/** Date of the last review of a section on law. */
+export const reviewedField = defineField({
+  name: 'reviewed',
+  title: 'Last reviewed',
+  type: 'date',
+  description: 'The day of the last comparison with the law.',
+  validation: (rule) => rule.custom((date) => reviewProblem(date ?? '', Date.now()) ?? true),
+})
+
 /** Table with named columns. The grid of the rows has a column for each name. */
 export const tableField = (options: { readonly columns: Limit; readonly rows: Limit }) =>
   defineField({
@@ -158,7 +203,7 @@ export const tableField = (options: { readonly columns: Limit; readonly rows: Li
         description: 'The first cell names the row. Move rows with the arrows beside them.',
         validation: (rule) => [
           ...listRules(options.rows, 'rows')(rule),
-          rule.custom((_, { parent }) => checkPageRows(asTable(parent))),
+          rule.custom((_, context) => checkPageRows(asTable(context.parent), context)),
           rule
             .custom((_, { parent }) => checkCellLengths(asTable(parent), serviceLimits.cell.max))
             .warning(),
@@ -176,4 +221,4 @@ export const tableField = (options: { readonly columns: Limit; readonly rows: Li
 type Table = Parameters<typeof checkPageRows>[0]
 
 // The parent of the rows is the value of the table field, whose fields are all optional.
-const asTable = (value: unknown) => (value ?? {}) as Table // oxlint-disable-line typescript/no-unsafe-type-assertion
+const asTable = (value: unknown) => (value ?? {}) as Table

@@ -1,136 +1,23 @@
 import { DocumentIcon } from '@sanity/icons/Document'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { records } from '#shared/content/guards.ts'
-import { fixedPageOf, pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { defineField, defineType } from 'sanity'
+import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
-import { reviewProblem } from '#shared/content/pages/page-facts.ts'
 import { serviceLimits as limits } from '#shared/content/pages/service-limits.ts'
-import { type CatalogueEntry, industries, services } from '#shared/pages/catalogue/catalogue.ts'
-import { publishedIdOf } from '../rules/published-id.ts'
 import {
   lineField,
-  listRules,
   pointsField,
   proseField,
   sectionFields,
   tableField,
+  questionsField,
+  reviewedField,
 } from './copy-fields.ts'
 import { pagePreview } from './page-preview.ts'
 import { pagePublishingFields } from './page-publishing.ts'
 import { pageMetaField } from './page-meta.ts'
-import { serviceGroups } from './service-groups.ts'
+import { serviceGroups } from './page-groups.ts'
+import { factsField, relatedField } from './service-lists.ts'
 import { specimenField } from './specimen.ts'
-
-const choices = (entries: readonly CatalogueEntry[]) =>
-  entries.map(({ slug, title }) => ({ value: slug, title }))
-
-const titleOf = (slug: unknown) => services.find((service) => service.slug === slug)?.title
-
-const factsField = defineField({
-  name: 'facts',
-  title: 'Facts',
-  type: 'array',
-  group: 'head',
-  description: 'Four short facts in a row below the introduction.',
-  of: [
-    defineArrayMember({
-      name: ITEM_TYPES.facts,
-      title: 'Fact',
-      type: 'object',
-      fields: [
-        lineField({ name: 'label', title: 'Label', description: 'Such as “Turnaround”.' }),
-        lineField({
-          name: 'value',
-          title: 'Value',
-          description: 'A few words that fit on two lines.',
-          limit: limits.factValue,
-          isPlanned: true,
-        }),
-      ],
-      preview: { select: { title: 'value', subtitle: 'label' } },
-    }),
-  ],
-  validation: listRules(limits.facts, 'facts'),
-})
-
-const questionsField = defineField({
-  name: 'items',
-  title: 'Questions',
-  type: 'array',
-  description: 'The questions buyers ask, most important first. Drag to reorder.',
-  of: [
-    defineArrayMember({
-      name: ITEM_TYPES['questions.items'],
-      title: 'Question',
-      type: 'object',
-      fields: [
-        lineField({
-          name: 'question',
-          title: 'Question',
-          description: 'One sentence in the words of a buyer, with a question mark.',
-        }),
-        proseField({
-          name: 'answer',
-          title: 'Answer',
-          description: 'One to four sentences. The first answers the question.',
-        }),
-      ],
-      preview: { select: { title: 'question', subtitle: 'answer' } },
-    }),
-  ],
-  validation: listRules(limits.questions, 'questions'),
-})
-
-const relatedServicesField = defineField({
-  name: 'services',
-  title: 'Services',
-  type: 'array',
-  description: 'Services that are often ordered with this one.',
-  of: [
-    defineArrayMember({
-      name: ITEM_TYPES['related.services'],
-      title: 'Service',
-      type: 'object',
-      fields: [
-        defineField({
-          name: 'slug',
-          title: 'Service',
-          type: 'string',
-          options: { list: choices(services) },
-          description: 'The page that the row leads to.',
-          validation: (rule) => [
-            rule.required().error('Choose a service.'),
-            rule.custom((slug, { document }) =>
-              fixedPageOf(publishedIdOf(document?._id ?? ''))?.slug === slug
-                ? 'Choose another service. This is its own page.'
-                : true,
-            ),
-          ],
-        }),
-        lineField({
-          name: 'reason',
-          title: 'Reason',
-          description: 'One sentence: why a buyer orders both.',
-        }),
-      ],
-      preview: {
-        select: { slug: 'slug', reason: 'reason' },
-        prepare: ({ slug, reason }) => ({
-          title: titleOf(slug) ?? 'No service',
-          subtitle: typeof reason === 'string' ? reason : '',
-        }),
-      },
-    }),
-  ],
-  validation: (rule) => [
-    ...listRules(limits.relatedServices, 'services')(rule),
-    rule.custom((items = []) =>
-      new Set(records(items).map(({ slug }) => slug)).size === items.length
-        ? true
-        : 'Remove the service that is listed twice.',
-    ),
-  ],
-})
 
 /** Service page. */
 export const servicePage = defineType({
@@ -255,14 +142,7 @@ export const servicePage = defineType({
           description: 'United States, United Kingdom, European Union, others, in this order.',
           limit: limits.laws,
         }),
-        defineField({
-          name: 'reviewed',
-          title: 'Last reviewed',
-          type: 'date',
-          description: 'The day of the last comparison with the law.',
-          validation: (rule) =>
-            rule.custom((date) => reviewProblem(date ?? '', Date.now()) ?? true),
-        }),
+        reviewedField,
       ],
     }),
     defineField({
@@ -271,36 +151,9 @@ export const servicePage = defineType({
       type: 'object',
       group: 'questions',
       description: 'Common questions, which search engines and the assistant also read.',
-      fields: [...sectionFields, questionsField],
+      fields: [...sectionFields, questionsField(limits.questions)],
     }),
-    defineField({
-      name: 'related',
-      title: 'Related pages',
-      type: 'object',
-      group: 'related',
-      description: 'Where a reader of this page goes next.',
-      fields: [
-        lineField({
-          name: 'heading',
-          title: 'Heading',
-          description: 'Such as “Checks to order with a criminal record check”.',
-          limit: limits.sectionHeading,
-        }),
-        relatedServicesField,
-        defineField({
-          name: 'industries',
-          title: 'Industries',
-          type: 'array',
-          of: [defineArrayMember({ type: 'string' })],
-          options: { list: choices(industries), layout: 'list' },
-          description: 'Industries that order this service.',
-          validation: (rule) => [
-            rule.unique().error('Remove the industry that is listed twice.'),
-            ...listRules(limits.relatedIndustries, 'industries')(rule),
-          ],
-        }),
-      ],
-    }),
+    relatedField,
     proseField({
       name: 'closing',
       title: 'Closing line',

@@ -1,12 +1,16 @@
 import type { ValidationContext } from 'sanity'
 import type { Limit } from '#shared/content/pages/service-limits.ts'
+import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
 import { claimProblem, durationProblem } from '#shared/content/pages/page-facts.ts'
 import { unplain } from '#shared/pages/rules/copy-rules.ts'
 import { measureVoice, sentencesOf } from '#shared/pages/rules/voice-rules.ts'
 
 /** True, or an error for a text of a page that states a claim differently from the company's claims. */
-export const checkClaims = (text: string | undefined): true | string =>
-  claimProblem(text ?? '') ?? true
+export const checkClaims = (
+  text: string | undefined,
+  { document }: Pick<ValidationContext, 'document'> = {},
+): true | string =>
+  claimProblem(text ?? '', { allowsStandards: document?._type === pageTypes.industry }) ?? true
 
 /** True, or an error for a fact or cell with a duration that is not a planning range. */
 export const checkDuration = (text: string | undefined): true | string =>
@@ -54,13 +58,16 @@ function checkCells(
 }
 
 /** True, or the errors of a table's rows: number of cells, empty cells, claims and durations. */
-export function checkPageRows(table: TableParts) {
+export function checkPageRows(
+  table: TableParts,
+  context: Pick<ValidationContext, 'document'> = {},
+) {
   const width = table.columns?.length ?? 0
   const wrong = (table.rows ?? []).findIndex(({ cells = [] }) => cells.length !== width)
   if (wrong !== -1) return `Row ${wrong + 1} needs ${width} cells, one for each column.`
   return checkCells(table, (cell) => {
     if (cell.trim() === '') return 'Fill in each cell.'
-    const problem = checkClaims(cell)
+    const problem = checkClaims(cell, context)
     return problem === true ? checkDuration(cell) : problem
   })
 }

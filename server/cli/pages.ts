@@ -69,8 +69,8 @@ async function diff(
 /** Writes a draft with the shipped text. */
 async function reset(
   { client, description }: LakeConnection,
-  page: FixedPage,
-  { replace, say }: { readonly replace: boolean; readonly say: Invocation['say'] },
+  { page, replace }: { readonly page: FixedPage; readonly replace: boolean },
+  say: Invocation['say'],
 ): Promise<void> {
   const documents = await fetchDocuments(client, [page.id, draftIdOf(page)])
   const draft = documents.get(draftIdOf(page))
@@ -99,6 +99,27 @@ async function create({ client, description }: LakeConnection, say: Invocation['
   say(`Published the shipped text of ${count(missing.length, 'page')} in ${description}.`)
 }
 
+/** Subcommand with its page. */
+type Act =
+  | { readonly verb: 'diff'; readonly pages: readonly FixedPage[] }
+  | { readonly verb: 'reset'; readonly page: FixedPage; readonly replace: boolean }
+  | { readonly verb: 'create' }
+
+/** Reads the subcommand. @throws UsageError */
+function readAct([verb, name, ...more]: readonly string[], replace: boolean): Act {
+  if ((verb !== 'diff' && verb !== 'reset' && verb !== 'create') || more.length > 0) {
+    throw new UsageError('Say one of: diff, reset, create.')
+  }
+  if (verb === 'reset') {
+    if (name === undefined) throw new UsageError('Name the page to reset.')
+    return { verb, page: findPage(name), replace }
+  }
+  if (replace) throw new UsageError('--replace is for reset.')
+  if (verb === 'diff') return { verb, pages: name === undefined ? fixedPages : [findPage(name)] }
+  if (name !== undefined) throw new UsageError('create takes nothing else.')
+  return { verb }
+}
+
 async function main({ args, settings, say }: Invocation): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -108,22 +129,14 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
       dataset: { type: 'string' },
     },
   })
-  const [verb, name, ...more] = positionals
-  if ((verb !== 'diff' && verb !== 'reset' && verb !== 'create') || more.length > 0) {
-    throw new UsageError('Say one of: diff, reset, create.')
-  }
-  if (verb === 'reset' && name === undefined) throw new UsageError('Name the page to reset.')
-  if (verb === 'create' && name !== undefined) throw new UsageError('create takes nothing else.')
-  if (verb !== 'reset' && values.replace) throw new UsageError('--replace is for reset.')
-  const page = name === undefined ? undefined : findPage(name)
+  const act = readAct(positionals, values.replace)
   const config = settings()
-  const purpose = verb === 'diff' ? 'read' : 'write'
+  const purpose = act.verb === 'diff' ? 'read' : 'write'
   const lake = await connectLake(config, values.dataset ?? config.lake.dataset, purpose)
   try {
-    if (verb === 'create') await create(lake, say)
-    else if (verb === 'reset' && page !== undefined) {
-      await reset(lake, page, { replace: values.replace, say })
-    } else await diff(lake, page === undefined ? fixedPages : [page], say)
+    if (act.verb === 'create') await create(lake, say)
+    else if (act.verb === 'reset') await reset(lake, act, say)
+    else await diff(lake, act.pages, say)
   } catch (error) {
     if (error instanceof TransferError) throw error
     throw new TransferError(`The lake refused: ${reasonOf(error)}`, { cause: error })

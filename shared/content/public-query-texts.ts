@@ -16,7 +16,12 @@ import {
   PUBLIC_CASE_STUDY,
   PUBLIC_OPENING,
 } from './projections.ts'
-import { PUBLIC_SERVICE_PAGE, SERVICE_PAGE } from './pages/page-projections.ts'
+import {
+  INDUSTRY_PAGE,
+  PUBLIC_INDUSTRY_PAGE,
+  PUBLIC_SERVICE_PAGE,
+  SERVICE_PAGE,
+} from './pages/page-projections.ts'
 import { HIGHLIGHTS_SIZE, RELATED_SIZE } from './public-query-names.ts'
 
 const CATEGORY_FACETS = `(*[_type == "category" && _id in path("*")]{
@@ -100,4 +105,9 @@ export const OPENINGS_QUERY = defineQuery(
 /** A published service page by the id of its document. */
 export const SERVICE_PAGE_QUERY = defineQuery(
   `*[${PUBLIC_SERVICE_PAGE} && _id == $id][0]${SERVICE_PAGE}`,
+)
+
+/** A published industry page by the id of its document. */
+export const INDUSTRY_PAGE_QUERY = defineQuery(
+  `*[${PUBLIC_INDUSTRY_PAGE} && _id == $id][0]${INDUSTRY_PAGE}`,
 )

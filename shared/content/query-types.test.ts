@@ -13,6 +13,7 @@ import type {
   highlights,
 } from './article.ts'
 import type { opening } from './job-opening.ts'
+import type { industryPage } from './pages/industry-page.ts'
 import type { servicePage } from './pages/service-page.ts'
 import type {
   BLOG_DETAIL_QUERY_RESULT,
@@ -22,6 +23,7 @@ import type {
   CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT,
   CASE_STUDY_LIST_QUERY_RESULT,
   HIGHLIGHTS_QUERY_RESULT,
+  INDUSTRY_PAGE_QUERY_RESULT,
   OPENINGS_QUERY_RESULT,
   RELATED_TO_INDUSTRY_QUERY_RESULT,
   RELATED_TO_SERVICES_QUERY_RESULT,
@@ -108,4 +110,12 @@ test('a service page has the attributes of its parser', () => {
   expectTypeOf<keyof NonNullable<Result['proof']>>().toEqualTypeOf<keyof Read['proof']>()
   expectTypeOf<keyof NonNullable<Result['turnaround']>>().toEqualTypeOf<keyof Read['turnaround']>()
   expectTypeOf<keyof NonNullable<Result['law']>>().toEqualTypeOf<keyof Read['law']>()
+})
+
+test('an industry page has the attributes of its parser', () => {
+  type Result = NonNullable<INDUSTRY_PAGE_QUERY_RESULT>
+  type Read = z.infer<typeof industryPage>
+  expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
+  expectTypeOf<keyof NonNullable<Result['risks']>>().toEqualTypeOf<keyof Read['risks']>()
+  expectTypeOf<keyof NonNullable<Result['related']>>().toEqualTypeOf<keyof Read['related']>()
 })

@@ -1988,6 +1988,65 @@ export type SERVICE_PAGE_QUERY_RESULT = {
   closing: string | null;
 } | null;
 
+export type INDUSTRY_PAGE_QUERY_RESULT = {
+  slug: string | null;
+  meta: {
+    title: string | null;
+    description: string | null;
+    keywords: Array<never> | Array<string>;
+  } | null;
+  heading: string | null;
+  lede: string | null;
+  risks: {
+    heading: string | null;
+    checks: Array<{
+      slug: "address-verification" | "background-screening" | "citizen-by-investment" | "cloud-infrastructure" | "computer-vision" | "criminal-check" | "custom-software" | "data-migration" | "document-intelligence" | "education-verification" | "employment-verification" | "interactive-dashboards" | "kyc-compliance" | "nlp" | "predictive-analytics" | "rag" | "recommendation-engines" | "reference-validation" | "resume-ranking" | "risk-scoring" | "sentiment-analysis" | "system-integration" | "watchlist-screening" | null;
+      label: string | null;
+    }> | null;
+    rows: Array<{
+      title: string | null;
+      detail: string | null;
+      cover: Array<{
+        slug: "address-verification" | "background-screening" | "citizen-by-investment" | "cloud-infrastructure" | "computer-vision" | "criminal-check" | "custom-software" | "data-migration" | "document-intelligence" | "education-verification" | "employment-verification" | "interactive-dashboards" | "kyc-compliance" | "nlp" | "predictive-analytics" | "rag" | "recommendation-engines" | "reference-validation" | "resume-ranking" | "risk-scoring" | "sentiment-analysis" | "system-integration" | "watchlist-screening" | null;
+        effect: "answers" | "supports" | null;
+      }> | null;
+    }> | null;
+  } | null;
+  roles: {
+    heading: string | null;
+    table: {
+      columns: Array<never> | Array<string>;
+      rows: Array<Array<string> | null> | null;
+      note: string | null;
+    } | null;
+  } | null;
+  situation: {
+    heading: string | null;
+    paragraphs: Array<never> | Array<string>;
+  } | null;
+  regulation: {
+    heading: string | null;
+    points: Array<{
+      title: string | null;
+      text: string | null;
+    }> | null;
+    reviewed: string | null;
+  } | null;
+  questions: {
+    heading: string | null;
+    items: Array<{
+      question: string | null;
+      answer: string | null;
+    }> | null;
+  } | null;
+  related: {
+    heading: string | null;
+    services: Array<never> | Array<string>;
+    industries: Array<never> | Array<string>;
+  } | null;
+  closing: string | null;
+} | null;
+
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',

@@ -1,6 +1,4 @@
 import { AddIcon } from '@sanity/icons/Add'
-import { ArrowDownIcon } from '@sanity/icons/ArrowDown'
-import { ArrowUpIcon } from '@sanity/icons/ArrowUp'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
@@ -17,6 +15,7 @@ import {
   withoutColumn,
   withPasted,
 } from './table-grid.ts'
+import { ColumnNames, RowTools } from './table-parts.tsx'
 
 const NEW_WIDTH = 2
 
@@ -84,19 +83,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
     <Stack gap={3}>
       <div className={styles['scroll']}>
         <table ref={grid} className={styles['grid']} aria-label="Cells">
-          {columns !== undefined && (
-            <thead>
-              <tr>
-                {columns.map((name, column) => (
-                  // Two columns may have the same name while the editor types.
-                  <th key={`${column}-${name}`} scope="col">
-                    {name}
-                  </th>
-                ))}
-                <td className={styles['tool']} />
-              </tr>
-            </thead>
-          )}
+          {columns !== undefined && <ColumnNames names={columns} />}
           <tbody>
             {rows.map((row, rowIndex) => (
               <tr
@@ -120,29 +107,13 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
                     />
                   </td>
                 ))}
-                <td className={styles['tool']}>
-                  <Button
-                    mode="bleed"
-                    icon={ArrowUpIcon}
-                    aria-label={`Move row ${rowIndex + 1} up`}
-                    disabled={isFixed || rowIndex === 0}
-                    onClick={() => moveRow(rowIndex, -1)}
-                  />
-                  <Button
-                    mode="bleed"
-                    icon={ArrowDownIcon}
-                    aria-label={`Move row ${rowIndex + 1} down`}
-                    disabled={isFixed || rowIndex === rows.length - 1}
-                    onClick={() => moveRow(rowIndex, 1)}
-                  />
-                  <Button
-                    mode="bleed"
-                    icon={TrashIcon}
-                    aria-label={`Remove row ${rowIndex + 1}`}
-                    disabled={isFixed}
-                    onClick={() => store(rows.filter(({ _key }) => _key !== row._key))}
-                  />
-                </td>
+                <RowTools
+                  row={rowIndex}
+                  count={rows.length}
+                  isFixed={isFixed}
+                  onMove={(step) => moveRow(rowIndex, step)}
+                  onRemove={() => store(rows.filter(({ _key }) => _key !== row._key))}
+                />
               </tr>
             ))}
             {columns === undefined && rows.length > 0 && width > 1 && (

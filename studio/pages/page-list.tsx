@@ -40,7 +40,7 @@ function PageRow({ page: { id, title, path } }: { readonly page: FixedPage }) {
         icon={DocumentIcon}
         layout="default"
         title={title}
-        subtitle={copies === undefined ? path : `${path} · ${pageState(copies)}`}
+        subtitle={copies === undefined ? path : `${pageState(copies)} · ${path}`}
         status={
           copies !== undefined && isShipped ? (
             <Text size={1} muted>

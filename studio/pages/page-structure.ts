@@ -4,7 +4,10 @@ import { fixedPageOf, type PageKind, pageTypes } from '#shared/content/pages/fix
 import { PageList } from './page-list.tsx'
 import { shippedTemplate } from './page-templates.ts'
 
-const TITLES: Readonly<Record<PageKind, string>> = { service: 'Services' }
+const TITLES: Readonly<Record<PageKind, string>> = {
+  service: 'Services',
+  industry: 'Industries',
+}
 
 /** Lists of the fixed pages by kind. A page without a document is listed too, and its form starts with the shipped text. */
 export function pages(S: StructureBuilder) {

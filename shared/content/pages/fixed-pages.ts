@@ -2,11 +2,11 @@
  * Fixed pages that are documents: one document per route, whose id is derived from the route. The id contains dots, so Sanity's own rules
  * never return the document to anonymous callers; the filters of `page-projections.ts` select it by its path.
  */
-import { services } from '#shared/pages/catalogue/catalogue.ts'
+import { type CatalogueEntry, industries, services } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** Document type of each kind of fixed page. The kind is part of the document's id, of REST paths and of arguments of commands. */
-export const pageTypes = { service: 'servicePage' } as const
+export const pageTypes = { service: 'servicePage', industry: 'industryPage' } as const
 
 /** Kind of a fixed page. */
 export type PageKind = keyof typeof pageTypes
@@ -37,15 +37,25 @@ export interface FixedPage {
 /** Id of the published document of a fixed page. */
 export const pageIdOf = (kind: PageKind, slug: string): string => `page.${kind}.${slug}`
 
+const pagesOf = (
+  kind: PageKind,
+  entries: readonly CatalogueEntry[],
+  pathOf: (slug: string) => string,
+): FixedPage[] =>
+  entries.map(({ slug, title }) => ({
+    id: pageIdOf(kind, slug),
+    type: pageTypes[kind],
+    kind,
+    slug,
+    title,
+    path: pathOf(slug),
+  }))
+
 /** All fixed pages that can be edited, in the order of the menu. */
-export const fixedPages: readonly FixedPage[] = services.map(({ slug, title }) => ({
-  id: pageIdOf('service', slug),
-  type: pageTypes.service,
-  kind: 'service',
-  slug,
-  title,
-  path: paths.service(slug),
-}))
+export const fixedPages: readonly FixedPage[] = [
+  ...pagesOf('service', services, paths.service),
+  ...pagesOf('industry', industries, paths.industry),
+]
 
 const byId: ReadonlyMap<string, FixedPage> = new Map(fixedPages.map((page) => [page.id, page]))
 

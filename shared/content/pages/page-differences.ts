@@ -13,7 +13,7 @@ function lineOf(value: unknown): string | undefined {
   if (value === undefined) return undefined
   if (Array.isArray(value)) return value.map((item: unknown) => lineOf(item) ?? '').join(' | ')
   if (isRecord(value)) return lineOf(Object.values(value).filter((part) => part !== undefined))
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const isSame = (one: unknown, other: unknown) => lineOf(one) === lineOf(other)

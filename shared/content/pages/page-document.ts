@@ -1,19 +1,22 @@
 /**
  * Conversion between the copy of a page and its document. Attributes have the same names and structure in both. Differences: a document
- * has its slug only in its id, items of its lists have `_key` and `_type`, and rows of its tables are objects with `cells`.
+ * has its slug only in its id, items of its lists have `_key` and `_type`, rows of its tables are objects with `cells`, and the checks of a
+ * risk are a list.
  */
 import type * as z from 'zod/mini'
-import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
-import { isRecord } from '../guards.ts'
+import type { IndustryPage, ServicePage } from '#shared/pages/catalogue/page-copy.ts'
+import { isRecord, records } from '../guards.ts'
 import { type FixedPage, fixedPageOf, type PageType } from './fixed-pages.ts'
+import { industryPage } from './industry-page.ts'
 import { servicePage } from './service-page.ts'
 
 /** Copy of a page of each type. */
 export interface PageCopies {
   readonly servicePage: ServicePage
+  readonly industryPage: IndustryPage
 }
 
-const schemas = { servicePage } satisfies Record<PageType, z.ZodMiniType>
+const schemas = { servicePage, industryPage } satisfies Record<PageType, z.ZodMiniType>
 
 /** Types of list items by the path of the list in the document. The Studio's schemas define these types. */
 export const ITEM_TYPES = {
@@ -26,6 +29,11 @@ export const ITEM_TYPES = {
   'law.points': 'lawPoint',
   'questions.items': 'pageQuestion',
   'related.services': 'relatedService',
+  'risks.checks': 'riskCheck',
+  'risks.rows': 'pageRisk',
+  'risks.rows.cover': 'riskCover',
+  'roles.table.rows': 'tableRow',
+  'regulation.points': 'lawPoint',
 } as const
 
 const itemTypes: Readonly<Record<string, string>> = ITEM_TYPES
@@ -38,8 +46,15 @@ function toAttribute(value: unknown, path: string): unknown {
       return { _type: itemTypes[path], _key: `k${index}`, ...attributesOf(item, path) }
     })
   }
+  if (path === COVER && isRecord(value)) return toAttribute(coverList(value), path)
   return isRecord(value) ? attributesOf(value, path) : value
 }
+
+/** Path of the effects of the checks on a risk. Copies have an object by slug, which is not a valid name of an attribute. */
+const COVER = 'risks.rows.cover'
+
+const coverList = (effects: Readonly<Record<string, unknown>>) =>
+  Object.entries(effects).map(([slug, effect]) => ({ slug, effect }))
 
 const attributesOf = (copy: Readonly<Record<string, unknown>>, path: string) =>
   Object.fromEntries(
@@ -55,10 +70,7 @@ export type PageDocument = { readonly _id: string; readonly _type: PageType } & 
 >
 
 /** Converts the copy of a page to its document. Equal copies give equal documents, including the keys of list items. */
-export function toPageDocument<Type extends PageType>(
-  { id, type }: FixedPage & { readonly type: Type },
-  copy: PageCopies[Type],
-): PageDocument {
+export function toPageDocument({ id, type }: FixedPage, copy: PageCopies[PageType]): PageDocument {
   const { slug: _slug, ...rest } = copy
   return { _id: id, _type: type, ...attributesOf(rest, '') }
 }
@@ -70,9 +82,12 @@ function toCopy(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, part]) => !name.startsWith('_') && part !== null && part !== undefined)
-      .map(([name, part]) => [name, toCopy(part)]),
+      .map(([name, part]) => [name, name === 'cover' ? coverOf(part) : toCopy(part)]),
   )
 }
+
+const coverOf = (list: unknown) =>
+  Object.fromEntries(records(list).map(({ slug, effect }) => [String(slug), effect]))
 
 /** Copy of a page, or the reason why a document is not a complete page. */
 export type PageReading<Type extends PageType> =
@@ -88,8 +103,9 @@ export function parsePage<Type extends PageType>(type: Type, value: unknown): Pa
     const [issue] = parsed.error.issues
     return { problem: `Check the field “${fieldOf(issue?.path ?? [])}”. It is missing or invalid.` }
   }
+  const copy: unknown = parsed.data
   // The schema of a type parses to the copy of that type.
-  return { copy: parsed.data as PageCopies[Type] } // oxlint-disable-line typescript/no-unsafe-type-assertion
+  return { copy: copy as PageCopies[Type] } // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
 /** Reads the copy of a page from its document, or from a draft of it. The id determines the page; the status is not checked. */

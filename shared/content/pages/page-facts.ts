@@ -3,9 +3,15 @@ import { site } from '#shared/company/site.ts'
 import { isRangeId, planningRanges, rangeText, serviceTurnarounds } from '#shared/pages/planning.ts'
 import { strayClaims } from '#shared/pages/rules/copy-rules.ts'
 
-/** Reason why a text states a claim about the company that `shared/company/site.ts` does not contain, or undefined. */
-export function claimProblem(text: string): string | undefined {
-  const [claim] = strayClaims(text)
+/** Names of standards, which industry pages mention as rules of the industry. */
+const STANDARD = /^(?:ISO \d+|SOC 2)$/u
+
+/**
+ * Reason why a text states a claim about the company that `shared/company/site.ts` does not contain, or undefined. `allowsStandards`: names
+ * of standards are not claims.
+ */
+export function claimProblem(text: string, { allowsStandards = false } = {}): string | undefined {
+  const claim = strayClaims(text).find((found) => !allowsStandards || !STANDARD.test(found))
   return claim === undefined
     ? undefined
     : `Remove “${claim}”, or write it as in the company’s claims. It differs from them.`
@@ -15,10 +21,14 @@ const HOURS = /\b\d+ hours?\b/u
 const PLANNED_HOURS = new RegExp(String.raw`\b${site.claims.turnaroundHours} hours.{6,}`, 'u')
 const DURATION = /\b\d+\s*(?:to \d+ )?(?:working |business )?(?:days?|weeks?)\b/iu
 
+const ids = Object.keys(planningRanges).filter(isRangeId)
+
+/** Texts of planning ranges and of their ends, one of which a duration must contain. */
 const ranges = [
-  ...Object.keys(planningRanges).filter(isRangeId).map(rangeText),
+  ...ids.map(rangeText),
   ...Object.values(serviceTurnarounds),
-]
+  ...ids.map((id) => `up to ${planningRanges[id].max} ${planningRanges[id].unit}`),
+].map((range) => range.toLowerCase())
 
 /**
  * Reason why a cell or fact states a duration that is not a planning range, or undefined. Hours are only allowed in the wording of the
@@ -28,9 +38,7 @@ export function durationProblem(text: string): string | undefined {
   if (HOURS.test(text) && !PLANNED_HOURS.test(text)) {
     return `Write “${site.claims.turnaroundHours} hours if online”. Hours need their condition.`
   }
-  const isPlanned =
-    ranges.some((range) => text.includes(range)) || /, else up to \d+ [a-z ]+$/u.test(text)
-  return DURATION.test(text) && !isPlanned
+  return DURATION.test(text) && !ranges.some((range) => text.toLowerCase().includes(range))
     ? 'Use a time of the planning ranges. This one is not among them.'
     : undefined
 }

@@ -60,3 +60,43 @@ export const SERVICE_PAGE = `{
   },
   "closing": string(closing)
 }`
+
+/** Filter for public industry pages. The path excludes drafts and versions. */
+export const PUBLIC_INDUSTRY_PAGE =
+  '_type == "industryPage" && status == "published" && _id in path("page.industry.*")'
+
+const RISKS = `risks{
+  "heading": string(heading),
+  "checks": checks[]{"slug": string(slug), "label": string(label)},
+  "rows": rows[]{
+    "title": string(title),
+    "detail": string(detail),
+    "cover": cover[]{"slug": string(slug), "effect": string(effect)}
+  }
+}`
+
+/** Copy of an industry page, in the scope of its document. */
+export const INDUSTRY_PAGE = `{
+  "slug": string::split(_id, ".")[2],
+  "meta": ${META},
+  "heading": string(heading),
+  "lede": string(lede),
+  "risks": ${RISKS},
+  "roles": roles{"heading": string(heading), "table": ${TABLE}},
+  "situation": situation{"heading": string(heading), "paragraphs": ${texts('paragraphs')}},
+  "regulation": regulation{
+    "heading": string(heading),
+    "points": points[]${POINT},
+    "reviewed": string(reviewed)
+  },
+  "questions": questions{
+    "heading": string(heading),
+    "items": items[]{"question": string(question), "answer": string(answer)}
+  },
+  "related": related{
+    "heading": string(heading),
+    "services": ${texts('services')},
+    "industries": ${texts('industries')}
+  },
+  "closing": string(closing)
+}`

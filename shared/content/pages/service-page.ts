@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
 import {
   fact,
   pageMeta,
@@ -11,21 +10,7 @@ import {
   specimen,
   text,
 } from './copy-parts.ts'
-
-const serviceSlug = z.enum(services.map(({ slug }) => slug))
-const industrySlug = z.enum(industries.map(({ slug }) => slug))
-
-/** List of known slugs, or of items with one. Other items are left out, because a later release may not have their page any more. */
-const known = <Item extends z.ZodMiniType>(item: Item) =>
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((items): z.infer<Item>[] =>
-      items.flatMap((value) => {
-        const parsed = item.safeParse(value)
-        return parsed.success ? [parsed.data] : []
-      }),
-    ),
-  )
+import { industrySlug, known, serviceSlug } from './known-slugs.ts'
 
 const points = z.array(point).check(z.minLength(1))
 

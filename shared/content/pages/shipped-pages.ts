@@ -1,22 +1,25 @@
 /** Shipped copy of the fixed pages: the text of `shared/pages`, from which their documents start. */
-import { services } from '#shared/pages/catalogue/catalogue.ts'
+import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
 import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import type { Status } from '../status.ts'
-import type { FixedPage, PageKind } from './fixed-pages.ts'
+import type { FixedPage, PageKind, PageType } from './fixed-pages.ts'
 import { type PageCopies, type PageDocument, toPageDocument } from './page-document.ts'
 
-type Loader = (slug: string) => Promise<PageCopies['servicePage']>
+type Copies = Readonly<
+  Record<string, (() => Promise<{ readonly page: PageCopies[PageType] }>) | undefined>
+>
 
-const loaders: Readonly<Record<PageKind, Loader>> = {
-  service: async (slug) => {
-    const entry = services.find((service) => service.slug === slug)
-    if (entry === undefined) throw new Error(`There is no service page ${slug}.`)
-    return (await servicePages[entry.slug]()).page
-  },
+const loaders: Readonly<Record<PageKind, Copies>> = {
+  service: servicePages,
+  industry: industryPages,
 }
 
 /** Loads the shipped copy of a fixed page. */
-export const shippedCopy = async ({ kind, slug }: FixedPage) => loaders[kind](slug)
+export async function shippedCopy({ kind, slug }: FixedPage): Promise<PageCopies[PageType]> {
+  const load = loaders[kind][slug]
+  if (load === undefined) throw new Error(`There is no page ${kind}/${slug}.`)
+  return (await load()).page
+}
 
 /** Loads the shipped copy of a fixed page as a document without a status. */
 export const shippedDocument = async (page: FixedPage): Promise<PageDocument> =>

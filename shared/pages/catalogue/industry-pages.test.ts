@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { industryLimits as limits } from '#shared/content/pages/industry-limits.ts'
+import type { Limit } from '#shared/content/pages/service-limits.ts'
 import { industries, services } from './catalogue.ts'
 import { repeated, strayClaims, unplain } from '../rules/copy-rules.ts'
 import { industryPages } from './industry-pages.ts'
@@ -36,8 +38,7 @@ const unknown = /\b(?:unknown|not known|could not be|confidential|never)\b/iu
 
 const year = 365 * 24 * 3600 * 1000
 
-const within = (length: number, least: number, most: number): boolean =>
-  length >= least && length <= most
+const within = (length: number, { min = 0, max }: Limit): boolean => length >= min && length <= max
 
 /** Number of risks, roles, points of law and questions on a page. */
 const countsOf = (page: IndustryPage) => ({
@@ -62,8 +63,11 @@ describe.each(pages)('industry page %s', (slug, page) => {
 
   test('fits in search results', () => {
     const { title, description, keywords } = page.meta
-    expect(within(title.length, 20, 50), title).toBe(true)
-    expect(within(description.length, 110, 155), `${description.length} characters`).toBe(true)
+    expect(within(title.length, limits.metaTitle), title).toBe(true)
+    expect(
+      within(description.length, limits.metaDescription),
+      `${description.length} characters`,
+    ).toBe(true)
     expect(description).toMatch(/\.$/u)
     const searched = new Set(keywords.flatMap((keyword) => keyword.toLowerCase().split(' ')))
     const found = title
@@ -71,19 +75,19 @@ describe.each(pages)('industry page %s', (slug, page) => {
       .split(' ')
       .filter((word) => word.length > 2 && searched.has(word))
     expect(found.length, `${title}: ${found.join(' ')}`).toBeGreaterThanOrEqual(2)
-    expect(within(keywords.length, 4, 8), `${keywords.length} keywords`).toBe(true)
+    expect(within(keywords.length, limits.keywords), `${keywords.length} keywords`).toBe(true)
     expect(repeated(keywords)).toEqual([])
   })
 
   test('has five to seven risks, each covered by a check', () => {
     const { checks, rows } = page.risks
     const asked = checks.map((check) => check.slug)
-    expect(within(rows.length, 5, 7)).toBe(true)
-    expect(within(checks.length, 6, 7)).toBe(true)
+    expect(within(rows.length, limits.risks)).toBe(true)
+    expect(within(checks.length, limits.checks)).toBe(true)
     expect(repeated(asked)).toEqual([])
     for (const row of rows) {
-      expect(row.title.length, row.title).toBeLessThanOrEqual(48)
-      expect(row.detail.length, row.detail).toBeLessThanOrEqual(60)
+      expect(row.title.length, row.title).toBeLessThanOrEqual(limits.riskTitle.max)
+      expect(row.detail.length, row.detail).toBeLessThanOrEqual(limits.riskDetail.max)
       expect(Object.values(row.cover), row.title).toContain('answers')
       expect(asked, row.title).toEqual(expect.arrayContaining(Object.keys(row.cover)))
     }
@@ -91,7 +95,7 @@ describe.each(pages)('industry page %s', (slug, page) => {
     expect(articles.length).toBeLessThanOrEqual(rows.length / 3)
     for (const check of checks) {
       expect(serviceSlugs).toContain(check.slug)
-      expect(within(check.label.length, 2, 12), check.label).toBe(true)
+      expect(within(check.label.length, limits.checkLabel), check.label).toBe(true)
       expect(
         rows.some((row) => row.cover[check.slug] !== undefined),
         `${check.label} meets no risk`,
@@ -102,10 +106,10 @@ describe.each(pages)('industry page %s', (slug, page) => {
   test('lists the roles, with cells that fit and a planned time', () => {
     const { columns, rows } = page.roles.table
     expect(columns).toEqual(['Role', 'Checks', 'Repeat', 'Turnaround'])
-    expect(within(rows.length, 3, 5)).toBe(true)
+    expect(within(rows.length, limits.roles)).toBe(true)
     for (const row of rows) {
       expect(row, row[0]).toHaveLength(columns.length)
-      expect(row.filter((cell) => !within(cell.length, 3, 60))).toEqual([])
+      expect(row.filter((cell) => !within(cell.length, { min: 3, max: 60 }))).toEqual([])
       expect(row[3]).toMatch(turnarounds)
     }
   })
@@ -122,12 +126,12 @@ describe.each(pages)('industry page %s', (slug, page) => {
   })
 
   test('has sections within the limits of the template', () => {
-    expect(within(page.situation.paragraphs.length, 2, 4)).toBe(true)
-    expect(within(page.regulation.points.length, 3, 5)).toBe(true)
-    expect(within(page.questions.items.length, 4, 6)).toBe(true)
+    expect(within(page.situation.paragraphs.length, limits.paragraphs)).toBe(true)
+    expect(within(page.regulation.points.length, limits.laws)).toBe(true)
+    expect(within(page.questions.items.length, limits.questions)).toBe(true)
     expect(page.questions.items.filter(({ question }) => !question.endsWith('?'))).toEqual([])
-    expect(page.closing.length).toBeLessThanOrEqual(80)
-    expect(within(page.lede.length, 90, 190), page.lede).toBe(true)
+    expect(page.closing.length).toBeLessThanOrEqual(limits.closing.max)
+    expect(within(page.lede.length, limits.lede), page.lede).toBe(true)
     for (const { heading } of [
       page.risks,
       page.roles,
@@ -135,14 +139,14 @@ describe.each(pages)('industry page %s', (slug, page) => {
       page.regulation,
       page.questions,
     ]) {
-      expect(heading.length, heading).toBeLessThanOrEqual(60)
+      expect(heading.length, heading).toBeLessThanOrEqual(limits.sectionHeading.max)
     }
   })
 
   test('links to existing pages other than itself', () => {
     const related = page.related
-    expect(within(related.services.length, 2, 3)).toBe(true)
-    expect(within(related.industries.length, 1, 2)).toBe(true)
+    expect(within(related.services.length, limits.relatedServices)).toBe(true)
+    expect(within(related.industries.length, limits.relatedIndustries)).toBe(true)
     expect(serviceSlugs).toEqual(expect.arrayContaining([...related.services]))
     expect(industrySlugs).toEqual(expect.arrayContaining([...related.industries]))
     expect(related.industries).not.toContain(slug)

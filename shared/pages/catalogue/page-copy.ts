@@ -13,6 +13,7 @@ import type {
   specimen,
   specimenField,
 } from '#shared/content/pages/copy-parts.ts'
+import type { industryPage, riskCover } from '#shared/content/pages/industry-page.ts'
 import type { servicePage } from '#shared/content/pages/service-page.ts'
 import type { IndustrySlug, ServiceSlug, SolutionSlug } from './catalogue.ts'
 
@@ -80,45 +81,7 @@ export interface SolutionPage {
 }
 
 /** Effect of a check on a risk. */
-export type RiskCover = 'answers' | 'supports'
+export type RiskCover = z.infer<typeof riskCover>
 
-/** Heading of an industry page; its label and introduction come from the template and are the same on every page. */
-export interface IndustrySection {
-  readonly heading: string
-}
-
-/** Industry page of 450 to 900 words. */
-export interface IndustryPage {
-  readonly slug: IndustrySlug
-  readonly meta: PageMeta
-  readonly heading: string
-  readonly lede: string
-  /** Matrix of six or seven checks (columns) and five to seven risks (rows). Checks that a row omits are not needed for its risk. */
-  readonly risks: IndustrySection & {
-    readonly checks: readonly { readonly slug: ServiceSlug; readonly label: string }[]
-    readonly rows: readonly {
-      readonly title: string
-      readonly detail: string
-      readonly cover: Partial<Readonly<Record<ServiceSlug, RiskCover>>>
-    }[]
-  }
-  /** Checks by role: four columns (role, checks, repeat, turnaround), three to five rows. */
-  readonly roles: IndustrySection & { readonly table: RecordTable }
-  /** Worked example without a client's name or figures: two to four paragraphs, the last of which describes the change that followed. */
-  readonly situation: IndustrySection & { readonly paragraphs: readonly string[] }
-  /** Relevant law in three to five points: the United States, the United Kingdom, the European Union, others. */
-  readonly regulation: IndustrySection & {
-    readonly points: readonly Point[]
-    /** Date of the last review of the points against the law, such as 2026-11-22. */
-    readonly reviewed: string
-  }
-  /** Four to six questions. */
-  readonly questions: IndustrySection & { readonly items: readonly Question[] }
-  /** Further reading: two or three services, one or two related industries. */
-  readonly related: {
-    readonly heading: string
-    readonly services: readonly ServiceSlug[]
-    readonly industries: readonly IndustrySlug[]
-  }
-  readonly closing: string
-}
+/** Industry page. */
+export type IndustryPage = Copy<z.infer<typeof industryPage>>

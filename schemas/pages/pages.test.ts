@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fixedPages, pageIdOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedDraft } from '#shared/content/pages/shipped-pages.ts'
 import { schemaTypes } from '../index.ts'
+import { industryPage } from './industry-page.ts'
 import { servicePage } from './service-page.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
@@ -42,33 +43,21 @@ test.each([...shipped])('the shipped text of %s has no problem in the Studio', a
   expect(await problemsOf(draft)).toEqual([])
 })
 
-test('the fields of the form follow the order of the page, each with a sentence of help', () => {
-  expect(servicePage.fields.map(({ name }) => name)).toEqual([
-    'heading',
-    'lede',
-    'facts',
-    'proof',
-    'audience',
-    'method',
-    'limits',
-    'turnaround',
-    'law',
-    'questions',
-    'related',
-    'closing',
-    'status',
-    'publishAt',
-    'publishedAt',
-    'meta',
-  ])
-  const groups = (servicePage.groups ?? []).map(({ name }) => name)
-  expect([...new Set(servicePage.fields.map(({ group }) => group))]).toEqual(groups)
+const LAST = ['questions', 'related', 'closing', 'status', 'publishAt', 'publishedAt', 'meta']
+
+test.each([
+  [
+    servicePage,
+    ['heading', 'lede', 'facts', 'proof', 'audience', 'method', 'limits', 'turnaround', 'law'],
+  ],
+  [industryPage, ['heading', 'lede', 'risks', 'roles', 'situation', 'regulation']],
+])('the form $name has the order of the page, with help for each field', (type, first) => {
+  expect(type.fields.map(({ name }) => name)).toEqual([...first, ...LAST])
+  const groups = (type.groups ?? []).map(({ name }) => name)
+  expect([...new Set(type.fields.map(({ group }) => group))]).toEqual(groups)
   const helpless: string[] = []
-  const visit = (
-    type: { readonly name?: string; readonly description?: unknown },
-    path: string,
-  ) => {
-    const { fields = [], of = [] } = type as {
+  const visit = (part: object, path: string) => {
+    const { fields = [], of = [] } = part as {
       readonly fields?: readonly { readonly name: string; readonly description?: unknown }[]
       readonly of?: readonly object[]
     }
@@ -78,7 +67,7 @@ test('the fields of the form follow the order of the page, each with a sentence 
     }
     for (const item of of) visit(item, path)
   }
-  visit(servicePage, servicePage.name)
+  visit(type, type.name)
   expect(helpless).toEqual([])
 })
 
@@ -144,6 +133,41 @@ describe('facts are errors', () => {
     const errors = (await problemsOf(document)).filter((line) => line.startsWith('error '))
     expect(errors).not.toEqual([])
     expect(errors.filter((line) => !line.startsWith(`error ${path}`))).toEqual([])
+  })
+})
+
+const insurance = shipped.get(pageIdOf('industry', 'insurance'))
+const { risks, roles } = insurance as unknown as {
+  readonly risks: { readonly rows: readonly object[] }
+  readonly roles: { readonly table: { readonly rows: readonly object[] } }
+}
+const withRisk = (...cover: readonly object[]) => ({
+  ...insurance,
+  risks: {
+    ...risks,
+    rows: [...risks.rows.slice(1), { ...risks.rows[0], cover }],
+  },
+})
+const cover = (slug: string, effect: string) => ({ _type: 'riskCover', _key: slug, slug, effect })
+
+describe('facts of an industry page are errors', () => {
+  test.each([
+    ['a risk without a check that answers it', withRisk(cover('criminal-check', 'supports'))],
+    [
+      'a check without a column',
+      withRisk(cover('criminal-check', 'answers'), cover('nlp', 'supports')),
+    ],
+  ])('%s', async (_, document) => {
+    const errors = (await problemsOf(document)).filter((line) => line.startsWith('error '))
+    expect(errors).not.toEqual([])
+    expect(errors.filter((line) => !line.startsWith('error risks.rows.[].cover'))).toEqual([])
+  })
+
+  test('a duration of a role that is not a planning range', async () => {
+    const row = { _type: 'tableRow', _key: 'n', cells: ['Clerk', 'Identity', 'Once', '3 days'] }
+    const table = { ...roles.table, rows: [...roles.table.rows.slice(1), row] }
+    const problems = await problemsOf({ ...insurance, roles: { ...roles, table } })
+    expect(problems.filter((line) => line.startsWith('error roles.table.rows'))).not.toEqual([])
   })
 })
 

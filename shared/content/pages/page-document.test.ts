@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
-import { SERVICE_PAGE_QUERY } from '../public-query-texts.ts'
-import { fixedPageOf, fixedPages, pageIdOf } from './fixed-pages.ts'
+import { INDUSTRY_PAGE_QUERY, SERVICE_PAGE_QUERY } from '../public-query-texts.ts'
+import { fixedPageOf, fixedPages, pageIdOf, type PageType } from './fixed-pages.ts'
 import { parsePage, readPage } from './page-document.ts'
 import { shippedCopy, shippedDocument, shippedDraft, shippedPublished } from './shipped-pages.ts'
 
@@ -15,9 +15,15 @@ const all = await Promise.all(
   })),
 )
 
+const queries = { servicePage: SERVICE_PAGE_QUERY, industryPage: INDUSTRY_PAGE_QUERY }
+
 /** Result of the public query for a page in a dataset. */
-async function queried(dataset: readonly unknown[], id: string): Promise<unknown> {
-  const value = await evaluate(parse(SERVICE_PAGE_QUERY, { params: { id } }), {
+async function queried(
+  dataset: readonly unknown[],
+  id: string,
+  type: PageType = 'servicePage',
+): Promise<unknown> {
+  const value = await evaluate(parse(queries[type], { params: { id } }), {
     dataset: [...dataset],
     params: { id },
   })
@@ -34,7 +40,7 @@ describe.each(all)('the page $page.id', ({ page, copy, document: published }) =>
   })
 
   test('is the same when the public query reads its document', async () => {
-    const result = await queried([published], page.id)
+    const result = await queried([published], page.id, page.type)
     expect(parsePage(page.type, result)).toEqual({ copy })
   })
 
@@ -51,6 +57,10 @@ describe.each(all)('the page $page.id', ({ page, copy, document: published }) =>
     }
     for (const keys of keysOf(published)) expect(new Set(keys).size).toBe(keys.length)
   })
+})
+
+test('the public query of a type never returns a page of another type', async () => {
+  expect(await queried([document], document._id, 'industryPage')).toBeNull()
 })
 
 test.each([
@@ -100,6 +110,19 @@ describe('a document is not a complete page', () => {
   test('without a route', () => {
     expect(readPage({ ...document, _id: 'page.service.none' }).problem).toMatch(/no page/u)
     expect(readPage({ ...document, _type: 'blog' }).problem).toMatch(/no page/u)
+  })
+})
+
+test('checks without a page are left out of a risk', async () => {
+  const page = fixedPageOf(pageIdOf('industry', 'insurance'))
+  if (page === undefined) throw new Error('There is no page for insurance.')
+  const { risks, ...rest } = await shippedDocument(page)
+  const { rows, ...others } = risks as { readonly rows: readonly { readonly cover: object[] }[] }
+  const [first, ...more] = rows
+  const gone = { _type: 'riskCover', _key: 'g', slug: 'gone', effect: 'supports' }
+  const withGone = [{ ...first, cover: [...(first?.cover ?? []), gone] }, ...more]
+  expect(readPage({ ...rest, risks: { ...others, rows: withGone } })).toEqual({
+    copy: await shippedCopy(page),
   })
 })
 

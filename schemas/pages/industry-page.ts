@@ -1,0 +1,158 @@
+import { CaseIcon } from '@sanity/icons/Case'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { industryLimits as limits } from '#shared/content/pages/industry-limits.ts'
+import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
+import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
+import { choices } from './choices.ts'
+import {
+  headingField,
+  lineField,
+  listRules,
+  pointsField,
+  proseField,
+  questionsField,
+  reviewedField,
+  tableField,
+} from './copy-fields.ts'
+import { industryGroups } from './page-groups.ts'
+import { pageMetaField } from './page-meta.ts'
+import { pagePreview } from './page-preview.ts'
+import { pagePublishingFields } from './page-publishing.ts'
+import { risksField } from './risks.ts'
+
+const sectionHeading = headingField(limits.sectionHeading)
+
+/** Industry page. */
+export const industryPage = defineType({
+  name: pageTypes.industry,
+  title: 'Industry page',
+  type: 'document',
+  icon: CaseIcon,
+  // Hides the title at the top of the form, because the title is already shown above the form and in the first field.
+  __experimental_formPreviewTitle: false,
+  groups: industryGroups,
+  fields: [
+    lineField({
+      name: 'heading',
+      title: 'Headline',
+      description: 'The name of the industry, as the only main heading of the page.',
+      group: 'head',
+      limit: limits.sectionHeading,
+    }),
+    proseField({
+      name: 'lede',
+      title: 'Introduction',
+      description: '“You have this duty or risk. We help.” in one or two sentences.',
+      group: 'head',
+      limit: limits.lede,
+    }),
+    risksField,
+    defineField({
+      name: 'roles',
+      title: 'Checks by role',
+      type: 'object',
+      group: 'roles',
+      description: 'Which roles are checked, how often, and how long it takes.',
+      fields: [sectionHeading, tableField({ columns: limits.columns, rows: limits.roles })],
+    }),
+    defineField({
+      name: 'situation',
+      title: 'Worked example',
+      type: 'object',
+      group: 'situation',
+      description: 'An invented case, without a client’s name or figures.',
+      fields: [
+        sectionHeading,
+        defineField({
+          name: 'paragraphs',
+          title: 'Paragraphs',
+          type: 'array',
+          of: [defineArrayMember({ type: 'text', rows: 4 })],
+          description: 'The last paragraph says what changed.',
+          validation: listRules(limits.paragraphs, 'paragraphs'),
+        }),
+      ],
+    }),
+    defineField({
+      name: 'regulation',
+      title: 'Law and guidance',
+      type: 'object',
+      group: 'regulation',
+      description: 'The rules in each country, with the date of their last review.',
+      fields: [
+        sectionHeading,
+        pointsField({
+          name: 'points',
+          item: ITEM_TYPES['regulation.points'],
+          title: 'Rules',
+          noun: 'points',
+          description: 'United States, United Kingdom, European Union, others, in this order.',
+          limit: limits.laws,
+        }),
+        reviewedField,
+      ],
+    }),
+    defineField({
+      name: 'questions',
+      title: 'Questions',
+      type: 'object',
+      group: 'questions',
+      description: 'Common questions, which search engines and the assistant also read.',
+      fields: [sectionHeading, questionsField(limits.questions)],
+    }),
+    defineField({
+      name: 'related',
+      title: 'Related pages',
+      type: 'object',
+      group: 'related',
+      description: 'Where a reader of this page goes next.',
+      fields: [
+        sectionHeading,
+        defineField({
+          name: 'services',
+          title: 'Services',
+          type: 'array',
+          of: [defineArrayMember({ type: 'string' })],
+          options: { list: choices(services), layout: 'list' },
+          description: 'Services that this industry orders most.',
+          validation: (rule) => [
+            rule.unique().error('Remove the service that is listed twice.'),
+            ...listRules(limits.relatedServices, 'services')(rule),
+          ],
+        }),
+        defineField({
+          name: 'industries',
+          title: 'Industries',
+          type: 'array',
+          of: [defineArrayMember({ type: 'string' })],
+          options: { list: choices(industries), layout: 'list' },
+          description: 'Similar industries, not this one.',
+          validation: (rule) => [
+            rule.unique().error('Remove the industry that is listed twice.'),
+            ...listRules(limits.relatedIndustries, 'industries')(rule),
+            rule.custom((slugs = [], { document }) =>
+              slugs.some((slug) => document?._id.endsWith(`.industry.${String(slug)}`) === true)
+                ? 'Remove this industry. It is its own page.'
+                : true,
+            ),
+          ],
+        }),
+      ],
+    }),
+    proseField({
+      name: 'closing',
+      title: 'Closing line',
+      description: 'What to tell us, and what we do then. Never ask for personal data.',
+      group: 'closing',
+      limit: limits.closing,
+    }),
+    ...pagePublishingFields,
+    pageMetaField({
+      title: limits.metaTitle,
+      description: limits.metaDescription,
+      keywords: limits.keywords,
+    }),
+  ],
+  preview: pagePreview(CaseIcon),
+})

@@ -1,0 +1,33 @@
+import { PublishIcon } from '@sanity/icons/Publish'
+import { SearchIcon } from '@sanity/icons/Search'
+import type { FieldGroupDefinition } from 'sanity'
+
+const last: FieldGroupDefinition[] = [
+  { name: 'questions', title: 'Questions' },
+  { name: 'related', title: 'Related' },
+  { name: 'closing', title: 'Closing' },
+  { name: 'publishing', title: 'Publishing', icon: PublishIcon },
+  { name: 'seo', title: 'SEO', icon: SearchIcon },
+]
+
+/** Tabs of the form of a service page, in the order of its sections. */
+export const serviceGroups: FieldGroupDefinition[] = [
+  { name: 'head', title: 'Head', default: true },
+  { name: 'proof', title: 'Sample' },
+  { name: 'audience', title: 'Audience' },
+  { name: 'method', title: 'Steps' },
+  { name: 'limits', title: 'Limits' },
+  { name: 'turnaround', title: 'Turnaround' },
+  { name: 'law', title: 'Law' },
+  ...last,
+]
+
+/** Tabs of the form of an industry page, in the order of its sections. */
+export const industryGroups: FieldGroupDefinition[] = [
+  { name: 'head', title: 'Head', default: true },
+  { name: 'risks', title: 'Risks' },
+  { name: 'roles', title: 'Roles' },
+  { name: 'situation', title: 'Example' },
+  { name: 'regulation', title: 'Law' },
+  ...last,
+]
