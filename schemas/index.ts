@@ -8,6 +8,7 @@ import { libraryImage } from './library-image.ts'
 import { opening } from './job-opening.ts'
 import { industryPage } from './pages/industry-page.ts'
 import { servicePage } from './pages/service-page.ts'
+import { solutionPage } from './pages/solution-page.ts'
 import { redirect } from './redirect.ts'
 import { result } from './result.ts'
 import { seo } from './seo.ts'
@@ -19,6 +20,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   caseStudy,
   opening,
   servicePage,
+  solutionPage,
   industryPage,
   author,
   category,

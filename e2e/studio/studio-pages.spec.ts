@@ -138,6 +138,11 @@ test('an editor changes, extends, publishes and resets a service page', async ({
       editor.field('roles.table.rows').getByRole('columnheader', { name: 'Repeat' }),
     ).toBeVisible()
   })
+  await test.step('a solution page opens with the stations of its flow', async () => {
+    await editor.edit('solutionPage', pageIdOf('solution', 'ai-data-science'))
+    await editor.tab('flow')
+    await expect(editor.field('flow.links').getByTestId('default-preview').first()).toBeVisible()
+  })
   // Other tests on this site expect the lists that they know.
   await site.mutate([ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))
   expect(await site.html(paths.service('criminal-check'))).toContain('Criminal record check')

@@ -140,6 +140,35 @@ export function pointsField<Name extends string>(options: {
   })
 }
 
+/** Short facts below the introduction of a page. */
+export const factsField = (limit: Limit) =>
+  defineField({
+    name: 'facts',
+    title: 'Facts',
+    type: 'array',
+    group: 'head',
+    description: 'Four short facts in a row below the introduction.',
+    of: [
+      defineArrayMember({
+        name: ITEM_TYPES.facts,
+        title: 'Fact',
+        type: 'object',
+        fields: [
+          lineField({ name: 'label', title: 'Label', description: 'Such as “Turnaround”.' }),
+          lineField({
+            name: 'value',
+            title: 'Value',
+            description: 'A few words that fit on two lines.',
+            limit: serviceLimits.factValue,
+            isPlanned: true,
+          }),
+        ],
+        preview: { select: { title: 'value', subtitle: 'label' } },
+      }),
+    ],
+    validation: listRules(limit, 'facts'),
+  })
+
 /** Questions with their answers. */
 export const questionsField = (limit: Limit) =>
   defineField({

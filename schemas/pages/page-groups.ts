@@ -31,3 +31,14 @@ export const industryGroups: FieldGroupDefinition[] = [
   { name: 'regulation', title: 'Law' },
   ...last,
 ]
+
+/** Tabs of the form of a solution page, in the order of its sections. */
+export const solutionGroups: FieldGroupDefinition[] = [
+  { name: 'head', title: 'Head', default: true },
+  { name: 'flow', title: 'Flow' },
+  { name: 'parts', title: 'Services' },
+  { name: 'situations', title: 'When' },
+  { name: 'received', title: 'Deliverables' },
+  { name: 'limits', title: 'Limits' },
+  ...last,
+]

@@ -5,6 +5,7 @@ import { shippedDraft } from '#shared/content/pages/shipped-pages.ts'
 import { schemaTypes } from '../index.ts'
 import { industryPage } from './industry-page.ts'
 import { servicePage } from './service-page.ts'
+import { solutionPage } from './solution-page.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const client = { fetch: async () => null, withConfig: () => client }
@@ -50,6 +51,7 @@ test.each([
     servicePage,
     ['heading', 'lede', 'facts', 'proof', 'audience', 'method', 'limits', 'turnaround', 'law'],
   ],
+  [solutionPage, ['heading', 'lede', 'facts', 'flow', 'parts', 'situations', 'received', 'limits']],
   [industryPage, ['heading', 'lede', 'risks', 'roles', 'situation', 'regulation']],
 ])('the form $name has the order of the page, with help for each field', (type, first) => {
   expect(type.fields.map(({ name }) => name)).toEqual([...first, ...LAST])
@@ -169,6 +171,16 @@ describe('facts of an industry page are errors', () => {
     const problems = await problemsOf({ ...insurance, roles: { ...roles, table } })
     expect(problems.filter((line) => line.startsWith('error roles.table.rows'))).not.toEqual([])
   })
+})
+
+test('a link of a flow that does not lead to the right is an error', async () => {
+  const draft = shipped.get(pageIdOf('solution', 'ai-data-science'))
+  const { flow } = draft as unknown as { readonly flow: { readonly links: readonly object[] } }
+  const link = { _type: 'flowLink', _key: 'n', from: 'decide', to: 'pages' }
+  const problems = await problemsOf({ ...draft, flow: { ...flow, links: [...flow.links, link] } })
+  expect(problems).toEqual([
+    expect.stringMatching(/^error flow.links: Check the link from “decide”/),
+  ])
 })
 
 describe('limits of style are warnings', () => {

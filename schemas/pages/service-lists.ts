@@ -8,34 +8,6 @@ import { publishedIdOf } from '../rules/published-id.ts'
 import { choices, titleOf } from './choices.ts'
 import { lineField, listRules } from './copy-fields.ts'
 
-/** Short facts below the introduction. */
-export const factsField = defineField({
-  name: 'facts',
-  title: 'Facts',
-  type: 'array',
-  group: 'head',
-  description: 'Four short facts in a row below the introduction.',
-  of: [
-    defineArrayMember({
-      name: ITEM_TYPES.facts,
-      title: 'Fact',
-      type: 'object',
-      fields: [
-        lineField({ name: 'label', title: 'Label', description: 'Such as “Turnaround”.' }),
-        lineField({
-          name: 'value',
-          title: 'Value',
-          description: 'A few words that fit on two lines.',
-          limit: limits.factValue,
-          isPlanned: true,
-        }),
-      ],
-      preview: { select: { title: 'value', subtitle: 'label' } },
-    }),
-  ],
-  validation: listRules(limits.facts, 'facts'),
-})
-
 const relatedServicesField = defineField({
   name: 'services',
   title: 'Services',

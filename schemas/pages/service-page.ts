@@ -4,6 +4,7 @@ import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { serviceLimits as limits } from '#shared/content/pages/service-limits.ts'
 import {
+  factsField,
   lineField,
   pointsField,
   proseField,
@@ -16,7 +17,7 @@ import { pagePreview } from './page-preview.ts'
 import { pagePublishingFields } from './page-publishing.ts'
 import { pageMetaField } from './page-meta.ts'
 import { serviceGroups } from './page-groups.ts'
-import { factsField, relatedField } from './service-lists.ts'
+import { relatedField } from './service-lists.ts'
 import { specimenField } from './specimen.ts'
 
 /** Service page. */
@@ -43,7 +44,7 @@ export const servicePage = defineType({
       group: 'head',
       limit: limits.lede,
     }),
-    factsField,
+    factsField(limits.facts),
     defineField({
       name: 'proof',
       title: 'Sample report',

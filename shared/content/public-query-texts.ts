@@ -20,7 +20,9 @@ import {
   INDUSTRY_PAGE,
   PUBLIC_INDUSTRY_PAGE,
   PUBLIC_SERVICE_PAGE,
+  PUBLIC_SOLUTION_PAGE,
   SERVICE_PAGE,
+  SOLUTION_PAGE,
 } from './pages/page-projections.ts'
 import { HIGHLIGHTS_SIZE, RELATED_SIZE } from './public-query-names.ts'
 
@@ -110,4 +112,9 @@ export const SERVICE_PAGE_QUERY = defineQuery(
 /** A published industry page by the id of its document. */
 export const INDUSTRY_PAGE_QUERY = defineQuery(
   `*[${PUBLIC_INDUSTRY_PAGE} && _id == $id][0]${INDUSTRY_PAGE}`,
+)
+
+/** A published solution page by the id of its document. */
+export const SOLUTION_PAGE_QUERY = defineQuery(
+  `*[${PUBLIC_SOLUTION_PAGE} && _id == $id][0]${SOLUTION_PAGE}`,
 )

@@ -15,6 +15,7 @@ import type {
 import type { opening } from './job-opening.ts'
 import type { industryPage } from './pages/industry-page.ts'
 import type { servicePage } from './pages/service-page.ts'
+import type { solutionPage } from './pages/solution-page.ts'
 import type {
   BLOG_DETAIL_QUERY_RESULT,
   BLOG_LIST_OF_CATEGORY_QUERY_RESULT,
@@ -28,6 +29,7 @@ import type {
   RELATED_TO_INDUSTRY_QUERY_RESULT,
   RELATED_TO_SERVICES_QUERY_RESULT,
   SERVICE_PAGE_QUERY_RESULT,
+  SOLUTION_PAGE_QUERY_RESULT,
 } from './sanity.types.ts'
 
 /** Removes null from list items: the query's filter excludes null, but the generated type contains it. */
@@ -117,5 +119,13 @@ test('an industry page has the attributes of its parser', () => {
   type Read = z.infer<typeof industryPage>
   expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
   expectTypeOf<keyof NonNullable<Result['risks']>>().toEqualTypeOf<keyof Read['risks']>()
+  expectTypeOf<keyof NonNullable<Result['related']>>().toEqualTypeOf<keyof Read['related']>()
+})
+
+test('a solution page has the attributes of its parser', () => {
+  type Result = NonNullable<SOLUTION_PAGE_QUERY_RESULT>
+  type Read = z.infer<typeof solutionPage>
+  expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
+  expectTypeOf<keyof NonNullable<Result['flow']>>().toEqualTypeOf<keyof Read['flow']>()
   expectTypeOf<keyof NonNullable<Result['related']>>().toEqualTypeOf<keyof Read['related']>()
 })

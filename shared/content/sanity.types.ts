@@ -2047,6 +2047,91 @@ export type INDUSTRY_PAGE_QUERY_RESULT = {
   closing: string | null;
 } | null;
 
+export type SOLUTION_PAGE_QUERY_RESULT = {
+  slug: string | null;
+  meta: {
+    title: string | null;
+    description: string | null;
+    keywords: Array<never> | Array<string>;
+  } | null;
+  heading: string | null;
+  lede: string | null;
+  facts: Array<{
+    label: string | null;
+    value: string | null;
+  }> | null;
+  flow: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    columns: Array<{
+      title: string | null;
+      stations: Array<{
+        id: string | null;
+        title: string | null;
+        text: string | null;
+        service: "address-verification" | "background-screening" | "citizen-by-investment" | "cloud-infrastructure" | "computer-vision" | "criminal-check" | "custom-software" | "data-migration" | "document-intelligence" | "education-verification" | "employment-verification" | "interactive-dashboards" | "kyc-compliance" | "nlp" | "predictive-analytics" | "rag" | "recommendation-engines" | "reference-validation" | "resume-ranking" | "risk-scoring" | "sentiment-analysis" | "system-integration" | "watchlist-screening" | null;
+      }> | null;
+    }> | null;
+    links: Array<{
+      from: string | null;
+      to: string | null;
+    }> | null;
+    description: string | null;
+  } | null;
+  parts: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    items: Array<{
+      slug: "address-verification" | "background-screening" | "citizen-by-investment" | "cloud-infrastructure" | "computer-vision" | "criminal-check" | "custom-software" | "data-migration" | "document-intelligence" | "education-verification" | "employment-verification" | "interactive-dashboards" | "kyc-compliance" | "nlp" | "predictive-analytics" | "rag" | "recommendation-engines" | "reference-validation" | "resume-ranking" | "risk-scoring" | "sentiment-analysis" | "system-integration" | "watchlist-screening" | null;
+      text: string | null;
+    }> | null;
+  } | null;
+  situations: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    points: Array<{
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | null;
+  received: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    table: {
+      columns: Array<never> | Array<string>;
+      rows: Array<Array<string> | null> | null;
+      note: string | null;
+    } | null;
+  } | null;
+  limits: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    points: Array<{
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | null;
+  questions: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    items: Array<{
+      question: string | null;
+      answer: string | null;
+    }> | null;
+  } | null;
+  related: {
+    heading: string | null;
+    industries: Array<never> | Array<string>;
+  } | null;
+  closing: string | null;
+} | null;
+
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',

@@ -6,6 +6,7 @@ import { shippedTemplate } from './page-templates.ts'
 
 const TITLES: Readonly<Record<PageKind, string>> = {
   service: 'Services',
+  solution: 'Solutions',
   industry: 'Industries',
 }
 

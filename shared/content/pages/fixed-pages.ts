@@ -2,11 +2,20 @@
  * Fixed pages that are documents: one document per route, whose id is derived from the route. The id contains dots, so Sanity's own rules
  * never return the document to anonymous callers; the filters of `page-projections.ts` select it by its path.
  */
-import { type CatalogueEntry, industries, services } from '#shared/pages/catalogue/catalogue.ts'
+import {
+  type CatalogueEntry,
+  industries,
+  services,
+  solutionEntries,
+} from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** Document type of each kind of fixed page. The kind is part of the document's id, of REST paths and of arguments of commands. */
-export const pageTypes = { service: 'servicePage', industry: 'industryPage' } as const
+export const pageTypes = {
+  service: 'servicePage',
+  solution: 'solutionPage',
+  industry: 'industryPage',
+} as const
 
 /** Kind of a fixed page. */
 export type PageKind = keyof typeof pageTypes
@@ -54,6 +63,7 @@ const pagesOf = (
 /** All fixed pages that can be edited, in the order of the menu. */
 export const fixedPages: readonly FixedPage[] = [
   ...pagesOf('service', services, paths.service),
+  ...pagesOf('solution', solutionEntries, paths.solution),
   ...pagesOf('industry', industries, paths.industry),
 ]
 

@@ -1,6 +1,10 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
-import { INDUSTRY_PAGE_QUERY, SERVICE_PAGE_QUERY } from '../public-query-texts.ts'
+import {
+  INDUSTRY_PAGE_QUERY,
+  SERVICE_PAGE_QUERY,
+  SOLUTION_PAGE_QUERY,
+} from '../public-query-texts.ts'
 import { fixedPageOf, fixedPages, pageIdOf, type PageType } from './fixed-pages.ts'
 import { parsePage, readPage } from './page-document.ts'
 import { shippedCopy, shippedDocument, shippedDraft, shippedPublished } from './shipped-pages.ts'
@@ -15,7 +19,11 @@ const all = await Promise.all(
   })),
 )
 
-const queries = { servicePage: SERVICE_PAGE_QUERY, industryPage: INDUSTRY_PAGE_QUERY }
+const queries = {
+  servicePage: SERVICE_PAGE_QUERY,
+  solutionPage: SOLUTION_PAGE_QUERY,
+  industryPage: INDUSTRY_PAGE_QUERY,
+}
 
 /** Result of the public query for a page in a dataset. */
 async function queried(
@@ -113,6 +121,31 @@ describe('a document is not a complete page', () => {
   })
 })
 
+test.each([
+  ['backwards', { from: 'decide', to: 'pages' }],
+  ['to an unknown station', { from: 'pages', to: 'gone' }],
+  ['within a column', { from: 'pages', to: 'images' }],
+])('a flow with a link %s is not a complete page', async (_, link) => {
+  const page = fixedPageOf(pageIdOf('solution', 'ai-data-science'))
+  if (page === undefined) throw new Error('There is no page for this solution.')
+  const { flow, ...rest } = await shippedDocument(page)
+  const { links, ...others } = flow as { readonly links: readonly object[] }
+  const changed = { ...others, links: [...links, { _type: 'flowLink', _key: 'n', ...link }] }
+  expect(readPage({ ...rest, flow: changed }).problem).toContain('“flow.links')
+})
+
+test('a station of a service without a page is not a link', async () => {
+  const page = fixedPageOf(pageIdOf('solution', 'ai-data-science'))
+  if (page === undefined) throw new Error('There is no page for this solution.')
+  const document = await shippedDocument(page)
+  const text = JSON.stringify(document).replaceAll('"service":"nlp"', '"service":"gone"')
+  const { copy, problem } = readPage(JSON.parse(text) as Record<string, unknown>)
+  expect(problem).toBeUndefined()
+  expect(JSON.stringify(copy)).not.toContain('"service":"nlp"')
+  expect(JSON.stringify(copy)).toContain('"service":"rag"')
+  expect(JSON.stringify(copy)).not.toContain('"service":"gone"')
+})
+
 test('checks without a page are left out of a risk', async () => {
   const page = fixedPageOf(pageIdOf('industry', 'insurance'))
   if (page === undefined) throw new Error('There is no page for insurance.')
@@ -138,6 +171,6 @@ test('links to pages that no longer exist are left out', async () => {
     },
   }
   const { copy } = readPage(withGone as never)
-  expect(copy?.related.services).toHaveLength(services.length)
-  expect(copy?.related.industries).toEqual(['insurance'])
+  const shipped = (await shippedCopy(criminalCheck)).related
+  expect(copy?.related).toEqual({ ...shipped, industries: ['insurance'] })
 })

@@ -4,19 +4,24 @@
  * risk are a list.
  */
 import type * as z from 'zod/mini'
-import type { IndustryPage, ServicePage } from '#shared/pages/catalogue/page-copy.ts'
+import type { IndustryPage, ServicePage, SolutionPage } from '#shared/pages/catalogue/page-copy.ts'
 import { isRecord, records } from '../guards.ts'
 import { type FixedPage, fixedPageOf, type PageType } from './fixed-pages.ts'
 import { industryPage } from './industry-page.ts'
 import { servicePage } from './service-page.ts'
+import { solutionPage } from './solution-page.ts'
 
 /** Copy of a page of each type. */
 export interface PageCopies {
   readonly servicePage: ServicePage
+  readonly solutionPage: SolutionPage
   readonly industryPage: IndustryPage
 }
 
-const schemas = { servicePage, industryPage } satisfies Record<PageType, z.ZodMiniType>
+const schemas = { servicePage, solutionPage, industryPage } satisfies Record<
+  PageType,
+  z.ZodMiniType
+>
 
 /** Types of list items by the path of the list in the document. The Studio's schemas define these types. */
 export const ITEM_TYPES = {
@@ -34,6 +39,12 @@ export const ITEM_TYPES = {
   'risks.rows.cover': 'riskCover',
   'roles.table.rows': 'tableRow',
   'regulation.points': 'lawPoint',
+  'flow.columns': 'flowColumn',
+  'flow.columns.stations': 'flowStation',
+  'flow.links': 'flowLink',
+  'parts.items': 'servicePart',
+  'situations.points': 'situationPoint',
+  'received.table.rows': 'tableRow',
 } as const
 
 const itemTypes: Readonly<Record<string, string>> = ITEM_TYPES

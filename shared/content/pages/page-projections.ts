@@ -100,3 +100,39 @@ export const INDUSTRY_PAGE = `{
   },
   "closing": string(closing)
 }`
+
+/** Filter for public solution pages. The path excludes drafts and versions. */
+export const PUBLIC_SOLUTION_PAGE =
+  '_type == "solutionPage" && status == "published" && _id in path("page.solution.*")'
+
+const FLOW = `flow{
+  ${HEAD},
+  "columns": columns[]{
+    "title": string(title),
+    "stations": stations[]{
+      "id": string(id),
+      "title": string(title),
+      "text": string(text),
+      "service": string(service)
+    }
+  },
+  "links": links[]{"from": string(from), "to": string(to)},
+  "description": string(description)
+}`
+
+/** Copy of a solution page, in the scope of its document. */
+export const SOLUTION_PAGE = `{
+  "slug": string::split(_id, ".")[2],
+  "meta": ${META},
+  "heading": string(heading),
+  "lede": string(lede),
+  "facts": facts[]{"label": string(label), "value": string(value)},
+  "flow": ${FLOW},
+  "parts": parts{${HEAD}, "items": items[]{"slug": string(slug), "text": string(text)}},
+  "situations": situations{${HEAD}, "points": points[]${POINT}},
+  "received": received{${HEAD}, "table": ${TABLE}},
+  "limits": limits{${HEAD}, "points": points[]${POINT}},
+  "questions": questions{${HEAD}, "items": items[]{"question": string(question), "answer": string(answer)}},
+  "related": related{"heading": string(heading), "industries": ${texts('industries')}},
+  "closing": string(closing)
+}`

@@ -1,6 +1,7 @@
 /** Shipped copy of the fixed pages: the text of `shared/pages`, from which their documents start. */
 import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
 import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
+import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 import type { Status } from '../status.ts'
 import type { FixedPage, PageKind, PageType } from './fixed-pages.ts'
 import { type PageCopies, type PageDocument, toPageDocument } from './page-document.ts'
@@ -11,6 +12,7 @@ type Copies = Readonly<
 
 const loaders: Readonly<Record<PageKind, Copies>> = {
   service: servicePages,
+  solution: solutionPages,
   industry: industryPages,
 }
 

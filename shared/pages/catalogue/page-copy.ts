@@ -15,7 +15,7 @@ import type {
 } from '#shared/content/pages/copy-parts.ts'
 import type { industryPage, riskCover } from '#shared/content/pages/industry-page.ts'
 import type { servicePage } from '#shared/content/pages/service-page.ts'
-import type { IndustrySlug, ServiceSlug, SolutionSlug } from './catalogue.ts'
+import type { flowStation, solutionPage } from '#shared/content/pages/solution-page.ts'
 
 /** Metadata of a page for search engines and social networks. */
 export type PageMeta = Copy<z.infer<typeof pageMeta>>
@@ -41,44 +41,11 @@ export type Specimen = Copy<z.infer<typeof specimen>>
 /** Service page. */
 export type ServicePage = Copy<z.infer<typeof servicePage>>
 
-/** Station of a solution's flow. Stations of one column run in parallel. */
-export interface FlowStation {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly service?: ServiceSlug
-}
+/** Station of a solution's flow. */
+export type FlowStation = Copy<z.infer<typeof flowStation>>
 
-/** Solution page of 600 to 1,000 words. */
-export interface SolutionPage {
-  readonly slug: SolutionSlug
-  readonly meta: PageMeta
-  readonly heading: string
-  readonly lede: string
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
-  /** Flow of checks: three to five columns of one to four stations, and the links between them. */
-  readonly flow: SectionCopy & {
-    readonly columns: readonly {
-      readonly title: string
-      readonly stations: readonly FlowStation[]
-    }[]
-    readonly links: readonly { readonly from: string; readonly to: string }[]
-    /** Text alternative of the flow in two or three sentences. */
-    readonly description: string
-  }
-  /** Contribution of each service of the line of work. */
-  readonly parts: SectionCopy & {
-    readonly items: readonly { readonly slug: ServiceSlug; readonly text: string }[]
-  }
-  /** Three to five situations in which customers order it. */
-  readonly situations: SectionCopy & { readonly points: readonly Point[] }
-  /** Deliverables as a table with three or four columns. */
-  readonly received: SectionCopy & { readonly table: RecordTable }
-  readonly limits: SectionCopy & { readonly points: readonly Point[] }
-  readonly questions: SectionCopy & { readonly items: readonly Question[] }
-  readonly related: { readonly heading: string; readonly industries: readonly IndustrySlug[] }
-  readonly closing: string
-}
+/** Solution page. */
+export type SolutionPage = Copy<z.infer<typeof solutionPage>>
 
 /** Effect of a check on a risk. */
 export type RiskCover = z.infer<typeof riskCover>

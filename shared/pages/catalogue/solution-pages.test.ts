@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Limit } from '#shared/content/pages/service-limits.ts'
+import { solutionLimits as limits } from '#shared/content/pages/solution-limits.ts'
+import { flowProblem } from '#shared/content/pages/solution-page.ts'
 import { industries, serviceSections, solutionEntries } from './catalogue.ts'
 import {
   commonest,
@@ -18,16 +21,13 @@ const pages = await Promise.all(
 
 const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
 
-const between = (count: number, least: number, most: number) => {
-  expect(count).toBeGreaterThanOrEqual(least)
-  expect(count).toBeLessThanOrEqual(most)
+const within = (count: number, { min = 0, max }: Limit) => {
+  expect(count).toBeGreaterThanOrEqual(min)
+  expect(count).toBeLessThanOrEqual(max)
 }
 
 describe.each(pages)('solution page %s', (slug, page) => {
   const { columns, links } = page.flow
-  const columnOf = new Map(
-    columns.flatMap(({ stations }, at) => stations.map(({ id }) => [id, at] as const)),
-  )
 
   test('has the slug under which it is listed', () => {
     expect(page.slug).toBe(slug)
@@ -40,25 +40,24 @@ describe.each(pages)('solution page %s', (slug, page) => {
   })
 
   test('fits in search results', () => {
-    expect(page.meta.title.length).toBeLessThanOrEqual(50)
-    between(page.meta.description.length, 110, 158)
-    between(page.meta.keywords.length, 4, 8)
-    expect(page.facts).toHaveLength(4)
+    within(page.meta.title.length, limits.metaTitle)
+    within(page.meta.description.length, limits.metaDescription)
+    within(page.meta.keywords.length, limits.keywords)
+    expect(repeated(page.meta.keywords)).toEqual([])
+    within(page.facts.length, limits.facts)
   })
 
   test('has three to five columns of stations with unique ids', () => {
-    between(columns.length, 3, 5)
-    for (const { stations } of columns) between(stations.length, 1, 4)
+    within(columns.length, limits.flowColumns)
+    for (const { stations } of columns) within(stations.length, limits.stations)
     expect(repeated(columns.flatMap(({ stations }) => stations.map(({ id }) => id)))).toEqual([])
   })
 
   test('links every station of its flow, and only from left to right', () => {
-    for (const { from, to } of links) {
-      expect(columnOf.get(from), from).toBeDefined()
-      expect(columnOf.get(to), to).toBeGreaterThan(columnOf.get(from) ?? Infinity)
-    }
+    expect(flowProblem(columns, links)).toBeUndefined()
     const joined = new Set(links.flatMap(({ from, to }) => [from, to]))
-    expect([...columnOf.keys()].filter((id) => !joined.has(id))).toEqual([])
+    const ids = columns.flatMap(({ stations }) => stations.map(({ id }) => id))
+    expect(ids.filter((id) => !joined.has(id))).toEqual([])
     expect(repeated(links.map(({ from, to }) => `${from} ${to}`))).toEqual([])
   })
 
@@ -71,7 +70,8 @@ describe.each(pages)('solution page %s', (slug, page) => {
 
   test('has a complete table of deliverables without invented durations', () => {
     const { table } = page.received
-    between(table.columns.length, 3, 4)
+    within(table.columns.length, limits.columns)
+    within(table.rows.length, limits.rows)
     for (const row of table.rows) {
       expect(row).toHaveLength(table.columns.length)
       expect(row.filter((cell) => cell === '')).toEqual([])
@@ -81,23 +81,23 @@ describe.each(pages)('solution page %s', (slug, page) => {
   })
 
   test('has the number of situations, limits and questions that its template supports', () => {
-    between(page.situations.points.length, 2, 5)
-    between(page.limits.points.length, 2, 6)
+    within(page.situations.points.length, limits.situations)
+    within(page.limits.points.length, limits.limits)
     expect(page.limits.points.filter(({ title }) => title.endsWith('.'))).toEqual([])
-    between(page.questions.items.length, 4, 8)
+    within(page.questions.items.length, limits.questions)
     expect(page.questions.items.filter(({ question }) => !question.endsWith('?'))).toEqual([])
     expect(
       longer(
-        160,
+        limits.limitText.max,
         page.limits.points.map(({ text }) => text),
       ),
     ).toEqual([])
-    expect(page.closing.length).toBeLessThanOrEqual(90)
+    within(page.closing.length, limits.closing)
   })
 
   test('links to existing industries', () => {
     // Three industries fill one row of the list.
-    expect(page.related.industries).toHaveLength(3)
+    within(page.related.industries.length, limits.relatedIndustries)
     expect(industrySlugs).toEqual(expect.arrayContaining([...page.related.industries]))
     expect(repeated(page.related.industries)).toEqual([])
   })
