@@ -61,6 +61,13 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     expect(draft?.questions).toHaveLength(6)
   })
 
+  await test.step('adds a fifth fact, which only causes a warning', async () => {
+    const dialog = await editor.addItem('facts')
+    await editor.part(dialog, 'label').fill('Languages')
+    await editor.part(dialog, 'value').fill('English and German')
+    await editor.closeDialog(dialog)
+  })
+
   await test.step('adds a question', async () => {
     await editor.tab('questions')
     const dialog = await editor.addItem('questions.items')
@@ -73,6 +80,8 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await editor.tab('turnaround')
     const table = editor.field('turnaround.table.rows')
     await expect(table.getByRole('columnheader', { name: 'Source asked' })).toBeVisible()
+    await table.scrollIntoViewIfNeeded()
+    await expect(table.getByRole('button', { name: 'Move row 2 up' })).toBeInViewport({ ratio: 1 })
     await table.getByRole('button', { name: 'Move row 2 up' }).click()
     await table.getByLabel('Row 1, Record').fill('Sex offender register')
     await table.getByLabel('Row 1, Record').press('Alt+ArrowDown')
@@ -142,6 +151,12 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await editor.edit('solutionPage', pageIdOf('solution', 'ai-data-science'))
     await editor.tab('flow')
     await expect(editor.field('flow.links').getByTestId('default-preview').first()).toBeVisible()
+  })
+  await test.step('the address of a page can be opened again', async () => {
+    await editor.edit('servicePage', pageIdOf('service', 'rag'))
+    await expect(studio).toHaveURL(/page\.service\.rag/)
+    await studio.reload()
+    await expect(editor.text('heading')).not.toHaveValue('', { timeout: 30_000 })
   })
   // Other tests on this site expect the lists that they know.
   await site.mutate([ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))

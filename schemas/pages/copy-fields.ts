@@ -60,15 +60,22 @@ export const lineField = <Name extends string>(options: TextOptions<Name>) =>
 export const proseField = <Name extends string>(options: TextOptions<Name>) =>
   defineField({ ...textOptions(options), type: 'text', rows: 3, validation: textRules(options) })
 
-/** Rules of a list: an error if it is empty, warnings if it has fewer or more items than its limit. */
+/**
+ * Rules of a list: an error if it is empty, a warning if it has fewer or more items than its limit. The warning is a rule of its own,
+ * because the Studio offers no further item above the maximum of a list, even if that maximum is a warning.
+ */
 export const listRules =
   ({ min = 1, max }: Limit, noun: string) =>
   <Items>(rule: ArrayRule<Items>): ArrayRule<Items>[] => {
     const hint = min === max ? `Use ${max} ${noun}.` : `Use ${min} to ${max} ${noun}.`
     return [
       rule.required().min(1).error('Add at least one.'),
-      rule.min(min).warning(hint),
-      rule.max(max).warning(hint),
+      rule
+        .custom((items: unknown) => {
+          const count = Array.isArray(items) ? items.length : 0
+          return count === 0 || (count >= min && count <= max) ? true : hint
+        })
+        .warning(),
     ]
   }
 

@@ -46,17 +46,22 @@ async function builtFiles() {
 }
 
 describe('built files', () => {
-  test.each(['/studio', '/studio/', '/studio/structure', '/studio/static', '/studio/static/'])(
-    'serves the Studio at %s with a policy that allows its scripts',
-    async (path) => {
-      await using built = await builtFiles()
-      for (const method of ['GET', 'HEAD']) {
-        const answer = await built.files.request(path, { method })
-        expect(answer.status).toBe(200)
-        expect(answer.headers.get('content-security-policy')).toBe(hash('a()'))
-      }
-    },
-  )
+  test.each([
+    '/studio',
+    '/studio/',
+    '/studio/structure',
+    '/studio/structure/pages;service;page.service.rag',
+    '/studio/intent/edit/id=page.service.rag',
+    '/studio/static',
+    '/studio/static/',
+  ])('serves the Studio at %s with a policy that allows its scripts', async (path) => {
+    await using built = await builtFiles()
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await built.files.request(path, { method })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-security-policy')).toBe(hash('a()'))
+    }
+  })
 
   test.each([
     { path: '/assets/entry-0a1b2c3d.js', caching: 'public, max-age=31536000, immutable' },

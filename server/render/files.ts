@@ -11,6 +11,9 @@ import { workerPaths } from '#shared/paths/worker-paths.ts'
 /** Names of built files contain a hash of their content, so a URL never changes its content. */
 const HASHED = /-[\w-]{8,}\.\w+$/
 
+/** Paths of the Studio's tools. Their last segment may be a document id, whose dots are not those of a file name. */
+const STUDIO_TOOL = new RegExp(`^${paths.studio}/(?:structure|intent)/`)
+
 /** Files at the root of the site, which rarely change. */
 const ROOT_FILES = [
   wellKnownPaths.favicon,
@@ -70,7 +73,9 @@ export async function createFiles(options: {
   app.get(`${paths.studio}/index.html`, (context) => context.redirect(paths.studio, 308))
   app.use(`${paths.studio}/*`, files(options.directory))
   app.get(`${paths.studio}/*`, (context) =>
-    /\.\w+$/.test(context.req.path) ? context.notFound() : studioPage(context),
+    /\.\w+$/.test(context.req.path) && !STUDIO_TOOL.test(context.req.path)
+      ? context.notFound()
+      : studioPage(context),
   )
   return app
 }
