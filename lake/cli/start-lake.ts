@@ -5,7 +5,7 @@ import { clientAddress, type TrustProxy } from '#lake/common/client-address.ts'
 import { listen, type Handler } from '#lake/common/listen.ts'
 import { type LakeLog, SILENT_LOG } from '#lake/common/log.ts'
 import { logRefusedSockets, refuseUnknownPaths } from '#lake/common/refused-sockets.ts'
-import type { AclMode, Lake } from '#lake/documents/types.ts'
+import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
 import type { PageHelp } from '#lake/sign-in/page.ts'
 import type { LakePeople, LakePeopleOptions } from '#lake/sign-in/people.ts'
 import { createSignIn } from '#lake/sign-in/sign-in.ts'
@@ -50,6 +50,8 @@ export interface StartLakeOptions {
   readonly trustProxy?: TrustProxy
   /** Default: no log. */
   readonly log?: LakeLog
+  /** Rule for all writes to the lake. Default: every change is accepted. */
+  readonly rule?: WriteRule
   /** Users of the lake. Default: owners of tokens only. */
   readonly people?: (options: LakePeopleOptions) => LakePeople
   /** Starts a service that reads the lake while it is open, and returns a function that stops it. */
@@ -127,7 +129,7 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
   const { directory, projectId, access, trustProxy = { kind: 'none' } } = options
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const token = ownToken(directory, options.token, options.newToken)
-  const { lake, assets, dataset } = openLake(directory, options.dataset)
+  const { lake, assets, dataset } = openLake(directory, options.dataset, options.rule)
   if (access !== undefined) lake.editDataset(dataset.name, { aclMode: access })
   const stopService = options.service?.(lake)
   const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })

@@ -5,7 +5,7 @@ import { freezeParsed } from '#lake/documents/json.ts'
 import { createTextBuffers, withKeptText } from '#lake/documents/lazy-attributes.ts'
 import { createQueryEngine } from '#lake/query/query.ts'
 import type { Store } from '#lake/store/store.ts'
-import type { AclMode, Commit, Dataset } from '#lake/documents/types.ts'
+import type { AclMode, Commit, Dataset, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /**
@@ -20,6 +20,7 @@ export interface DatasetOptions {
   readonly aclMode: AclMode
   readonly store: Store
   readonly now: () => Date
+  readonly rule?: WriteRule | undefined
 }
 
 export interface OpenDataset extends Dataset {
@@ -30,7 +31,7 @@ export interface OpenDataset extends Dataset {
 }
 
 /** Opens a dataset: loads its documents into memory and connects its store, query engine and listeners. */
-export function openDataset({ name, aclMode, store, now }: DatasetOptions): OpenDataset {
+export function openDataset({ name, aclMode, store, now, rule }: DatasetOptions): OpenDataset {
   const documents = createCollection()
   const put = createTextBuffers()
   for (const document of store.documents(name)) {
@@ -79,6 +80,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
     store,
     documents,
     now,
+    rule,
     select: (transaction, query, params) => queries.select(query, params, transaction).ids,
     commitsSince,
     accept,

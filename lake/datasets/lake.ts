@@ -1,7 +1,7 @@
 import { checkedDatasetName, openDataset } from './dataset.ts'
 import type { OpenDataset } from './dataset.ts'
 import { openStore } from '#lake/store/store.ts'
-import type { Lake } from '#lake/documents/types.ts'
+import type { Lake, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 export interface LakeOptions {
@@ -11,19 +11,26 @@ export interface LakeOptions {
   readonly now?: () => Date
   /** Maximum size of the lake's file in bytes. Writes beyond it fail with `storageFull`. @default none */
   readonly maxBytes?: number
+  /** Rule for all writes to all datasets. @default every change is accepted */
+  readonly rule?: WriteRule | undefined
 }
 
 /**
  * Opens the Content Lake in a directory, or creates an empty one. A lake is locked by one process at a time.
  * @throws Error if another process holds the lock
  */
-export function createLake({ directory, now = () => new Date(), maxBytes }: LakeOptions): Lake {
+export function createLake({
+  directory,
+  now = () => new Date(),
+  maxBytes,
+  rule,
+}: LakeOptions): Lake {
   const store = openStore(maxBytes === undefined ? { directory } : { directory, maxBytes })
   const datasets = new Map<string, OpenDataset>()
   let held: Date | undefined
   const clock = () => held ?? now()
   for (const { name, aclMode } of store.datasets()) {
-    datasets.set(name, openDataset({ name, aclMode, store, now: clock }))
+    datasets.set(name, openDataset({ name, aclMode, store, rule, now: clock }))
   }
 
   function existing(name: string): OpenDataset {
@@ -41,7 +48,7 @@ export function createLake({ directory, now = () => new Date(), maxBytes }: Lake
         throw new LakeError('datasetExists', `Dataset "${name}" already exists`, { name })
       }
       store.addDataset(name, aclMode)
-      const dataset = openDataset({ name, aclMode, store, now: clock })
+      const dataset = openDataset({ name, aclMode, store, rule, now: clock })
       datasets.set(name, dataset)
       return dataset
     },

@@ -189,6 +189,19 @@ export interface History {
   ): { readonly events: readonly HistoryEvent[]; readonly nextCursor: string }
 }
 
+/** Change of one document that a transaction would make. `before` is absent for a creation, `after` for a deletion. */
+export interface ProposedChange {
+  readonly id: string
+  readonly before: LakeDocument | undefined
+  readonly after: LakeDocument | undefined
+}
+
+/**
+ * Rule of the program that opens a lake, evaluated for every document that a transaction creates, changes or deletes, for every caller.
+ * Returns the reason to refuse the change as a sentence for users, or undefined. One refusal fails the complete transaction.
+ */
+export type WriteRule = (change: ProposedChange) => string | undefined
+
 /** Read access to the published documents of a dataset: everyone, or only callers that the lake knows. */
 export type AclMode = 'public' | 'private'
 

@@ -25,6 +25,7 @@ import type {
   LakeDocument,
   Mutation,
   MutationResult,
+  WriteRule,
 } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
@@ -39,6 +40,7 @@ export interface CommitterPorts {
   readonly store: Store
   readonly documents: Collection
   readonly now: () => Date
+  readonly rule?: WriteRule | undefined
   /** Ids of the documents that a query selects, including the transaction's own changes. */
   readonly select: (
     transaction: DraftTransaction,
@@ -62,9 +64,9 @@ interface Request {
   readonly work: (transaction: DraftTransaction) => Results
 }
 
-/** Returns the changes of a transaction with their rows. @throws LakeError if the caller may not write a document */
+/** Returns the changes of a transaction with their rows. @throws LakeError if the caller or the rule refuses a change */
 function changesOf(
-  { datasetName, store }: Pick<CommitterPorts, 'datasetName' | 'store'>,
+  { datasetName, store, rule }: Pick<CommitterPorts, 'datasetName' | 'store' | 'rule'>,
   transaction: DraftTransaction,
   options: CommitOptions,
   group: CommitGroup,
@@ -77,6 +79,8 @@ function changesOf(
     if (options.mayWrite !== undefined && !options.mayWrite({ before, after: whole })) {
       throw new LakeError('permissionDenied', `No permission to write document "${id}"`, { id })
     }
+    const problem = rule?.({ id, before, after: whole })
+    if (problem !== undefined) throw new LakeError('invalidMutation', problem, { id })
     const effects = effectsBetween(before, whole)
     const body = whole === undefined ? undefined : textOf(whole)
     const after = whole === undefined ? undefined : withKeptText(whole, ownBuffer)

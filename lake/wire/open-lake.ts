@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createAssetStore, type AssetStore } from '#lake/assets/assets.ts'
 import { createLake } from '#lake/datasets/lake.ts'
 import { lakeFile } from '#lake/store/store.ts'
-import { LakeError, type Dataset, type Lake } from '#lake/documents/types.ts'
+import { LakeError, type Dataset, type Lake, type WriteRule } from '#lake/documents/types.ts'
 
 /** True if a directory contains a lake. */
 export const isLake = (directory: string) => existsSync(lakeFile(directory))
@@ -17,11 +17,11 @@ export interface OpenLake {
 }
 
 /**
- * Opens the lake in `directory`, creating it if missing, and creates the dataset (private) if missing.
+ * Opens the lake in `directory`, creating it if missing, and creates the dataset (private) if missing. All writes must satisfy `rule`.
  * @throws the error of SQLite if it cannot be opened: `SQLITE_BUSY` if another process holds the lock
  */
-export function openLake(directory: string, datasetName: string): OpenLake {
-  const lake = createLake({ directory })
+export function openLake(directory: string, datasetName: string, rule?: WriteRule): OpenLake {
+  const lake = createLake({ directory, rule })
   const dataset =
     lake.datasets().find(({ name }) => name === datasetName) ??
     lake.createDataset(datasetName, { aclMode: 'private' })
