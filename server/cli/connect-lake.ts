@@ -10,6 +10,7 @@ import { TransferError } from '#server/transfer/transfer-error.ts'
 import { createAccountStore } from '#lake/wire/accounts.ts'
 import { healthPaths, lakePaths } from '#shared/paths/paths.ts'
 import { connectInProcess } from './in-process-lake.ts'
+import { pageWriteProblem } from '#shared/content/pages/page-write-rule.ts'
 
 /** Connection to a lake for the duration of a command. */
 export interface LakeConnection extends LakeEndpoint {
@@ -33,7 +34,9 @@ export type Purpose = 'read' | 'write'
 function openEmbedded(config: Config, dataset: string, purpose: Purpose): OpenLake | undefined {
   const directory = join(config.dataDir, dataFolders.lake)
   try {
-    return purpose === 'read' ? openLakeToRead(directory, dataset) : openLake(directory, dataset)
+    return purpose === 'read'
+      ? openLakeToRead(directory, dataset)
+      : openLake(directory, dataset, pageWriteProblem)
   } catch (error) {
     if (isHeld(error)) return undefined
     if (error instanceof LakeError && error.kind === 'datasetNotFound') {
@@ -205,7 +208,7 @@ export async function reachLake(config: Config, alone: boolean): Promise<LakeCon
   const holder = alone ? theLakeAlone(config) : theSite(config)
   const { directory, projectId } = holder
   try {
-    const lake = createLake({ directory })
+    const lake = createLake({ directory, rule: pageWriteProblem })
     const assets = createAssetStore({ directory: join(directory, 'assets') })
     const { origin } = config
     const endpoint = connectInProcess({ lake, assets, directory, projectId, dataset, origin })

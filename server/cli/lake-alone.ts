@@ -3,10 +3,11 @@ import { serveHolds } from '#server/backup/hold-service.ts'
 import { createLakePeople } from '#server/composition/lake/lake-people.ts'
 import { createLogger, type Log } from '#server/http/logging.ts'
 import { startLake, type RunningLake, type StartLakeOptions } from '#lake/cli/start-lake.ts'
+import { pageWriteProblem } from '#shared/content/pages/page-write-rule.ts'
 
 export interface LakeAloneOptions extends Omit<
   StartLakeOptions,
-  'log' | 'people' | 'service' | 'help'
+  'log' | 'people' | 'rule' | 'service' | 'help'
 > {
   /** Log of the lake. Default: no log. */
   readonly log?: Log
@@ -23,6 +24,7 @@ export function startLakeAlone(options: LakeAloneOptions): Promise<RunningLake> 
   return startLake({
     ...rest,
     log,
+    rule: pageWriteProblem,
     people: (lake) =>
       createLakePeople({ ...lake, log, ...(passwordCost === undefined ? {} : { passwordCost }) }),
     service: (lake) =>

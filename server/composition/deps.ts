@@ -8,6 +8,7 @@ import { createLogger, type Log } from '../http/logging.ts'
 import { createLogRing, type LogRing } from '../logs/log-ring.ts'
 import { openLake, type OpenLake } from '#lake/wire/open-lake.ts'
 import { useDataFolder } from '../process/use-data-folder.ts'
+import { pageWriteProblem } from '#shared/content/pages/page-write-rule.ts'
 
 /** Stores that are opened before the server starts and closed after it has stopped. */
 export interface Deps {
@@ -35,7 +36,7 @@ export async function openDeps(config: Config): Promise<Deps> {
   await database.migrate(allMigrations)
   const embedded =
     config.mode === 'embedded'
-      ? openLake(join(config.dataDir, dataFolders.lake), config.lake.dataset)
+      ? openLake(join(config.dataDir, dataFolders.lake), config.lake.dataset, pageWriteProblem)
       : undefined
   const endHolds =
     embedded &&

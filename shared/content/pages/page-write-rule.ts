@@ -1,0 +1,50 @@
+/** Rule for writes to the documents of fixed pages. The lake applies it to every write, of the Studio, the API, commands and releases. */
+import { isRecord } from '../guards.ts'
+import { PUBLIC_STATUS } from '../status.ts'
+import { fixedPageOf } from './fixed-pages.ts'
+import { readPage } from './page-document.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** Prefix of the ids of drafts and of versions in releases. */
+const PREFIX = /^(?:drafts|versions\.[^.]+)\./
+
+/** True for a version whose release would unpublish the document. */
+const isRemoval = ({ _system: system }: Document) => isRecord(system) && system['delete'] === true
+
+/** Reason why a draft, a version or the published document would remove the page, or undefined. */
+function endProblem(document: Document, path: string): string | undefined {
+  if (document['status'] === 'archived' || isRemoval(document)) {
+    return `Publish a correction instead. ${path} is a fixed page and cannot be unpublished.`
+  }
+  return document['unpublishAt'] === undefined || document['unpublishAt'] === null
+    ? undefined
+    : `Remove the time of unpublishing. ${path} is a fixed page and cannot be scheduled to end.`
+}
+
+/**
+ * Reason why a change is refused because it would take a fixed page off the site, as a sentence for editors, or undefined. A published page
+ * cannot be deleted, unpublished, archived, scheduled to end, or replaced by an incomplete document. Drafts may be incomplete, and may be
+ * discarded.
+ */
+export function pageWriteProblem({
+  id,
+  after,
+}: {
+  readonly id: string
+  readonly after: Document | undefined
+}): string | undefined {
+  const page = fixedPageOf(id.replace(PREFIX, ''))
+  if (page === undefined) return undefined
+  const { path } = page
+  if (id !== page.id) return after && endProblem(after, path)
+  if (after === undefined) {
+    return `Publish a correction instead. ${path} is a fixed page and cannot be deleted or unpublished.`
+  }
+  const problem = endProblem(after, path)
+  if (problem !== undefined) return problem
+  if (after['status'] !== PUBLIC_STATUS) {
+    return `Save this as a draft, or publish it. The published text of ${path} must have the status “${PUBLIC_STATUS}”.`
+  }
+  return readPage(after).problem
+}
