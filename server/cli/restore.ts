@@ -29,6 +29,7 @@ const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the 
 const DATABASE_FILES = ['site.db-wal', 'site.db-shm', 'site.db'] as const
 const MADE_OF_DATA = [
   dataFolders.pages,
+  dataFolders.pageTexts,
   dataFolders.keptPages,
   dataFolders.search,
   dataFolders.social,

@@ -86,7 +86,10 @@ export function createCms({ client, log, ...options }: CmsOptions): Cms {
     breaker.run(async (signal): Promise<CmsAnswer<PublicQueryAnswers[Name]>> => {
       const definition = PUBLIC_QUERIES[name]
       const prepared = definition.prepare(params)
-      const answer = await client.query(prepared.query, prepared.params, { signal })
+      const answer = await client.query(prepared.query, prepared.params, {
+        signal,
+        ...(definition.perspective && { perspective: definition.perspective }),
+      })
       const data = definition.parse(answer.result)
       const { syncTags } = answer
       const { tags, types } = dependenciesOfQuery(name, { ...params }, data)

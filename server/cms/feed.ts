@@ -1,4 +1,5 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
+import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 
 /** Effect of one transaction on one document. */
@@ -33,8 +34,8 @@ export interface LakeFeed {
 
 const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
 
-/** True if the feed reports changes of the document: every id without a dot, and drafts (`drafts.<id>`) of articles. */
+/** True if the feed reports changes of the document: every id without a dot, fixed pages, and drafts (`drafts.<id>`) of articles. */
 export function isFollowed(id: string, type: string): boolean {
-  if (!id.includes('.')) return true
+  if (!id.includes('.') || fixedPageOf(id)?.type === type) return true
   return articleTypes.has(type) && /^drafts\.[^.]+$/.test(id)
 }

@@ -1,6 +1,7 @@
 import type { ListenEvent, MutationEvent } from '@sanity/client'
 import * as z from 'zod'
 import type { LakeDocument } from '#lake/documents/types.ts'
+import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import type { FeedListener, LakeFeed } from './feed.ts'
 import type { LakeAddress, LakeClient } from './lake-client.ts'
@@ -27,7 +28,14 @@ const revisionRows = z.array(z.object({ _id: z.string(), _rev: z.string() }))
  * documents.
  */
 const FOLLOWED =
-  '_type in $types && (_id in path("*") || (_type in $articles && _id in path("drafts.*")))'
+  '_type in $types && (_id in path("*") || _id in $pages || (_type in $articles && _id in path("drafts.*")))'
+
+/** Parameters of {@link FOLLOWED}. */
+const followedOf = (types: readonly string[]) => ({
+  types,
+  pages: fixedPages.map(({ id }) => id),
+  articles: ARTICLE_TYPES,
+})
 
 export interface RemoteFeedOptions {
   readonly address: LakeAddress
@@ -59,17 +67,13 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
   }
 
   const listen = () =>
-    sanity.listen(
-      `*[${FOLLOWED}]`,
-      { types, articles: ARTICLE_TYPES },
-      {
-        events: ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset'],
-        includeResult: true,
-        visibility: 'query',
-        enableResume: true,
-        tag: 'mirror',
-      },
-    )
+    sanity.listen(`*[${FOLLOWED}]`, followedOf(types), {
+      events: ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset'],
+      includeResult: true,
+      visibility: 'query',
+      enableResume: true,
+      tag: 'mirror',
+    })
 
   const follow = (listener: FeedListener) => {
     let closed = false
@@ -146,10 +150,7 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
     follow,
     documents,
     revisions: async (wanted) => {
-      const { result } = await read(`*[${FOLLOWED}]{_id, _rev}`, {
-        types: wanted,
-        articles: ARTICLE_TYPES,
-      })
+      const { result } = await read(`*[${FOLLOWED}]{_id, _rev}`, followedOf(wanted))
       return new Map(revisionRows.parse(result).map(({ _id, _rev }) => [_id, _rev]))
     },
   }

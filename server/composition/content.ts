@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
 import type { LakeArea } from './lake/lake.ts'
@@ -11,8 +12,11 @@ import type { LakeFeed } from '../cms/feed.ts'
 import type { ImageHost } from '../content/images/ports.ts'
 import { createContent, type Content } from '../content/content.routes.ts'
 import { createContentService } from '../content/content.service.ts'
+import { createPageService } from '../content/pages.service.ts'
+import { openSavedPages } from '../content/saved-pages.ts'
 import { createPreparedAnswers, type PreparedAnswers } from '../content/response-cache.ts'
 import type { Acts } from '../http/acts.ts'
+import { dataFolders } from '../process/data-folders.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import type { Mirror } from '../mirror/types.ts'
 import { notifyOnWrite } from '../mirror/notify-on-write.ts'
@@ -23,6 +27,7 @@ import { articleMoves, openRedirectBook } from './site/redirects.ts'
 import type { RedirectBook } from '../redirects/redirect-book.ts'
 import type { PageContent } from '../render/page-source.ts'
 import type { Web } from './site/web.ts'
+import { isPageType } from '#shared/content/pages/fixed-pages.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 
@@ -151,8 +156,15 @@ export function createContentArea(
     if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
   })
   const answers = createPreparedAnswers()
+  const pages = createPageService(
+    mirror,
+    openSavedPages(join(config.dataDir, dataFolders.pageTexts, 'published.json'), (error) =>
+      log.error('cache', 'The published texts of pages could not be saved', { error }),
+    ),
+  )
   const content = createContent({
     service: createContentService(mirror),
+    pages,
     answers,
     foldText,
     log,
@@ -162,6 +174,13 @@ export function createContentArea(
   for (const event of ['public', 'outdated'] as const) {
     changes.on(event, ({ tags }) => answers.invalidate(tags))
   }
+  let saving = Promise.resolve()
+  changes.on('public', ({ types }) => {
+    if (!types.some(isPageType)) return
+    // A mirror that cannot be read keeps the copies on disk as they are.
+    saving = saving.then(() => pages.savePages().catch(() => undefined))
+  })
+  lifetime.add({ name: 'saved texts of pages', stop: () => saving })
   return {
     cms,
     mirror,

@@ -7,9 +7,16 @@ import {
   dependenciesOfDetail,
   dependenciesOfList,
   dependenciesOfOpenings,
+  dependenciesOfPage,
   type Dependencies,
 } from '#shared/content/change-tags.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import {
+  fixedPageOf,
+  type PageKind,
+  pageIdOf,
+  pageTypes,
+} from '#shared/content/pages/fixed-pages.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import { can } from '#shared/access/abilities.ts'
 import {
@@ -21,10 +28,12 @@ import { BYPASS_ATTEMPT } from '#shared/contracts/staff.ts'
 import type { ContentService } from './content.service.ts'
 import { parseList, refusedStatuses, toListAnswer, toWholeList, wordsOf } from './list-request.ts'
 import { parseCataloguePage } from './catalogue-page.ts'
+import type { PageService } from './pages.service.ts'
 import type { PreparedAnswer, PreparedAnswers } from './response-cache.ts'
 
 export interface ContentOptions {
   readonly service: ContentService
+  readonly pages: Pick<PageService, 'page'>
   readonly answers: PreparedAnswers
   /** Normalizes text for search, in the same way as the mirror. */
   readonly foldText: (text: string) => string
@@ -68,10 +77,10 @@ interface Resource {
   readonly operation: Operation
   /** Returns the redirect for a slug that no article has, or undefined. */
   readonly moved?: (name: string) => Promise<Response | undefined>
-  /** Pattern of the path for internal reads. Its group is the id or slug. */
+  /** Pattern of the path for internal reads. Its groups are the parameters of the path. */
   readonly pattern: RegExp
   readonly make: (
-    name: string,
+    params: Readonly<Record<string, string>>,
     query: URLSearchParams,
   ) => {
     readonly key: string
@@ -80,10 +89,18 @@ interface Resource {
   }
 }
 
+const isKind = (kind: string): kind is PageKind => Object.hasOwn(pageTypes, kind)
+
 /** REST resources with their handlers. */
-function resources({ service, foldText, staff, movedTo }: ContentOptions): readonly Resource[] {
+function resources({
+  service,
+  pages,
+  foldText,
+  staff,
+  movedTo,
+}: ContentOptions): readonly Resource[] {
   const list = (type: ArticleType): Resource['make'] => {
-    return (_name, query) => {
+    return (_params, query) => {
       const parsed = parseList(type, query)
       const { page, limit, search, filter, refused } = parsed
       return {
@@ -101,7 +118,7 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
     }
   }
   const detail = (type: ArticleType): Resource['make'] => {
-    return (name) => ({
+    return ({ id: name = '' }) => ({
       key: JSON.stringify([type, name]),
       make: async () => {
         const data = await service.detail(type, name)
@@ -131,7 +148,7 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
         dependencies: dependenciesOfList(type),
       }),
     })
-  const related: Resource['make'] = (_name, query) => {
+  const related: Resource['make'] = (_params, query) => {
     const page = parseCataloguePage(query)
     return {
       key: JSON.stringify(['related', page.kind, page.slug]),
@@ -141,7 +158,18 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
       }),
     }
   }
-  const openings: Resource['make'] = (_name, query) => ({
+  const page: Resource['make'] = ({ kind = '', slug = '' }) => {
+    const found = isKind(kind) ? fixedPageOf(pageIdOf(kind, slug)) : undefined
+    if (found === undefined) throw new HttpError('not_found', 'Not found')
+    return {
+      key: JSON.stringify(['page', found.id]),
+      make: async () => ({
+        data: { success: true, data: await pages.page(found) },
+        dependencies: dependenciesOfPage(found.type, found.id),
+      }),
+    }
+  }
+  const openings: Resource['make'] = (_params, query) => ({
     refused: refusedStatuses(query),
     key: JSON.stringify(['openings']),
     make: async () => ({
@@ -150,7 +178,7 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
     }),
   })
   const at = (operation: Operation, make: Resource['make']): Resource => {
-    const path = operation.path.replace(/\/$/, '').replace('{id}', '([^/]+)')
+    const path = operation.path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
     return { operation, pattern: new RegExp(`^${path}/?$`), make }
   }
   const articles = (type: ArticleType): readonly Resource[] => [
@@ -169,6 +197,7 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
     at(publicOperations.categories, facets('blog')),
     at(publicOperations.industries, facets('caseStudy')),
     at(publicOperations.openings, openings),
+    at(publicOperations.page, page),
     at(publicOperations.related, related),
   ]
 }
@@ -177,7 +206,7 @@ function resources({ service, foldText, staff, movedTo }: ContentOptions): reado
 const MAX_LINES = 5_000
 const MAX_LINE = 500
 
-/** Public REST API of blogs and case studies. It reads only the mirror, so no request reaches the lake. */
+/** Public REST API of articles, openings and fixed pages. It reads only the mirror, so no request reaches the lake. */
 export function createContent(options: ContentOptions): Content {
   const { answers, log } = options
   const all = resources(options)
@@ -200,7 +229,7 @@ export function createContent(options: ContentOptions): Content {
     const { caller } = context
     const seesAll = caller.kind === 'staff' && can(caller, 'content.read')
     if (seesAll && resource.staff) return resource.staff(context)
-    const { key, make, refused = [] } = resource.make(params['id'] ?? '', url.searchParams)
+    const { key, make, refused = [] } = resource.make(params, url.searchParams)
     if (refused.length > 0 && caller.kind === 'visitor') {
       log.warn(
         'security',
@@ -231,7 +260,10 @@ export function createContent(options: ContentOptions): Content {
       for (const { pattern, make: prepare } of all) {
         const match = pattern.exec(url.pathname)
         if (match === null) continue
-        const { key, make } = prepare(decodeName(match[1] ?? ''), url.searchParams)
+        const params = Object.entries(match.groups ?? {}).map(
+          ([name, encoded]) => [name, decodeName(encoded)] as const,
+        )
+        const { key, make } = prepare(Object.fromEntries(params), url.searchParams)
         const { data, tags, types } = await answers.read(key, make)
         return { data, tags: [...tags], types }
       }

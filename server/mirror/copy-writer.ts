@@ -5,6 +5,7 @@ import { createDeletionTracker } from './deletion-tracker.ts'
 import { publicChanges, type MirrorFeedChange } from './mirror-change.ts'
 import { createPublications } from './publications.ts'
 import { createReachedRevisions } from './reached-revisions.ts'
+import { isPublishedId } from './mirrored-document.ts'
 import type { MirrorOptions } from './types.ts'
 
 const isNoRoom = (error: unknown) =>
@@ -29,7 +30,7 @@ export function createCopyWriter(
     known: ReadonlyMap<string, LakeDocument> | undefined,
     error: unknown,
   ) => {
-    for (const { id } of changes) if (!id.includes('.')) withheld.add(id)
+    for (const { id } of changes) if (isPublishedId(id)) withheld.add(id)
     emitChanges(
       publicChanges(changes, known).map((change) => ({
         ...change,

@@ -5,7 +5,7 @@ import {
   tagsOfChange,
   type PublicChange,
 } from '#shared/content/change-tags.ts'
-import { isMirrored, isPublic, toPublicChange } from './mirrored-document.ts'
+import { isMirrored, isPublic, isPublishedId, toPublicChange } from './mirrored-document.ts'
 
 /** Change of one document by one transaction. */
 export interface MirrorFeedChange {
@@ -80,7 +80,7 @@ export const publicChanges = (
     return types.map((type) => ({
       ...toPublicChange(id, undefined, after),
       type,
-      publicBefore: !isShown && !id.includes('.'),
+      publicBefore: !isShown && isPublishedId(id),
     }))
   })
 

@@ -3,7 +3,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { batches } from './mirror.sql.ts'
-import { columnText, draftOf, termsOf, toRow } from './mirrored-document.ts'
+import { columnText, draftOf, isPublishedId, termsOf, toRow } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** Types with editing copies, which staff lists show. */
@@ -44,7 +44,7 @@ export async function addDocuments(
   for (const batch of batches(published)) {
     await db.insertInto('mirror_documents').values(batch.map(toRow)).execute()
   }
-  const kept = documents.filter(({ _id }) => !_id.includes('.') || draftOf(_id) !== undefined)
+  const kept = documents.filter(({ _id }) => isPublishedId(_id) || draftOf(_id) !== undefined)
   const references = kept.flatMap((document) =>
     [...referencesIn(document)]
       .filter((target) => columnText(target) !== null)

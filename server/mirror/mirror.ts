@@ -4,6 +4,7 @@ import { createAnnouncer } from './announcer.ts'
 import { createCopyWriter } from './copy-writer.ts'
 import { createCopyQueue } from './copy-queue.ts'
 import { EVERYTHING } from './mirror-change.ts'
+import { isPublishedId } from './mirrored-document.ts'
 import { usesIn } from './picture-uses.ts'
 import { createPublicStore } from './public.store.ts'
 import { createReconciler } from './reconciler.ts'
@@ -43,7 +44,7 @@ function updateWithheld(
   for (const id of withheld) if (!unequal.has(id) && !touched.has(id)) withheld.delete(id)
   // The site may start to serve before all of these documents are written.
   for (const id of compared ? [] : unequal) {
-    if (ours.has(id) && !id.includes('.') && !touched.has(id)) withheld.add(id)
+    if (ours.has(id) && isPublishedId(id) && !touched.has(id)) withheld.add(id)
   }
 }
 

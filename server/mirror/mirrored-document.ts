@@ -10,12 +10,13 @@ import {
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import { publishedTypes } from '#shared/content/published-types/published-types.ts'
+import { fixedPageOf, PAGE_TYPES } from '#shared/content/pages/fixed-pages.ts'
 import { isArticleType, PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import type { MirrorDocumentRow } from './mirror.tables.ts'
 
 const copiedTypes: ReadonlySet<string> = new Set(COPIED_TYPES)
 const siteTypes: ReadonlySet<string> = new Set(SITE_TYPES)
-const statusTypes: ReadonlySet<string> = new Set(STATUS_TYPES)
+const statusTypes: ReadonlySet<string> = new Set([...STATUS_TYPES, ...PAGE_TYPES])
 
 const pictureTypes: ReadonlySet<string> = new Set(PICTURE_TYPES)
 
@@ -30,12 +31,19 @@ export function draftOf(id: string): string | undefined {
   return base === '' || base.includes('.') ? undefined : base
 }
 
+/** True for the ids of published copies that the mirror stores. Only the ids of fixed pages contain dots. */
+export const isPublishedId = (id: string) => !id.includes('.') || fixedPageOf(id) !== undefined
+
 /** True if the mirror stores documents with this id: published copies and editing copies, but no versions. */
-export const isMirroredId = (id: string) => !id.includes('.') || draftOf(id) !== undefined
+export const isMirroredId = (id: string) => isPublishedId(id) || draftOf(id) !== undefined
+
+/** True if a document has an id without a dot, or is the document of a fixed page. */
+const hasOwnId = ({ _id, _type }: LakeDocument) =>
+  !_id.includes('.') || fixedPageOf(_id)?.type === _type
 
 /** True if the mirror stores a document: all types of the site, and for articles also the editing copies. */
 export function isMirrored(document: LakeDocument): boolean {
-  if (!document._id.includes('.')) return copiedTypes.has(document._type)
+  if (hasOwnId(document)) return copiedTypes.has(document._type)
   return isArticleType(document._type) && draftOf(document._id) !== undefined
 }
 
@@ -44,7 +52,7 @@ export function isMirrored(document: LakeDocument): boolean {
  * are always public.
  */
 export function isPublic(document: LakeDocument): boolean {
-  if (!siteTypes.has(document._type) || document._id.includes('.')) return false
+  if (!siteTypes.has(document._type) || !hasOwnId(document)) return false
   return !statusTypes.has(document._type) || document['status'] === PUBLIC_STATUS
 }
 

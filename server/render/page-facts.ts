@@ -28,22 +28,34 @@ function factsOf(head: RenderedPage['head'], origin: string): PageFacts {
   }
 }
 
-/**
- * Returns metadata of the public pages from their rendered HTML, so that all consumers have the same metadata. Pages do not change while
- * the server runs, so each page is rendered for its metadata only once, unless rendering fails.
- */
-export function createPageFacts(options: PageFactsOptions) {
-  const kept = new Map<string, PageFacts>()
-  return async (path: string): Promise<PageFacts | undefined> => {
-    const known = kept.get(path)
-    if (known !== undefined) return known
-    const { status, head } = await options.render({
-      request: new Request(new URL(path, options.origin)),
-      source: createPageSource(options.content).source,
-    })
-    if (status !== 200) return undefined
-    const facts = factsOf(head, options.origin)
-    if (options.mayKeep) kept.set(path, facts)
-    return facts
+/** Metadata of the public pages from their rendered HTML, so that all consumers have the same metadata. */
+export interface KeptPageFacts {
+  /** Returns the metadata of a page, or undefined if there is no such page. A page is rendered for its metadata only once, unless rendering fails. */
+  of(path: string): Promise<PageFacts | undefined>
+  /** Renders all pages again for their metadata, after the text of a page has changed. */
+  forget(): void
+}
+
+/** Creates the metadata of the public pages. */
+export function createPageFacts(options: PageFactsOptions): KeptPageFacts {
+  let kept = new Map<string, PageFacts>()
+  return {
+    of: async (path) => {
+      // A render that began before `forget` stores its result in the map that it found.
+      const known = kept
+      const found = known.get(path)
+      if (found !== undefined) return found
+      const { status, head, origin } = await options.render({
+        request: new Request(new URL(path, options.origin)),
+        source: createPageSource(options.content).source,
+      })
+      if (status !== 200) return undefined
+      const facts = factsOf(head, options.origin)
+      if (options.mayKeep && origin !== 'shipped') known.set(path, facts)
+      return facts
+    },
+    forget: () => {
+      kept = new Map()
+    },
   }
 }

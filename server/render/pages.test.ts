@@ -11,7 +11,7 @@ const rendered: RenderedPage = { status: 200, html: '<p>Page</p>', head: [], ori
 
 async function openPages({ mayCache = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'pages-'))
-  const state = { fails: false, mayCopy: true, made: 0 }
+  const state = { fails: false, isShipped: false, mayCopy: true, made: 0, warned: 0 }
   const staleCopies = await openStaleCopies({
     directory,
     build: 'one',
@@ -27,7 +27,7 @@ async function openPages({ mayCache = false } = {}) {
       if (state.fails) throw new Error('neither the CMS nor REST answers')
       state.made += 1
       await source.groq('blogs', {})
-      return rendered
+      return state.isShipped ? { ...rendered, html: '<p>Shipped</p>', origin: 'shipped' } : rendered
     },
     content: {
       groq: () => Promise.resolve({ data: [], tags: ['blog'], types: ['blog'] }),
@@ -41,6 +41,9 @@ async function openPages({ mayCache = false } = {}) {
     mayCopy: () => state.mayCopy,
     addresses: { look: () => Promise.resolve({ exists: true, family: 'page' }) },
     onError: () => undefined,
+    onShipped: () => {
+      state.warned += 1
+    },
     onBrokenBlocks: () => undefined,
   })
   const ask = (headers: Record<string, string> = {}) =>
@@ -56,6 +59,27 @@ test('serves the stale copy of a page that cannot be rendered', async () => {
   const answer = await ask()
   expect(await answer.text()).toBe('<p>Page</p>')
   expect(answer.headers.get('server-timing')).toContain('stale')
+})
+
+test('serves the stale copy of a page whose published text cannot be loaded, and keeps the copy', async () => {
+  const { ask, pages, state } = await openPages({ mayCache: true })
+  const askUncached = async () => {
+    pages.changed(['blog'])
+    await pages.idle()
+    state.warned = 0
+    return ask()
+  }
+  state.isShipped = true
+  state.mayCopy = false
+  const shipped = await askUncached()
+  expect(await shipped.text()).toBe('<p>Shipped</p>')
+  expect(shipped.headers.get('cache-control')).toBe('no-store')
+  expect(state.warned).toBe(1)
+  state.mayCopy = true
+  expect(await (await askUncached()).text()).toBe('<p>Page</p>')
+  expect(state.warned).toBe(0)
+  state.isShipped = false
+  expect(await (await askUncached()).text()).toBe('<p>Page</p>')
 })
 
 test('serves no stale copy until it is known which content was unpublished during downtime', async () => {

@@ -24,8 +24,11 @@ export interface RenderedPage {
   readonly headers?: Readonly<Record<string, string>>
   /** Metadata elements of the page's head. */
   readonly head: readonly { readonly attributes: Readonly<Record<string, string>> }[]
-  /** `saved` if the content came from REST because the CMS did not respond. */
-  readonly origin: 'cms' | 'saved'
+  /**
+   * `saved` if the content came from REST because the CMS did not respond. `shipped` if the page shows its shipped copy because neither
+   * responded.
+   */
+  readonly origin: 'cms' | 'saved' | 'shipped'
   /** New address of the page. The response is then a permanent redirect. */
   readonly redirect?: string
 }
@@ -44,7 +47,7 @@ export type Render = (input: {
 }) => Promise<RenderedPage>
 
 /** Origin of a page's content. */
-type ContentOrigin = 'cms' | 'saved' | 'copy'
+type ContentOrigin = RenderedPage['origin'] | 'copy'
 
 export interface PagesOptions {
   readonly render: Render
@@ -74,6 +77,8 @@ export interface PagesOptions {
   /** Limit of missing pages per client address; `off` only under load tests. */
   readonly missLimit?: RateLimit | 'off'
   readonly onError: (error: unknown, path: string) => void
+  /** Called when a page is sent with its shipped copy although another text may have been published. */
+  readonly onShipped?: (path: string) => void
   /** Called with blocks that could not be rendered and were left out of a page. */
   readonly onBrokenBlocks: (blocks: BrokenBlocks, path: string) => void
 }
@@ -164,10 +169,11 @@ export function createPages(options: PagesOptions): Pages {
       if (copy !== undefined) return copy
       throw error
     }
-    if (rendered.status >= 500) {
+    if (rendered.status >= 500 || rendered.origin === 'shipped') {
       const copy = await fromCopy(key)
       if (copy !== undefined) return copy
     }
+    if (rendered.origin === 'shipped') options.onShipped?.(key)
     const location = rendered.redirect === undefined ? {} : { location: rendered.redirect }
     const page = plainPage({
       status: rendered.redirect === undefined ? rendered.status : 308,
@@ -187,6 +193,8 @@ export function createPages(options: PagesOptions): Pages {
     if (shows === undefined) return { page, rung }
     // Only 200 responses are cached. A 404 may become a page at any time, and the number of missing addresses is unbounded.
     if (page.status !== 200) return { page: uncached(page), rung }
+    // The stale copy may show the last published text, so the shipped text does not replace it.
+    if (rung === 'shipped') return { page: uncached(page), rung }
     // If content was unpublished during the render, a stale copy of the page would still show it, so no copy is stored.
     if (cache.isCurrent(shows, since)) {
       const { body, headers } = page

@@ -8,6 +8,7 @@ import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createContentChanges } from '../composition/content-changes.ts'
 import { createContent } from '../content/content.routes.ts'
 import { createContentService } from '../content/content.service.ts'
+import { createPageService } from '../content/pages.service.ts'
 import { createPreparedAnswers } from '../content/response-cache.ts'
 import type { Database } from '../database/database.ts'
 import { testDirectory } from './directory.test-support.ts'
@@ -134,7 +135,13 @@ export async function openTestContent(
   onTestFinished(() => mirror.stop())
   const answers = createPreparedAnswers({ maxBytes: 10_000_000 })
   changes.on('public', ({ tags }) => answers.invalidate(tags))
-  const content = createContent({ service: createContentService(mirror), answers, foldText, log })
+  const content = createContent({
+    service: createContentService(mirror),
+    pages: createPageService(mirror),
+    answers,
+    foldText,
+    log,
+  })
   if (options.start !== false) await mirror.start()
   const api = createApi({
     routes: content.routes,

@@ -12,6 +12,7 @@ import { createEditingArea, openTrashRecords } from '../composition/editing.ts'
 import { createLifetime } from '../composition/lifetime.ts'
 import { createTestImageHost } from './notified-image-host.test-support.ts'
 import { createContent } from '../content/content.routes.ts'
+import { createPageService } from '../content/pages.service.ts'
 import { createContentService } from '../content/content.service.ts'
 import { editingMigrations } from '../content/editing/editing.tables.ts'
 import { outboxMigrations } from '../content/outbox/outbox.tables.ts'
@@ -169,6 +170,7 @@ export async function openTestEditing(
   })
   const content = createContent({
     service: createContentService(mirror),
+    pages: createPageService(mirror),
     answers,
     foldText,
     log,

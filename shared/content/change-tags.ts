@@ -4,6 +4,7 @@
  */
 import { byPart, contentTypes } from './content-types/content-types.ts'
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from './document-types.ts'
+import { PAGE_TYPES, type PageType } from './pages/fixed-pages.ts'
 import { ARTICLE_TYPES, type ArticleType } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 
@@ -26,6 +27,7 @@ export const SITE_TYPES = [
   'opening',
   'author',
   'category',
+  ...PAGE_TYPES,
   ...PICTURE_TYPES,
 ] as const
 
@@ -91,12 +93,22 @@ export function dependenciesOfDetail(
   }
 }
 
+/** Dependencies of a fixed page without its related articles. `id` is the id of its document, which may not exist yet. */
+export const dependenciesOfPage = (type: PageType, id: string): Dependencies => ({
+  // All responses have a tag of `ALL_TAGS`; a page has `APPEARANCE`, because its type would invalidate all pages of the type.
+  tags: [documentTag(id), APPEARANCE],
+  types: [type],
+})
+
 const ofQuery: Readonly<Record<PublicQueryName, (id: string, data: unknown) => Dependencies>> = {
   ...byPart(['List', 'Detail'], (type, part) =>
     part === 'List'
       ? () => dependenciesOfList(type)
       : (id: string, data: unknown) => dependenciesOfDetail(type, id, data),
   ),
+  servicePage: (id) => dependenciesOfPage('servicePage', id),
+  solutionPage: (id) => dependenciesOfPage('solutionPage', id),
+  industryPage: (id) => dependenciesOfPage('industryPage', id),
   highlights: () => dependenciesOfList(...ARTICLE_TYPES),
   related: () => dependenciesOfList(...ARTICLE_TYPES),
   openings: () => dependenciesOfOpenings,

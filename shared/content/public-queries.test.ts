@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { allFields, attributeOf } from './article-fields.ts'
 import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
+import { PAGE_TYPES, pageTypes } from './pages/fixed-pages.ts'
 import { PUBLIC_QUERIES } from './public-queries.ts'
 import { STATUS_TYPES } from './status.ts'
 import { PUBLIC_QUERY_VERSIONS, type PublicQueryParams } from './public-query-names.ts'
@@ -18,14 +19,19 @@ test('the version of each query equals the hash of its texts', () => {
   expect(PUBLIC_QUERY_VERSIONS).toEqual(versions)
 })
 
+/** Filters that exclude drafts and versions: ids without a dot, and ids of fixed pages. */
+const guards = ['*', ...Object.keys(pageTypes).map((kind) => `page.${kind}.*`)].map(
+  (path) => `&& status == "published" && _id in path("${path}")`,
+)
+
 test('every query selects only published documents of the types that have a status', () => {
   for (const name of names) {
     for (const text of PUBLIC_QUERIES[name].texts) {
-      const selections = STATUS_TYPES.reduce(
+      const selections = [...STATUS_TYPES, ...PAGE_TYPES].reduce(
         (sum, type) => sum + text.split(`_type == "${type}"`).length - 1,
         0,
       )
-      const guarded = text.split('&& status == "published" && _id in path("*")').length - 1
+      const guarded = guards.reduce((sum, guard) => sum + text.split(guard).length - 1, 0)
       expect(selections).toBeGreaterThan(0)
       expect(guarded).toBe(selections)
     }

@@ -8,6 +8,7 @@ import { byPart } from './content-types/content-types.ts'
 import { opening, stillOpen } from './job-opening.ts'
 import { idOrSlug, type PublicQuery } from './published-types/public-query.ts'
 import type { PublicQueryName } from './public-query-names.ts'
+import { pageQueries } from './pages/page-queries.ts'
 import {
   HIGHLIGHTS_QUERY,
   OPENINGS_QUERY,
@@ -30,6 +31,7 @@ type ArticleQueries = Pick<PublicQueries, `${ArticleType}${'List' | 'Detail'}`>
 export const PUBLIC_QUERIES: PublicQueries = {
   // TypeScript cannot see that the value under a name is the query with that name.
   ...(articleQueries as ArticleQueries), // oxlint-disable-line typescript/no-unsafe-type-assertion
+  ...pageQueries,
   highlights: {
     texts: [HIGHLIGHTS_QUERY],
     params: z.strictObject({}),

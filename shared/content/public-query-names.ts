@@ -4,6 +4,8 @@
  */
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
 import type { Opening } from './job-opening.ts'
+import type { PageType } from './pages/fixed-pages.ts'
+import type { PageReading } from './pages/page-document.ts'
 import type { CataloguePage } from './related.ts'
 import { PUBLIC_QUERY_VERSIONS } from './sanity.types.ts'
 
@@ -21,8 +23,12 @@ export const RELATED_SIZE = 3
 /** One of the public queries. */
 export type PublicQueryName = keyof typeof PUBLIC_QUERY_VERSIONS
 
+/** Queries of fixed pages have the name of the document type. `id` is the id of the published document. */
+type PageQueryParams = { readonly [Type in PageType]: { readonly id: string } }
+type PageQueryAnswers = { readonly [Type in PageType]: PageReading<Type> | null }
+
 /** Parameters. `page` is 1 to 10,000; `limit` is 1 to 100, by default {@link PAGE_SIZE}; a filter is an id or a slug. */
-export interface PublicQueryParams {
+export interface PublicQueryParams extends PageQueryParams {
   readonly blogList: {
     readonly page: number
     readonly category?: string | undefined
@@ -42,8 +48,8 @@ export interface PublicQueryParams {
   readonly related: CataloguePage
 }
 
-/** Result of each public query. A detail is null if no published article has that id or slug. */
-export interface PublicQueryAnswers {
+/** Result of each public query. A detail or page is null if no published document has that id or slug. */
+export interface PublicQueryAnswers extends PageQueryAnswers {
   readonly blogList: BlogPage
   readonly blogDetail: BlogDetail | null
   readonly caseStudyList: CaseStudyPage

@@ -9,6 +9,9 @@ import {
   highlights,
 } from '../content/article.ts'
 import { opening } from '../content/job-opening.ts'
+import { industryPage } from '../content/pages/industry-page.ts'
+import { servicePage } from '../content/pages/service-page.ts'
+import { solutionPage } from '../content/pages/solution-page.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
 /** `GET /api/blogs/` */
@@ -28,6 +31,9 @@ export const facetsAnswer = successAnswer(z.array(facet))
 
 /** `GET /api/openings/` */
 export const openingListAnswer = listAnswer(opening)
+
+/** `GET /api/pages/{kind}/{slug}/` */
+export const pageAnswer = successAnswer(z.union([servicePage, solutionPage, industryPage]))
 
 /** `GET /api/related/?kind=&slug=` */
 export const relatedAnswer = successAnswer(highlights)

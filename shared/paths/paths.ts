@@ -180,6 +180,9 @@ export const apiPaths = {
   related: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/related/${query(values)}`,
   openings: '/api/openings/',
+  /** Copy of a fixed page, by its kind and slug. */
+  page: (kind: string, slug: string) =>
+    `/api/pages/${encodeURIComponent(kind)}/${encodeURIComponent(slug)}/`,
   contact: '/api/contact/',
   partnership: '/api/partnership/',
   /** Cases of candidates: submitting a case, previewing its deadline, and looking up its state. */

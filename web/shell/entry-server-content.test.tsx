@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render, type ContentSource } from './entry-server.tsx'
 import {
   allDown,
@@ -7,11 +7,14 @@ import {
   cmsDown,
   facets,
   get,
+  healthy,
   origin,
   post,
 } from './entry-server.test-support.ts'
 import { assetPicture, blogItem, caseStudyDetail } from '../testing/fixtures.test-support.ts'
-import { paths } from '#shared/paths/paths.ts'
+import { type FixedPage, fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.each(['/sanity/blogs', '/sanity/blogs/post-1', '/sanity/case-studies', '/'])(
   'the page %s is complete from saved content if the CMS is down, and has a notice',
@@ -121,3 +124,71 @@ test('cached markup of lists equals newly rendered markup and is used only for e
     expect(drawings.size).toBe(known + 1)
   }
 })
+
+/** Source whose CMS returns `queried` for a fixed page, and whose REST API returns `copy`. */
+const withPage = (
+  { id, kind, slug }: FixedPage,
+  queried: () => unknown,
+  copy?: () => unknown,
+): ContentSource => ({
+  groq: async (name, params) => (params['id'] === id ? queried() : healthy.groq(name, params)),
+  rest: async (path) =>
+    path === apiPaths.page(kind, slug) && copy !== undefined
+      ? { success: true, data: copy() }
+      : healthy.rest(path),
+})
+
+const CORRECTED = 'A corrected heading'
+const pageAt = (path: string) => {
+  const page = fixedPages.find((known) => known.path === path)
+  if (page === undefined) throw new Error(`There is no page ${path}.`)
+  return page
+}
+
+describe.each(['/criminal-check', '/solutions/background-screening', '/industries/insurance'])(
+  'the fixed page %s',
+  async (path) => {
+    const page = pageAt(path)
+    const shipped = await shippedCopy(page)
+    const corrected = { ...shipped, heading: CORRECTED }
+    const shown = (heading: string) => new RegExp(`<h1[^>]*>${heading}</h1>`)
+
+    test.each<[string, ContentSource, string, string]>([
+      ['from the CMS', withPage(page, () => ({ copy: corrected }), broken), CORRECTED, 'cms'],
+      ['from REST if the CMS is down', withPage(page, broken, () => corrected), CORRECTED, 'saved'],
+      [
+        'from REST if the document of the CMS is incomplete',
+        withPage(
+          page,
+          () => ({ problem: 'Check the field “heading”.' }),
+          () => corrected,
+        ),
+        CORRECTED,
+        'saved',
+      ],
+      ['that is shipped if none was published', withPage(page, () => null), shipped.heading, 'cms'],
+      [
+        'that is shipped if none was published and the CMS is down',
+        withPage(page, broken),
+        shipped.heading,
+        'saved',
+      ],
+      ['that is shipped if no source responds', allDown, shipped.heading, 'shipped'],
+    ])('shows the text %s', async (_name, source, heading, from) => {
+      const { status, html, origin: origins } = await get(path, source)
+      expect({ status, from: origins }).toEqual({ status: 200, from })
+      expect(html).toMatch(shown(heading))
+    })
+
+    test('is the same from a document as from the shipped text', async () => {
+      const shownIn = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
+      const fromDocument = await get(
+        path,
+        withPage(page, () => ({ copy: shipped })),
+      )
+      const own = shownIn((await get(path)).html)
+      expect(own).toMatch(shown(shipped.heading))
+      expect(shownIn(fromDocument.html)).toBe(own)
+    })
+  },
+)

@@ -27,6 +27,9 @@ const answers: Record<string, (params: Readonly<Record<string, unknown>>) => unk
       ? { items: [], total: 0, facets }
       : { items: page === 3 ? [] : [blogItem(1)], total: 13, facets },
   blogDetail: ({ id }) => (id === post.slug || id === post.id ? post : null),
+  servicePage: () => null,
+  solutionPage: () => null,
+  industryPage: () => null,
   caseStudyList: () => ({ items: [caseStudyDetail], total: 1, facets: [] }),
   caseStudyDetail: ({ id }) => (id === caseStudyDetail.slug ? caseStudyDetail : null),
 }

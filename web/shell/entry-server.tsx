@@ -16,6 +16,7 @@ import { App } from './app.tsx'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
 import { documentHtml } from './document.ts'
 import { AppProvider, type AppEnv, type BrokenBlocks } from '../lib/page/app-context.tsx'
+import type { CopyState } from '../lib/page/copy-page.ts'
 import { contentOrigin } from '../lib/content/content-origin.ts'
 import { bootScript } from '../lib/boot/boot-script.ts'
 import type { ContentSource } from '../lib/content/content-source.ts'
@@ -74,8 +75,8 @@ export interface Rendered {
   readonly html: string
   /** Metadata of the page. */
   readonly head: readonly HeadTag[]
-  /** `saved` if any content was loaded from the fallback or could not be loaded. */
-  readonly origin: Origin
+  /** `saved` if any content was loaded from the fallback or could not be loaded, `shipped` if the copy of the page could not be loaded. */
+  readonly origin: Origin | 'shipped'
   /** Target of a redirect. `status` is then the redirect status, and `html` is empty. */
   readonly redirect?: string
 }
@@ -185,7 +186,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       queries: isMissing(context.loaderData) ? [] : packQueries(queryClient),
     },
   })
-  const contentFrom = contentOrigin(queryClient)
+  const contentFrom = originOf(context.loaderData, queryClient)
   queryClient.clear()
   return { status: context.statusCode, html, head: tags, origin: contentFrom }
 }
@@ -235,6 +236,16 @@ function markdownTag({ location, statusCode }: StaticHandlerContext, origin: str
   if (statusCode !== 200 || !hasMarkdown(location.pathname)) return []
   const href = absoluteUrl(markdownPath(location.pathname), origin)
   return [{ name: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href } }]
+}
+
+/** Origin of the copy and of all other content of a page. */
+function originOf(
+  loaderData: Readonly<Record<string, Partial<CopyState<unknown>> | undefined>>,
+  queryClient: QueryClient,
+): Rendered['origin'] {
+  const origins = Object.values(loaderData).map((state) => state?.copyFrom)
+  if (origins.includes('shipped')) return 'shipped'
+  return origins.includes('saved') ? 'saved' : contentOrigin(queryClient)
 }
 
 /** True if a loader found that the requested content does not exist. The query results then contain nothing to hydrate. */

@@ -7,6 +7,7 @@ import { dataFolders } from '#server/process/data-folders.ts'
 import type { Deps } from '../deps.ts'
 import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
 import { openPictureStore } from '#server/gateway/picture-store.ts'
+import { isPageType } from '#shared/content/pages/fixed-pages.ts'
 import { createPageFacts } from '#server/render/page-facts.ts'
 import type { Web } from './web.ts'
 
@@ -21,15 +22,16 @@ export async function createDiscoveryArea(
   { mirror, pageContent }: ContentArea,
   changes: ContentChanges,
 ): Promise<Discovery> {
+  const pageFacts = createPageFacts({
+    render: web.render,
+    content: pageContent,
+    origin: config.origin,
+    mayKeep: web.mayCache,
+  })
   const discovery = createDiscovery({
     origin: config.origin,
     headers: web.headers.api,
-    pageFacts: createPageFacts({
-      render: web.render,
-      content: pageContent,
-      origin: config.origin,
-      mayKeep: web.mayCache,
-    }),
+    pageFacts: pageFacts.of,
     articles: () => readOutlines(mirror),
     article: (path) => readOutline(mirror, path),
     addresses: () => readAddresses(mirror),
@@ -40,6 +42,9 @@ export async function createDiscoveryArea(
       onError: (error) => deps.log.error('cache', 'A social image could not be kept', { error }),
     }),
   })
-  changes.on('public', () => discovery.changed())
+  changes.on('public', ({ types }) => {
+    if (types.some(isPageType)) pageFacts.forget()
+    discovery.changed()
+  })
   return discovery
 }

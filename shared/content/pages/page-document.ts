@@ -107,9 +107,9 @@ export type PageReading<Type extends PageType> =
 
 const fieldOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-/** Parses the copy of a page, in which absent attributes may be null, as in the result of a query. */
-export function parsePage<Type extends PageType>(type: Type, value: unknown): PageReading<Type> {
-  const parsed = schemas[type].safeParse(toCopy(value))
+/** Parses the copy of a page that was read before, such as that of a REST response. */
+export function parseCopy<Type extends PageType>(type: Type, value: unknown): PageReading<Type> {
+  const parsed = schemas[type].safeParse(value)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     return { problem: `Check the field “${fieldOf(issue?.path ?? [])}”. It is missing or invalid.` }
@@ -118,6 +118,10 @@ export function parsePage<Type extends PageType>(type: Type, value: unknown): Pa
   // The schema of a type parses to the copy of that type.
   return { copy: copy as PageCopies[Type] } // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
+
+/** Parses the copy of a page from the result of a query, in which absent attributes are null. */
+export const parsePage = <Type extends PageType>(type: Type, value: unknown): PageReading<Type> =>
+  parseCopy(type, toCopy(value))
 
 /** Reads the copy of a page from its document, or from a draft of it. The id determines the page; the status is not checked. */
 export function readPage(document: Readonly<Record<string, unknown>>): PageReading<PageType> {

@@ -20,6 +20,11 @@ export interface PublicQuery<Name extends PublicQueryName> {
   /** Schema of the parameters. Requests with other parameters are rejected. */
   readonly params: z.ZodMiniType<PublicQueryParams[Name]>
   prepare(params: PublicQueryParams[Name]): PreparedQuery
+  /**
+   * Perspective of the query. `raw` contains ids with dots; the texts of such a query exclude drafts and versions themselves. Default:
+   * `published`.
+   */
+  readonly perspective?: 'raw'
   /** Validates the lake's result. @throws ZodError if it does not match */
   parse(result: unknown): PublicQueryAnswers[Name]
 }

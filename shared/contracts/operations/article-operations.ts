@@ -10,6 +10,7 @@ import {
   caseStudyListAnswer,
   facetsAnswer,
   openingListAnswer,
+  pageAnswer,
   relatedAnswer,
 } from '../content.ts'
 import {
@@ -202,6 +203,14 @@ export const publicOperations = named({
     group: 'Openings',
     summary: 'Open positions',
     answer: openingListAnswer,
+  },
+  page: {
+    method: 'GET',
+    path: template(apiPaths.page('{kind}', '{slug}')),
+    access: 'public',
+    group: 'Pages',
+    summary: 'The published text of a fixed page, such as `service/criminal-check`',
+    answer: pageAnswer,
   },
   related: {
     method: 'GET',

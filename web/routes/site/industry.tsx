@@ -9,6 +9,7 @@ import { IndustryDossier } from '#web/site/industry/industry-dossier.tsx'
 import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { industryPageHead } from '#web/lib/page/catalogue-heads.ts'
+import { publishedCopy } from '#web/lib/queries/page-copy.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import { loadParts } from '#web/ui/island/part.ts'
 import { termedPart } from '#web/ui/termed-points.tsx'
@@ -21,7 +22,12 @@ export const createLoader: PageLoader =
     const slug = params['slug'] ?? ''
     const dossier = dossierOf(slug)
     const [copy] = await Promise.all([
-      loadCopy(env, { kind: 'industry', slug }, dossier && industryPages[dossier.slug]),
+      loadCopy(
+        env,
+        { kind: 'industry', slug },
+        dossier && industryPages[dossier.slug],
+        dossier && (() => publishedCopy(env.source, 'industry', dossier.slug)),
+      ),
       loadParts(termedPart),
     ])
     return copy

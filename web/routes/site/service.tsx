@@ -7,6 +7,7 @@ import { RelatedReading } from '#web/blocks/listing/related-reading.tsx'
 import { ServiceArticle } from '#web/site/service/service-article.tsx'
 import { specimenPart } from '#web/site/service/specimen-sheet.tsx'
 import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
+import { publishedCopy } from '#web/lib/queries/page-copy.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { servicePageHead } from '#web/lib/page/catalogue-heads.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
@@ -21,7 +22,12 @@ export const createLoader: PageLoader =
     const path = new URL(request.url).pathname.replace(/\/$/, '')
     const slug = services.find((service) => paths.service(service.slug) === path)?.slug
     const [copy] = await Promise.all([
-      loadCopy(env, { kind: 'service', slug: slug ?? '' }, slug && servicePages[slug]),
+      loadCopy(
+        env,
+        { kind: 'service', slug: slug ?? '' },
+        slug && servicePages[slug],
+        slug && (() => publishedCopy(env.source, 'service', slug)),
+      ),
       loadParts(specimenPart, termedPart),
     ])
     return copy

@@ -9,6 +9,7 @@ import { SolutionArticle } from '#web/site/solution/solution-article.tsx'
 import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { solutionPageHead } from '#web/lib/page/catalogue-heads.ts'
+import { publishedCopy } from '#web/lib/queries/page-copy.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import { Missing } from './missing.tsx'
 
@@ -17,7 +18,12 @@ export const createLoader: PageLoader =
   (env) =>
   ({ params }) => {
     const slug = solutionEntries.find((solution) => solution.slug === params['slug'])?.slug
-    return loadCopy(env, { kind: 'solution', slug: slug ?? '' }, slug && solutionPages[slug])
+    return loadCopy(
+      env,
+      { kind: 'solution', slug: slug ?? '' },
+      slug && solutionPages[slug],
+      slug && (() => publishedCopy(env.source, 'solution', slug)),
+    )
   }
 
 /** Page below /solutions/. */

@@ -1,0 +1,46 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import * as z from 'zod'
+import type { FixedPage } from '#shared/content/pages/fixed-pages.ts'
+import { parseCopy, type PageCopies } from '#shared/content/pages/page-document.ts'
+
+type PageCopy = PageCopies[FixedPage['type']]
+
+/** Last published copies of the fixed pages on disk, for times when neither the CMS nor the mirror responds. */
+export interface SavedPages {
+  /** Returns the last published copy of a page, or undefined if none was saved. */
+  get(page: FixedPage): Promise<PageCopy | undefined>
+  /** Replaces all copies, by the ids of their documents. Resolves when they are stored; a failure is only reported. */
+  replace(copies: Readonly<Record<string, PageCopy>>): Promise<void>
+}
+
+const savedCopies = z.record(z.string(), z.unknown())
+
+/** Opens the copies in `file`, which is created with its folder by the first write. */
+export function openSavedPages(file: string, onError: (error: unknown) => void): SavedPages {
+  let written: string | undefined
+  let queue: Promise<void> = Promise.resolve()
+
+  const write = async (text: string) => {
+    if (text === written) return
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(`${file}.tmp`, text)
+    await rename(`${file}.tmp`, file)
+    written = text
+  }
+
+  return {
+    get: async ({ id, type }) => {
+      try {
+        const copies = savedCopies.parse(JSON.parse(await readFile(file, 'utf8')))
+        return parseCopy(type, copies[id]).copy
+      } catch {
+        return undefined
+      }
+    },
+    replace: (copies) => {
+      queue = queue.then(() => write(JSON.stringify(copies))).catch(onError)
+      return queue
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** Public queries of fixed pages, by their document types. Server code only, because they contain GROQ texts. */
+import * as z from 'zod/mini'
+import type { PublicQuery } from '../published-types/public-query.ts'
+import {
+  INDUSTRY_PAGE_QUERY,
+  SERVICE_PAGE_QUERY,
+  SOLUTION_PAGE_QUERY,
+} from '../public-query-texts.ts'
+import { fixedPageOf, type PageType } from './fixed-pages.ts'
+import { parsePage } from './page-document.ts'
+
+/** Query of a page by the id of its published document. An incomplete document is no error of the CMS, so the result states the problem. */
+const pageQuery = <Type extends PageType>(type: Type, query: string) => ({
+  texts: [query],
+  params: z.strictObject({
+    id: z
+      .string()
+      .check(z.refine((id) => fixedPageOf(id)?.type === type, { message: 'Use the id of a page' })),
+  }),
+  // The ids of pages contain dots.
+  perspective: 'raw' as const,
+  prepare: (params: { readonly id: string }) => ({ query, params }),
+  parse: (result: unknown) => (result === null ? null : parsePage(type, result)),
+})
+
+/** Public query of each type of fixed page. */
+export const pageQueries: { readonly [Type in PageType]: PublicQuery<Type> } = {
+  servicePage: pageQuery('servicePage', SERVICE_PAGE_QUERY),
+  solutionPage: pageQuery('solutionPage', SOLUTION_PAGE_QUERY),
+  industryPage: pageQuery('industryPage', INDUSTRY_PAGE_QUERY),
+}
