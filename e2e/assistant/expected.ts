@@ -33,7 +33,10 @@ export const outsideQuestions: readonly Expected[] = questionsIn('outside-questi
 /** A second set by a person who knew only the pages, for answers that were improved with the first set. */
 export const secondQuestions: readonly Expected[] = questionsIn('second-questions.json')
 
-/** A third set by a person who knew only the pages, for typical questions. For decision 080 the developers read one half of the set. */
+/**
+ * A third set by a person who knew only the pages, for typical questions. The developers read one half of the set for decision 080 and the
+ * other half for decision 096.
+ */
 export const thirdQuestions: readonly Expected[] = questionsIn('third-questions.json')
 
 /** Questions written from the pages alone. The developers read these questions while improving the answers (decision 080). */
@@ -47,6 +50,15 @@ export const fourthReadQuestions: readonly Expected[] = questionsIn('fourth-read
 
 /** Second half of the fourth set. Only its totals are used: do not read its failures while improving the ranking. */
 export const fourthKeptQuestions: readonly Expected[] = questionsIn('fourth-kept-questions.json')
+
+/**
+ * Forty questions, half of them follow-ups in ten conversations. Written from the pages before the change of decision 096, and run once
+ * before and once after the change.
+ */
+export const fifthQuestions: readonly Expected[] = questionsIn('fifth-questions.json')
+
+/** Development set of follow-ups in twenty conversations, for decision 096. */
+export const followUpQuestions: readonly Expected[] = questionsIn('follow-up-questions.json')
 
 /** Development set: questions that may be read while improving the answers. */
 export const ownQuestions: readonly Expected[] = questionsIn('own-questions.json')

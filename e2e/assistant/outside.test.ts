@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  fifthQuestions,
+  followUpQuestions,
   fourthKeptQuestions,
   fourthReadQuestions,
   keptQuestions,
@@ -20,12 +22,14 @@ declare module 'vitest' {
 /** Question sets with the number of right answers and refusals reached so far. These minimums may only rise; the target is 90 %. */
 const sets = [
   { name: 'first set', size: 60, questions: outsideQuestions, reached: 57 },
-  { name: 'second set', size: 60, questions: secondQuestions, reached: 54 },
-  { name: 'third set', size: 60, questions: thirdQuestions, reached: 44 },
-  { name: 'read set', size: 112, questions: readQuestions, reached: 104 },
+  { name: 'second set', size: 60, questions: secondQuestions, reached: 55 },
+  { name: 'third set', size: 60, questions: thirdQuestions, reached: 54 },
+  { name: 'read set', size: 112, questions: readQuestions, reached: 106 },
   { name: 'kept set', size: 50, questions: keptQuestions, reached: 44 },
-  { name: 'fourth set, read half', size: 60, questions: fourthReadQuestions, reached: 51 },
+  { name: 'fourth set, read half', size: 60, questions: fourthReadQuestions, reached: 52 },
   { name: 'fourth set, kept half', size: 60, questions: fourthKeptQuestions, reached: 47 },
+  { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 19 },
+  { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 44 },
 ]
 
 describe.each(sets)('outside questions, $name', ({ name, size, questions, reached }) => {

@@ -14,10 +14,10 @@ import {
   type Asking,
   type FairQueueOptions,
 } from '#lake/common/fair-queue.ts'
-import { citedReply } from './cited-reply.ts'
-import { askedBefore, relevantSnippets } from './knowledge.ts'
-import { ModelFailure, type AskModel } from './model-client.ts'
-import { modelRequest } from './model-request.ts'
+import { citedReply } from './model/cited-reply.ts'
+import { askedBefore, relevantSnippets } from './model/knowledge.ts'
+import { ModelFailure, type AskModel } from './model/model-client.ts'
+import { modelRequest } from './model/model-request.ts'
 import type { Answer, Answerer } from './ports.ts'
 import type { QuestionBook } from './question-book.ts'
 import type { SiteSearch } from './site-search.ts'

@@ -35,6 +35,7 @@ const FIXED = list(`
   simple single slow slower small smaller social special specific standard straight strange strict strong suitable sure
   temporary tiny total true typical unable unclear unfair unhappy unknown unlikely unpaid unusual upset urgent useful useless usual
   vague valid various virtual visible voluntary weak weekly wide wrong yearly
+  biased halfway offline
   actually basically clearly completely correctly currently directly easily entirely especially eventually exactly fairly fully
   generally honestly immediately instantly lately legally likely mainly manually mostly normally obviously officially online
   originally personally possibly potentially previously probably properly quickly rarely recently regularly securely separately seriously
@@ -90,14 +91,14 @@ const VERBS = list(`
   accept access achieve act add adjust affect afford agree allow amend answer apologise appear apply approve argue arrange arrive ask
   assess assist assume attach attend audit avoid ban become begin believe belong block book borrow bother break bring browse build buy
   calculate call cancel capture care cause change charge chat check choose claim clarify clean click close collect come compare
-  complain complete comply confirm connect consider contact contain continue convert cooperate copy correct cost count cover
+  complain complete comply confirm connect consider contact contain continue control convert cooperate copy correct cost count cover
   crash create cut deal decide decline define delay delete deliver depend describe detect determine develop differ
   disagree disappear disclose discuss display dispute download draw drive drop earn edit email employ enable encourage end enjoy enrol
   enter estimate evaluate examine exist expect expire explain export express extend fail fall feel fetch file fill find finish
   fire fix follow forget forward gather get give go grow guarantee guess handle happen hate hear help hide hire hold 
   identify ignore imagine import improve include increase inform insist install integrate intend introduce invest investigate invite
   involve issue join keep know lack launch learn leave lend let lie limit link list listen load log look lose love mail make manage
-  matter mean measure meet mention merge miss monitor move notice notify object obtain offer open operate order organise
+  matter mean measure meet mention merge miss monitor move notice notify object obtain offer open operate opt order organise
   outsource overlook owe own participate pass pay perform phone pick plan post prefer prepare present prevent proceed process
   produce promise protect prove provide publish purchase pull push put qualify quit raise reach read realise receive recognise
   recommend record recover recruit reduce refer refund refuse register reject relate release rely remain remember remind
@@ -115,7 +116,7 @@ const IRREGULAR = list(`
   forgot forgotten gave given gone went got gotten grew grown heard held hidden hid kept knew known laid lain led left lent let lost made
   meant met paid put ran read rise said sat saw seen sold sent set shown slept spoke spoken spent stood stole stolen taken took
   taught thought told understood withdrawn withdrew wrote written hit hurt getting putting setting letting running stopping
-  planning shipping dropping cutting beginning submitting referring cancelled cancelling travelled travelling shopping
+  planning shipping dropping goes cutting beginning submitting referring cancelled cancelling travelled travelling shopping
 `)
 
 const plural = (word: string) => {
@@ -129,10 +130,23 @@ function conjugated(verb: string): readonly string[] {
   return [verb, plural(verb), past, `${stem}ing`]
 }
 
-/** Common English words in lower case, with their forms. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set([
-  ...FIXED,
-  ...NOUNS.flatMap((noun) => [noun, plural(noun)]),
+/** Function words, adjectives, adverbs and abbreviations, in lower case. */
+export const FIXED_WORDS: ReadonlySet<string> = new Set(FIXED)
+
+/** Common English nouns in lower case, with their plurals. */
+export const COMMON_NOUNS: ReadonlySet<string> = new Set(
+  NOUNS.flatMap((noun) => [noun, plural(noun)]),
+)
+
+/** Common English verbs in lower case, with their forms. Some of them are nouns too. */
+export const COMMON_VERBS: ReadonlySet<string> = new Set([
   ...VERBS.flatMap(conjugated),
   ...IRREGULAR,
+])
+
+/** Common English words in lower case, with their forms. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set([
+  ...FIXED_WORDS,
+  ...COMMON_NOUNS,
+  ...COMMON_VERBS,
 ])

@@ -12,7 +12,7 @@ const REQUESTS: readonly RegExp[] = [
   /\b(?:translate|summari[sz]e|rewrite|paraphrase)\b.{0,20}\b(?:this|following|text|into)\b/iu,
   // Comparisons with competitors, about whom the site says nothing.
   /\b(?:better|worse|cheaper|faster|slower|more expensive)\s+than\b/iu,
-  /\b(?:compared? (?:to|with)|alternatives? to|competitors?)\b/iu,
+  /\b(?:compared? (?:to|with)|alternatives? to|(?:your|certavia's|which|other) (?:\w+ )?competitors?|competitors? of (?:yours|certavia))\b/iu,
   // Referrals to others.
   /\b(?:recommend|suggest|refer me|introduce me|put me in touch|know)\b.{0,30}\b(?:lawyers?|solicitors?|attorneys?|barristers?|accountants?|notary|notaries|doctors?|therapists?|brokers?|landlords?)\b/iu,
   /<\/?(?:script|iframe|img|system|assistant|user)\b/iu,

@@ -71,24 +71,24 @@ export interface Finding {
   readonly sentences: readonly { readonly text: string; readonly covered: number }[]
 }
 
+/** Options of a search for findings. */
+export interface FindingOptions {
+  readonly limit: number
+  /** Earlier questions. They count if the question has no noun of its own, or if `isFollowUp` is true. */
+  readonly earlier: readonly string[]
+  readonly isFollowUp?: boolean
+  /** URLs of the sections that answered the previous question. If the list is not empty, other pages rank lower. */
+  readonly focus?: readonly string[]
+}
+
 /** Searches for one question. They share a limit of CPU time. */
 export interface QuestionFindings {
-  /**
-   * Returns the best findings first. Rejects if the limit is reached or the signal is aborted. `earlier` holds earlier questions.
-   * They count if the question has no noun of its own, or if `isFollowUp` is true.
-   */
-  readonly search: (
-    question: string,
-    options: {
-      readonly limit: number
-      readonly earlier: readonly string[]
-      readonly isFollowUp?: boolean
-    },
-  ) => Promise<readonly Finding[]>
+  /** Returns the best findings first. Rejects if the limit is reached or the signal is aborted. */
+  readonly search: (question: string, options: FindingOptions) => Promise<readonly Finding[]>
   /** Same as `search`, with the topic that is most similar to the question, if any is similar. */
   readonly searchWithTopic: (
     question: string,
-    options: { readonly limit: number; readonly earlier: readonly string[] },
+    options: FindingOptions,
   ) => Promise<{ readonly hits: readonly Finding[]; readonly topic?: Topic }>
 }
 

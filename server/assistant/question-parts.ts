@@ -32,3 +32,25 @@ export function questionParts(text: string): readonly string[] {
   if (first === undefined || second === undefined || of === undefined) return [message]
   return [`${lead}${first} ${of}`, `${lead}${second} ${of}`]
 }
+
+/** Number of words above which a message of several sentences describes a situation. */
+const SITUATION = 24
+
+/** A question with the sentences that describe its situation. */
+export interface InSituation {
+  readonly question: string
+  readonly situation: string
+}
+
+/** The question of a message that describes a situation in other sentences, or undefined for other messages. */
+export function situated(message: string): InSituation | undefined {
+  const text = message.replaceAll(/\s+/gu, ' ').trim()
+  if (text.split(' ').length <= SITUATION) return undefined
+  const sentences = text.split(/(?<=[.?!]) /u)
+  const asks = new RegExp(`^(?:(?:and|but|so|or|then) )?${ASKS}\\b`, 'iu')
+  const marked = sentences.findLastIndex((sentence) => sentence.endsWith('?'))
+  const at = marked === -1 ? sentences.findLastIndex((one) => asks.test(one)) : marked
+  const question = sentences[at]
+  if (question === undefined || sentences.length < 2) return undefined
+  return { question, situation: sentences.filter((_, place) => place !== at).join(' ') }
+}

@@ -3,7 +3,7 @@ import { publishedTypes } from '#shared/content/published-types/published-types.
 import { isArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CELL, tableOf } from './answer-table.ts'
-import type { AnswerPart, Finding } from './ports.ts'
+import type { Answer, AnswerPart, Finding } from './ports.ts'
 
 /** Maximum number of sentences of an answer. */
 export const MOST_SENTENCES = 3
@@ -248,4 +248,17 @@ export function quotedParts(findings: readonly Finding[]): readonly AnswerPart[]
     ...(subject === '' ? [] : [{ text: subject }]),
     { text: index < quotations.length - 1 ? `${text}\n` : text, source: 0 },
   ])
+}
+
+/** Adds the name of page and section to an answer that names neither, because the question did not name its subject. */
+export function withSubject(answer: Answer, finding: Finding): Answer {
+  const told = answer.parts
+    .map(({ text }) => text)
+    .join('')
+    .toLowerCase()
+  const { page, heading } = finding.passage
+  const words = `${page} ${heading}`.toLowerCase().match(/\p{L}+/gu) ?? []
+  const isNamed = words.some((word) => word.length > TELLING && told.includes(word.slice(0, -1)))
+  const subject = isNamed ? '' : subjectOf(finding)
+  return subject === '' ? answer : { ...answer, parts: [{ text: subject }, ...answer.parts] }
 }

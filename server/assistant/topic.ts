@@ -27,9 +27,11 @@ export function isOfTopic(
   known: string | undefined,
   scale: number,
 ): boolean {
-  if (fit < LIMITS.good * scale) return false
+  // A long message must not be refused more easily than a short one.
+  const factor = name === UNSTATED ? 1 : scale
+  if (fit < LIMITS.good * factor) return false
   if (known === name) return fit > fact - LIMITS.lead
-  if (fit <= fact || (known !== undefined && fit < LIMITS.certain * scale)) return false
+  if (fit <= fact || (known !== undefined && fit < LIMITS.certain * factor)) return false
   const { lead, certain } = LIMITS.unstated
   return name !== UNSTATED || fit >= fact + lead || fit >= certain
 }

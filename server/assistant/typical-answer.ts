@@ -7,6 +7,8 @@ import { partsOf, pathOf, quoted, sourceOf } from './quotation.ts'
 export const TYPICAL = {
   /** Instead of an intent whose topic is less similar to the question. */
   certain: 0.7,
+  /** Instead of an intent that states that no page has an answer. */
+  stated: 0.9,
   /** Instead of a quotation. */
   good: 0.75,
   /** Instead of a refusal. */

@@ -1,5 +1,6 @@
 import type { BlockDefinition, Quoted } from '#shared/content/blocks/block.ts'
 import { blockDefinitions } from '#shared/content/body-blocks.ts'
+import { EMPLOYMENT, isEmployment } from '#shared/content/employment.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import { searchedTexts } from '#shared/content/article-fields.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
@@ -126,8 +127,10 @@ function openingPassages(document: PublishedDocument): readonly Found[] {
     keywords: ['job, vacancy, position, opening, hiring', text(document['team'])],
   })
   const place = text(document['place'])
+  const kind = document['employment']
+  const name = isEmployment(kind) ? `${title} (${EMPLOYMENT[kind].toLowerCase()})` : title
   const words = [
-    sentence(`${title}${place === '' ? '' : `: ${place}`}`),
+    sentence(`${name}${place === '' ? '' : `: ${place}`}`),
     text(document['summary']),
     ...partsOf(list(document['body']), title).flatMap(({ texts }) => texts),
   ].filter((part) => part !== '')

@@ -7,7 +7,7 @@ import { rank, sureness } from './rank.ts'
 import { sentencesOf } from './sentences.ts'
 import { namesSubject, subjectOf } from './subject.ts'
 import type { TopicMatch, TypicalMatch } from './typical/typical-index.ts'
-import { raised, resembling, withTypical } from './typical/resembling.ts'
+import { isInFocus, raised, resembling, withTypical } from './typical/resembling.ts'
 import { isStopWord, stemsOf } from './words.ts'
 
 /** Maximum number of candidates from the hard-coded pages, and of candidates from the CMS. */
@@ -15,6 +15,9 @@ const CANDIDATES = 120
 
 /** Factor for the weight of concepts from earlier queries that are not the subject. */
 const EARLIER = 0.3
+
+/** Factor for the score of passages outside the pages that answered the earlier query. */
+const OUTSIDE = 0.8
 
 /** Hit with the id and the revision of its document. */
 export interface Found extends Hit {
@@ -95,16 +98,17 @@ export function findAll(
     limit = 10,
     earlier = [],
     isFollowUp = false,
+    focus = [],
     withTopics = false,
   }: SearchOptions & { readonly withTopics?: boolean },
   budget: Budget,
 ): FoundAll {
   const query = text.slice(0, SEARCH_LIMITS.query)
   const own = conceptsOf(store, query, budget)
-  const hasSubject = subjectOf(own) !== undefined
+  const hasSubject = focus.length === 0 && subjectOf(own) !== undefined
   const before =
     !hasSubject && (isFollowUp || needsEarlier(query, own))
-      ? lastSubject(store, earlier, own, budget)
+      ? lastSubject(store, earlier, isFollowUp || hasNoun(own), budget)
       : []
   const typed = new Set(own.map((concept) => concept.typed))
   const concepts = [
@@ -118,11 +122,18 @@ export function findAll(
       })),
   ]
   budget.check()
-  const { matches, topic } = resembling(store, query, { own, before, withTopics }, budget)
+  const { matches, topic } = resembling(store, query, { own, before, withTopics, focus }, budget)
   const found = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
   const candidates = withTypical(found, matches)
-  const hits = rank(candidates, concepts, query, budget)
+  // On the pages of the earlier answer all passages have its subject, so only the query's own words tell them apart.
+  const counted = focus.length === 0 ? concepts : own
+  const hits = rank(candidates, concepts, query, budget, counted)
     .map((ranked) => raised(ranked, matches))
+    .map((ranked) =>
+      isInFocus(ranked.candidate.passage.url, focus)
+        ? ranked
+        : { ...ranked, score: ranked.score * OUTSIDE },
+    )
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ candidate, score, covered, lacks, missing, typical: match }) => {
@@ -137,7 +148,7 @@ export function findAll(
         lacks,
         missing,
         terms: termsIn(candidate, concepts),
-        sentences: rated(candidate, concepts),
+        sentences: rated(candidate, counted.length === 0 ? concepts : counted),
         ...(match !== undefined && { typical: resembled(match) }),
       }
     })
@@ -158,14 +169,18 @@ function needsEarlier(query: string, own: readonly Concept[]): boolean {
   return nouns.length <= 3 && query.split(/\s+/u).length <= SHORT && POINTS_BACK.test(query.trim())
 }
 
+/** True if one of the concepts is a noun of the site. */
+const hasNoun = (own: readonly Concept[]): boolean =>
+  own.some(({ isAspect, isKnown }) => isKnown && !isAspect)
+
 /**
- * Concepts of the latest earlier query that has a subject. If no query has a subject, the concepts of the last query if the current query
- * has a noun. Reads at most five earlier queries, 500 characters of each.
+ * Concepts of the latest earlier query that has a subject. If no query has a subject, the concepts of the last query, if `isAnyTaken` is
+ * true. Reads at most five earlier queries, 500 characters of each.
  */
 function lastSubject(
   store: IndexStore,
   earlier: readonly string[],
-  own: readonly Concept[],
+  isAnyTaken: boolean,
   budget: Budget,
 ): readonly Concept[] {
   for (const query of earlier.slice(-SEARCH_LIMITS.earlier).toReversed()) {
@@ -174,6 +189,5 @@ function lastSubject(
     if (subject !== undefined) return subject
   }
   const last = earlier.at(-1)?.slice(0, SEARCH_LIMITS.earlierCharacters)
-  const hasNoun = own.some(({ isAspect, isKnown }) => isKnown && !isAspect)
-  return last === undefined || !hasNoun ? [] : conceptsOf(store, last, budget)
+  return last === undefined || !isAnyTaken ? [] : conceptsOf(store, last, budget)
 }

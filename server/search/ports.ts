@@ -59,6 +59,8 @@ export interface SearchOptions {
   readonly earlier?: readonly string[]
   /** True if a query without a subject continues the earlier queries, even if the query has nouns. */
   readonly isFollowUp?: boolean
+  /** URLs of the sections that answered the earlier query. If the list is not empty, passages of other pages rank lower. */
+  readonly focus?: readonly string[]
 }
 
 /** Topic that is similar to a query. A topic has no passage. */

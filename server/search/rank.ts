@@ -88,9 +88,9 @@ interface Fields {
   readonly text: string
 }
 
-/** Adds up the weights of the concepts that a passage names. */
-function namedIn(fields: Fields, concepts: readonly Concept[]) {
-  const sum = { all: 0, met: 0, covered: 0, missing: 0, lacks: false }
+/** Adds up the weights of the concepts that a passage names. Only counted concepts are part of `covered`, `missing` and `lacks`. */
+function namedIn(fields: Fields, concepts: readonly Concept[], counted: readonly Concept[]) {
+  const sum = { all: 0, met: 0, counted: 0, covered: 0, missing: 0, lacks: false }
   for (const concept of concepts) {
     const page = sureness(fields.page, concept)
     const heading = sureness(fields.heading, concept)
@@ -104,6 +104,8 @@ function namedIn(fields: Fields, concepts: readonly Concept[]) {
     const most = Math.max(page, heading, about, text)
     sum.all += concept.weight
     sum.met += concept.weight * (1 - missed)
+    if (!counted.includes(concept)) continue
+    sum.counted += concept.weight
     sum.covered += concept.weight * most
     if (most > 0) continue
     if (!concept.isAspect) sum.missing = Math.max(sum.missing, concept.weight)
@@ -115,13 +117,15 @@ function namedIn(fields: Fields, concepts: readonly Concept[]) {
 function rankOne(
   candidate: Candidate,
   concepts: readonly Concept[],
+  counted: readonly Concept[],
   asked: ReadonlySet<Stem>,
   pairs: readonly string[],
   wordings: readonly string[],
 ): Ranked {
   const { passage } = candidate
   const [page = '', heading = '', about = '', text = ''] = candidate.stems
-  const { all, met, covered, missing, lacks } = namedIn({ page, heading, about, text }, concepts)
+  const sum = namedIn({ page, heading, about, text }, concepts, counted)
+  const { all, met, covered, missing, lacks } = sum
   const fit = met / Math.max(all, 1e-9)
   const whole = `${heading}${about}${text}`
   const together = pairs.filter((pair) => whole.includes(pair)).length / Math.max(pairs.length, 1)
@@ -141,9 +145,9 @@ function rankOne(
       KINDS[passage.kind] *
       (isBeside ? BESIDE : 1) *
       (isApart(passage.kind, heading, text, concepts) ? APART : 1),
-    covered: covered / Math.max(all, 1e-9),
+    covered: covered / Math.max(sum.counted, 1e-9),
     lacks,
-    missing: missing / Math.max(all, 1e-9),
+    missing: missing / Math.max(sum.counted, 1e-9),
   }
 }
 
@@ -171,6 +175,7 @@ function wordingsOf(query: string, concepts: readonly Concept[]): readonly strin
 
 /**
  * Ranks candidates, best first. Candidates with equal scores are ordered by passage id.
+ * @param counted concepts of `covered`, `missing` and `lacks`; all concepts add to the score
  * @throws SearchStopped
  */
 export function rank(
@@ -178,6 +183,7 @@ export function rank(
   concepts: readonly Concept[],
   query: string,
   budget: Budget,
+  counted: readonly Concept[] = concepts,
 ): readonly Ranked[] {
   const wordings = wordingsOf(query, concepts)
   const sure = concepts.flatMap(({ names }) => names.filter((name) => name.sureness > 0.7))
@@ -189,7 +195,7 @@ export function rank(
   return candidates
     .map((candidate) => {
       budget.check()
-      return rankOne(candidate, concepts, asked, pairs, wordings)
+      return rankOne(candidate, concepts, counted, asked, pairs, wordings)
     })
     .map((ranked) => (isElsewhere ? { ...ranked, score: ranked.score * ELSEWHERE } : ranked))
     .toSorted(

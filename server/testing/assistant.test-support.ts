@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createAssistant } from '../assistant/assistant.ts'
 import { assistantRoutes } from '../assistant/assistant.routes.ts'
-import { createModelClient } from '../assistant/model-client.ts'
+import { createModelClient } from '../assistant/model/model-client.ts'
 import type { Answerer } from '../assistant/ports.ts'
 import { createQuestionBook } from '../assistant/question-book.ts'
 import { createQuestionStore } from '../assistant/questions.store.ts'

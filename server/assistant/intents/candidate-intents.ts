@@ -1,7 +1,5 @@
 import type { CaseKind } from '#shared/company/case-law.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
-import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
-import { page as employment } from '#shared/pages/services/employment-verification.ts'
 import { page as trust } from '#shared/pages/legal/trust.ts'
 import { listed } from '#shared/text/listed.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -12,7 +10,7 @@ import type { Intent } from './intent.ts'
 import { regionIn } from './regions.ts'
 import { answered, places } from './places.ts'
 
-const { contactEmail, product } = site
+const { contactEmail } = site
 
 /** Title of a form of /candidates as the page prints it, in quotation marks. */
 const formOf = (kind: CaseKind) =>
@@ -42,7 +40,7 @@ const acknowledgement = (text: string) =>
     ? ' If you complain to us from the United Kingdom, we acknowledge it within 30 days.'
     : ''
 
-/** Questions of candidates: people who were or will be checked. */
+/** Requests of candidates, the people who were or will be checked, about their own reports. */
 export const candidateIntents: readonly Intent[] = [
   {
     id: 'dispute',
@@ -52,7 +50,7 @@ export const candidateIntents: readonly Intent[] = [
       /^(?:but )?(?:it|that|this)(?:'s| is) (?:wrong|incorrect|false|not (?:true|correct|me))\b/u,
       {
         all: [
-          /\b(?:wrong|incorrect|mistakes?|errors?|inaccura\w+|false|untrue|not true|not me|isn't me|someone else|mix(?:ed)? up|disput\w+|challeng\w+|contest|appeal|correct (?:it|my|the|a|an)|rectif\w+|fix|outdated|disagree)\b/u,
+          /\b(?:wrong|incorrect|mistakes?|errors?|inaccura\w+|false|untrue|not true|not me|isn't me|not mine|isn't mine|someone else|with my name|another person|other person|mix(?:ed)? up|disput\w+|challeng\w+|contest|appeal|correct (?:it|my|the|a|an)|rectif\w+|fix|outdated|disagree)\b/u,
           /\b(?:report|check|screening|results?|records?|background|finding|line|reject\w*|turned down|lost (?:the|a|my) job|data|information|conviction|entry)\b/u,
         ],
         none: /\b(?:model|ai|software|algorithms?|automat\w+|error rates?|false (?:positives?|match\w*)|migration|degree mill|how (?:often|accurate)|your mistakes|liab\w+|website|page|same name)\b/u,
@@ -109,7 +107,13 @@ export const candidateIntents: readonly Intent[] = [
         ],
         none: /\b(?:how long|when will|cost|price|how far|status|sample|employees?|team|order|sister|company|colleague|who|decide)\b/u,
       },
-      /\b(?:what (?:data |information )?(?:do|did) you (?:have|hold|know|store|keep|find|found|find out|found out|collect)(?: \w+)? (?:about|on) me)\b/u,
+      {
+        all: [
+          /\b(?:can|could|may|do|will|am|must) i (?:\w+ )?(?:see|read|get|have|receive|view|allowed to (?:see|read))\b.{0,12}\b(?:the|that|this) (?:report|results?|file|findings)\b/u,
+        ],
+        none: /\b(?:sample|example|specimen|order|invoice|ordered|buy|how (?:long|soon)|when)\b/u,
+      },
+      /\b(?:what (?:data |information )?(?:do|did) you (?:have|hold|know|store|keep|find|found|find out|found out|collect)(?: \w+)? (?:about|on) me)\b(?!.*\b(?:site|website|browser|cookies?)\b)/u,
       /\bwhat (?:you |was |has been |have you )?(?:found|know|hold|have|find)(?: out)? (?:about|on) me\b/u,
       /\b(?:subject access|access request|\bd?sar\b|file disclosure|copy of my (?:data|file|report))\b/u,
     ],
@@ -158,6 +162,7 @@ export const candidateIntents: readonly Intent[] = [
     asks: [
       /\b(?:complain\w*|ombudsman|grievance|file a complaint|report you to)\b/u,
       /\b(?:which|what|who is the|who's the) (?:regulator|authority|supervisory authority)\b/u,
+      /\bwho (?:\w+ )?(?:controls?|regulates?|supervises?|oversees?|audits?|polices?|checks?|watches|monitors?) (?:on |over )?(?:you(?! (?:report|check|order|file)\w*)|certavia|your company|your work)\b/u,
     ],
     answer: ({ text }) => ({
       statements: [
@@ -169,130 +174,5 @@ export const candidateIntents: readonly Intent[] = [
       ],
       quickReplies: FOR_CANDIDATES,
     }),
-  },
-  {
-    id: 'hiring-decision',
-    asks: [
-      {
-        all: [
-          /\b(?:do you|did you|does certavia|who|are you the one)\b/u,
-          /\b(?:decid\w+|decision|reject|recommend)\b/u,
-          /\b(?:job|me|hire|hiring|candidates?|my application|i get)\b/u,
-        ],
-        none: /\b(?:your jobs?|work for you|software|your (?:own )?staff)\b/u,
-      },
-    ],
-    answer: () => {
-      const text = answered(candidates.questions.items, /decide whether/iu)
-      return text === undefined
-        ? undefined
-        : { statements: [says(text, places.candidateQuestions)], quickReplies: FOR_CANDIDATES }
-    },
-  },
-  {
-    id: 'why-checked',
-    asks: [
-      /\bwhy (?:am i|was i|were we|are you|is my employer|does (?:my|the|an) employer|do i have to be|do i need to be|do they|should i be)\b.*\b(?:check\w*|screen\w*|vett?\w*|investigat\w+)\b/u,
-      /\bcheck(?:ed|ing)? me\b.*\bwhy\b|\bwhy\b.*\bcheck(?:ed|ing)? me\b/u,
-      /\bwho (?:asked|ordered|requested|paid for)\b.*\b(?:check|report|screening|me)\b/u,
-    ],
-    answer: () => ({
-      statements: [
-        says(
-          `An employer has asked ${product} to check details that you gave. Usual reasons: ${listed(candidates.reasons.points.map(({ title }) => lower(title)))}.`,
-          places.candidateReasons,
-        ),
-        says(candidates.reasons.points[1]?.text ?? '', places.candidateReasons),
-      ],
-      quickReplies: FOR_CANDIDATES,
-    }),
-  },
-  {
-    id: 'automated-decisions',
-    asks: [
-      {
-        all: [
-          /\b(?:ai|software|algorithms?|automat\w+|computers?|machines?|robots?)\b/u,
-          /\b(?:decid\w+|decisions?|reject\w*|screen (?:out|me)|judge|rank me|scor(?:e|ed) me)\b/u,
-          /\b(?:you|me|candidates?|i)\b/u,
-        ],
-        none: /\b(?:resume ranking|cv ranking|ai act|build|model)\b/u,
-      },
-    ],
-    answer: () => ({
-      statements: [
-        says('We make no automated decisions about you on this website.', places.rights),
-        says(
-          answered(candidates.questions.items, /decide whether/iu) ?? '',
-          places.candidateQuestions,
-        ),
-      ],
-      quickReplies: FOR_CANDIDATES,
-    }),
-  },
-  {
-    id: 'present-employer',
-    asks: [
-      {
-        all: [
-          /\b(?:(?:current|present) (?:employers?|boss|manager|company|job|work)|my (?:boss|manager)|where i (?:now |currently )?work(?: now)?)\b/u,
-          /\b(?:contact\w*|call\w*|ring|phone|ask\w*|know\w*|find out|finds out|tell|told|notif\w+|learn|write|email|reach|inform\w*|speak|talk|approach)\b/u,
-        ],
-        none: /\b(?:ordered|asked for|report|reject\w*|wrong|why|policy|decide\w*|i (?:must|should) (?:tell|ask))\b/u,
-      },
-    ],
-    answer: () => {
-      const own = answered(employment.questions.items, /present employer find out/iu)
-      return own === undefined
-        ? undefined
-        : {
-            statements: [
-              says(`On your present employer: ${own}`, {
-                title: serviceTitle('employment-verification'),
-                url: paths.service('employment-verification'),
-              }),
-            ],
-            quickReplies: FOR_CANDIDATES,
-          }
-    },
-  },
-  {
-    id: 'authorisation',
-    asks: [
-      /\b(?:do|must|need|should) i (?:\w+ )?(?:have to |need to )?(?:agree|consent|sign|accept)\b/u,
-      /\bcan i (?:refuse|say no|decline|object)\b|\bwhat (?:happens )?if i (?:refuse|say no|decline|don't (?:agree|consent|sign))\b/u,
-      /\bwithout my (?:consent|permission|knowledge|agreement)\b/u,
-    ],
-    answer: () => {
-      const [told, signed] = candidates.steps.steps
-      return told === undefined || signed === undefined
-        ? undefined
-        : {
-            statements: [says(`${told.text} ${signed.text}`, places.candidateSteps)],
-            quickReplies: FOR_CANDIDATES,
-          }
-    },
-  },
-  {
-    id: 'old-convictions',
-    asks: [
-      {
-        all: [
-          /\b(?:old|spent|past|previous|expunged|sealed|juvenile) (?:criminal )?(?:convictions?|records?|offen[cs]es?|caution)\b/u,
-          /\b(?:show|appear|report|see|include|come up|check|my)\b/u,
-        ],
-        none: /\b(?:law|apply|application|your (?:job|jobs|openings))\b/u,
-      },
-    ],
-    answer: () => {
-      const text = answered(candidates.questions.items, /old or spent conviction/iu)
-      return text === undefined
-        ? undefined
-        : {
-            statements: [
-              says(`An old or spent conviction: ${lower(text)}`, places.candidateQuestions),
-            ],
-          }
-    },
   },
 ]

@@ -6,8 +6,30 @@ import { places } from './places.ts'
 const OF_A_POSITION =
   /\b(?:remote\w*|home|hybrid|abroad|salar\w+|pay|paid|wages?|earn|experience|qualifications?|degree|skills?|part[- ]time|full[- ]time|benefits|holidays?|clos(?:e|es|ing)|deadline|interviews?|old conviction|gap|visas?|sponsor\w*|steps|process|bonus)\b/u
 
+/** Step of the hiring process in which an applicant learns the pay. */
+const offer = careers.steps.items.find(({ title }) => title === 'Offer')?.text
+
 /** Questions about working for the company. */
 export const careerIntents: readonly Intent[] = [
+  {
+    id: 'pay',
+    asks: [
+      {
+        all: [
+          /\b(?:pay|pays|salar\w+|wages?|earn\w*|compensation|remuneration|bonus(?:es)?|how much money)\b/u,
+          /\b(?:jobs?|positions?|roles?|vacanc\w+|openings?|analysts?|engineers?|developers?|editors?|scientists?|interns?|(?:work(?:ing)?|hired) (?:for|at|by) (?:you|certavia)|your (?:staff|employees|people|workers|team))\b/u,
+        ],
+        none: /\b(?:check\w*|verif\w+|past pay|pay history|who pays|candidates?|reject\w*|report|compensation for|damages?)\b/u,
+      },
+    ],
+    answer: () =>
+      offer === undefined
+        ? undefined
+        : {
+            isAbsent: true,
+            statements: [{ text: `No page states what we pay. ${offer}`, source: places.careers }],
+          },
+  },
   {
     id: 'jobs',
     asks: [

@@ -123,7 +123,7 @@ export const checkKinds: readonly CheckKind[] = [
   },
   {
     words:
-      /\b(?:kyc|kyb|know your customer|ubo|owners?|ownership|beneficial|due diligence|company (?:checks?|files?|search)|suppliers?|third part(?:y|ies)|vendors?)\b/u,
+      /\b(?:kyc|kyb|know your customer|ubo|owners?|ownership|beneficial|due diligence|company (?:checks?|files?|search)|(?:check|vet|investigate|screen) (?:a |the |other |our |any )?(?:compan(?:y|ies)|firms?|business(?:es)?)|suppliers?|third part(?:y|ies)|vendors?)\b/u,
     name: 'A check of a company and its owners',
     service: 'kyc-compliance',
     ranges: ['company-online', 'owners-abroad'],

@@ -141,6 +141,7 @@ export const companyIntents: readonly Intent[] = [
       /\bwho (?:are|is) (?:some of )?(?:your|certavia's) (?:\w+ )?(?:clients?|customers?)\b/u,
       /\b(?:which|what|name|list|any|some|show) (?:\w+ ){0,3}(?:companies|clients|customers|brands|banks|firms) (?:\w+ )?(?:use|work with|trust|do you (?:work (?:with|for)|serve|have))\b/u,
       /\bhow many (?:clients|customers)\b/u,
+      /\b(?:clients|customers) of (?:yours|certavia)\b/u,
       /\b(?:client|customer) (?:list|logos?|references?|names?)\b/u,
       /\b(?:name|list) (?:\w+ ){0,3}(?:clients|customers)\b/u,
     ],

@@ -46,6 +46,9 @@ const ABOUT_PEOPLE: readonly RegExp[] = [
   request(
     `(?:investigate|spy on|stalk|follow|track)\\b.{0,20}\\b(?:my ${CLOSE}|him|her|somebody|someone)\\b`,
   ),
+  request(
+    `(?:know|find out|learn|see|check) (?:if|whether) (?:my ${CLOSE}|he|she|this (?:guy|man|woman))\\b`,
+  ),
   request('(?:hack|crack|break into|tap)\\b.{0,20}\\b(?:his|her|their|my|somebody|someone|a)\\b'),
   request(
     '(?:find out |tell me |do you know |you know )?where (?:he|she|they) (?:(?:lives?|works?|sleeps?|stays?|hides?)\\b|(?:is|are|goes|was)[?.! ]*$)',
@@ -53,7 +56,7 @@ const ABOUT_PEOPLE: readonly RegExp[] = [
   /^(?:and |so )?where (?:does|is|was) (?!(?:the|a|an|my|our|your|this|that|it|data|everything|certavia|cera)\b)[\p{L}'-]+(?: [\p{L}'-]+)? (?:live|living|hide|hiding|sleep)[?.! ]*$/u,
   /^(?:and |so )?(?:what is|what's|what was) (?!(?:the|a|an|my|our|your|this|that|certavia's)\b)[\p{L}-]+(?: [\p{L}-]+)?'s (?:phone number|home address|address|salary|password)\b/u,
   /^(?:i said |i mean(?:t)? |but |do it |and )?(?:secretly|in secret|without (?:him|her|them) (?:knowing|noticing|finding out)|behind (?:his|her|their) back)[.!?]*$/u,
-  /\b(?:dig(?:ging)? (?:up )?(?:some )?dirt|get dirt on|take revenge|get revenge|ruin (?:his|her|their|my|someone's)|blackmail|stalk (?:him|her|them|some\w*|a|my)|humiliate)\b/u,
+  /\b(?:(?:dig(?:ging)?|find|get|look for|collect)(?: up)? (?:some |any )?dirt|take revenge|get revenge|ruin (?:his|her|their|my|someone's)|blackmail|stalk (?:him|her|them|some\w*|a|my)|humiliate)\b/u,
 ]
 
 /** Doubts about limits for the visitor, such as "who stops me?" */
@@ -77,6 +80,7 @@ const FALSE_RESULT: readonly RegExp[] = [
 const ABUSE: readonly RegExp[] = [
   /\b(?:stupid|idiots?|dumb|morons?|shut up|fuck\w*|shit\w*|bullshit|bastards?|bitch\w*|asshole|arsehole|wankers?|sucks?|pathetic|go to hell|piss off|screw you)\b/u,
   /^(?:well |so |wow |ok |and |but )?(?:you|u|you're|ur|you are|you lot|you guys|you people|this|that|this (?:bot|chat|thing|site|assistant)|it)(?:'s| is| are| were| was)?(?: (?:all|just|really|so|totally|completely|absolutely|a|an|such|of|the|bunch|bit))* (?:useless|worthless|joke|jokes|rubbish|garbage|trash|nonsense|terrible|awful|horrible|hopeless|annoying|incompetent|crap|liars?|losers?|clowns?|(?:not|no) (?:very |much |really |any )?(?:help|helpful|good|use)|frauds?|crooks?|thieves|disgrace|waste(?: of (?:my )?time)?)[.! ]*$/u,
+  /^(?:well |so |but |and )?(?:that|this|it)(?:'s| is)(?: (?:so|just|really|totally|very))* (?:unfair|not fair|outrageous|disgusting|a scandal|cruel|inhuman)[.! ]*$/u,
   /^(?:i hate you|i hate this|what a (?:joke|waste|waste of time|load of \w+)|waste of time|useless|rubbish|nonsense|that (?:did not|didn't) (?:help|answer).*|you (?:did not|didn't|don't|do not) (?:answer|help|understand).*)[.! ]*$/u,
 ]
 

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import type { Intent, Pattern } from './intent.ts'
 import { answered, places } from './places.ts'
-import { FOR_CANDIDATES, lower, says } from './says.ts'
+import { FOR_CANDIDATES, lower, policySays, says } from './says.ts'
 
 const { contactEmail, replyPromise, replyDays, retention } = site
 
@@ -159,7 +159,7 @@ export const dataIntents: readonly Intent[] = [
   {
     id: 'retention',
     asks: [{ ...KEEP, none: /\b(?:results? valid|report valid|cookies?|hold back)\b/u }],
-    answer: ({ text }) => {
+    answer: ({ text, before = '' }) => {
       const rows: readonly (readonly [RegExp, RegExp])[] = [
         [/\b(?:appl(?:y|ied|ication\w*)|job)\b/u, /application/iu],
         [/\b(?:messages?|inquir\w+|enquir\w+|emails?|contact form|meetings?)\b/u, /inquiries/iu],
@@ -175,7 +175,11 @@ export const dataIntents: readonly Intent[] = [
           ],
         }
       }
-      const found = rows.find(([words]) => words.test(text))?.[1]
+      const isOfFiles = /\b(?:reports?|checks?|screening|data|background)\b/u.test(text)
+      const found = (
+        rows.find(([words]) => words.test(text)) ??
+        (isOfFiles ? undefined : rows.find(([words]) => words.test(before)))
+      )?.[1]
       const own = found === undefined ? undefined : keptFor(found)
       if (own !== undefined) return { statements: [says(own, places.retention)] }
       const files = keptFor(/screening/iu)
@@ -210,6 +214,21 @@ export const dataIntents: readonly Intent[] = [
     }),
   },
   {
+    id: 'website-data',
+    asks: [
+      /\bwhat (?:data |information )?(?:do|did|does) (?:you|this (?:site|website)) (?:store|keep|collect|save|have|know|record)\b.*\bme\b.*\b(?:site|website|browser|pages)\b/u,
+    ],
+    answer: () => ({
+      statements: [
+        ...policySays('reading', 'no profile'),
+        says('You find every cookie and other entry of your browser on the page Cookies.', {
+          title: 'Cookies',
+          url: paths.cookies,
+        }),
+      ],
+    }),
+  },
+  {
     id: 'own-messages',
     asks: [
       {
@@ -222,10 +241,8 @@ export const dataIntents: readonly Intent[] = [
     ],
     answer: ({ text }) => ({
       statements: [
-        says(
-          'The assistant answers from the pages of this site. It keeps the conversation only until your answer is ready and leaves your question out of its log.',
-          places.assistant,
-        ),
+        says('The assistant answers from the pages of this site.', places.assistant),
+        ...policySays('assistant', 'keeps the conversation only until'),
         says(
           'Questions without a helpful answer are counted without names, numbers and addresses.',
           places.assistant,

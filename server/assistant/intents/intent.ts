@@ -23,6 +23,8 @@ export interface Clock {
 export interface Asked {
   /** In lower case, with straight apostrophes and single spaces, 500 characters at most. */
   readonly text: string
+  /** Previous question in the same form, if there is one. */
+  readonly before?: string
   readonly clock: Clock
 }
 

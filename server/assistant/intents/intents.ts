@@ -3,6 +3,7 @@ import { serviceIn } from './checks.ts'
 import { countryIn, withoutCountries } from './countries.ts'
 import type { Answer } from '../ports.ts'
 import { candidateIntents } from './candidate-intents.ts'
+import { checkedPersonIntents } from './checked-person-intents.ts'
 import { careerIntents } from './career-intents.ts'
 import { companyIntents } from './company-intents.ts'
 import { conductIntents } from './conduct-intents.ts'
@@ -10,6 +11,7 @@ import { contactIntents } from './contact-intents.ts'
 import { dataIntents } from './data-intents.ts'
 import { isAsked, normalised, type Clock, type Intent, type IntentReply } from './intent.ts'
 import { orderIntents } from './order-intents.ts'
+import { partnerIntents } from './partner-intents.ts'
 import { securityIntents } from './security-intents.ts'
 import { topicIntents } from './topic-intents.ts'
 
@@ -18,9 +20,11 @@ const byId = new Map(
     ...contactIntents,
     ...dataIntents,
     ...candidateIntents,
+    ...checkedPersonIntents,
     ...securityIntents,
     ...companyIntents,
     ...careerIntents,
+    ...partnerIntents,
     ...orderIntents,
     ...topicIntents,
   ].map((intent) => [intent.id, intent]),
@@ -122,10 +126,14 @@ const SHORT = 5
 
 const isShort = (text: string) => text.split(' ').length <= SHORT
 
-async function answerTo(text: string, clock: Clock): Promise<IntentAnswer | undefined> {
+async function answerTo(
+  text: string,
+  clock: Clock,
+  before?: string,
+): Promise<IntentAnswer | undefined> {
   for (const intent of intents) {
     if (!isAsked(intent, text)) continue
-    const reply = await intent.answer({ text, clock })
+    const reply = await intent.answer({ text, clock, ...(before !== undefined && { before }) })
     if (reply !== undefined && reply.statements.length > 0) return toAnswer(reply, intent.id)
   }
   return undefined
@@ -193,8 +201,11 @@ export async function intentAnswer(
     }
   }
   const whole = completed(text, before)
-  if (whole !== undefined) return answerTo(whole, clock)
-  return (await answerTo(text, clock)) ?? nextStep(text, last, clock)
+  if (whole !== undefined) {
+    const known = await answerTo(whole, clock)
+    return known && { ...known, isContinued: true }
+  }
+  return (await answerTo(text, clock, before.at(-1))) ?? nextStep(text, last, clock)
 }
 
 /** Answer to a question about the topic of an intent, independent of its wording. Undefined if the intent has no answer. */

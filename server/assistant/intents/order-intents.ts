@@ -28,7 +28,7 @@ const NOT_PRICE =
   /\b(?:salar\w+|earns?|wages?|revenue|turnover|profits?|insur\w+|indemnit\w+|fines?|penalt\w+|fixed price|time and materials?|price (?:model|paid)|purchase price|cost of (?:a )?(?:wrong|bad)|error|mistakes?|(?:jobs?|positions?|roles?|engineers?|analysts?|interns?|your (?:staff|people))\b.{0,20}\bpay|pay\b.{0,20}\b(?:jobs?|positions?|roles?|engineers?|analysts?|interns?|your (?:staff|people))|downtime|data (?:do|does|is)|experience|detail|evidence|of (?:a|an|the) (?:model|risk)|too much)\b/u
 
 const COST =
-  /\b(?:pric\w+|costs?|costing|how much (?:is|are|do|does|would|will|for|it)|fees?|charg(?:e|es|ing)|quot(?:e|es|ation)|expensive|cheap\w*|rates?(?! of)|budget|tariffs?|pay for|discounts?|free of charge|is it free)\b/u
+  /\b(?:pric\w+|costs?|costing|how much (?:is|are|do|does|would|will|for|it)|fees?|charg(?:e|es|ing)|(?:a|the|your|my|our|for|get|free|price) quot(?:e|es|ation)s?|quotations?|quote (?:me|us|for)|expensive|cheap\w*|rates?(?! of)|budget|tariffs?|pay for|pays for|discounts?|free of charge|is it free)\b/u
 
 const COUNTED =
   'We count from a complete request; these are planning ranges, and the source sets the pace.'
@@ -180,8 +180,8 @@ export const orderIntents: readonly Intent[] = [
       },
       {
         all: [
-          /\b(?:integrat\w*|connect\w*|plug ?in|sync\w*|connector|work with)\b/u,
-          /\b(?:workday|greenhouse|bamboo ?hr|sap|successfactors|lever|icims|taleo|oracle|personio|hibob|salesforce|hris|ats|hr (?:system|software|tool)|applicant (?:system|tracking)|our (?:system|software|hr|crm|platform)|your (?:system|platform))\b/u,
+          /\b(?:integrat\w*|connect\w*|plug(?:s|ged)? ?(?:in|into)|hook(?:s|ed)? (?:up|into|in)|link(?:ed)? (?:up |in )?(?:to|with|into)|tie into|feed into|talk to|export to|push (?:in)?to|sync\w*|connector|work with)\b/u,
+          /\b(?:workday|greenhouse|bamboo ?hr|sap|successfactors|lever|icims|taleo|oracle|personio|hibob|salesforce|hris|ats|applicant tracking(?: system)?|hr (?:system|software|tool)|applicant (?:system|tracking)|our (?:system|software|hr|crm|platform)|your (?:system|platform))\b/u,
         ],
         none: /\b(?:person|human|agent|someone)\b/u,
       },
@@ -232,7 +232,7 @@ export const orderIntents: readonly Intent[] = [
     id: 'sample',
     asks: [
       /\b(?:sample|example|specimen|demo)(?: of (?:a|the|your))? (?:\w+ )?(?:reports?|documents?|results?|output)\b/u,
-      /\b(?:see|show|what does|look at|view)\b.*\b(?:an? |the |your )?(?:finished |final )?reports?\b.*\b(?:look(?:s)? like|before|example)\b/u,
+      /\b(?:see|show|what does|look at|view)\b.*\b(?:an? |the |your )?(?:finished |final )?reports?\b.*\b(?:look(?:s)? like|before (?:i|we) (?:order|buy|sign|decide|pay)|example)\b/u,
       /\bwhat (?:does|do|will|would) (?:a|the|your|my)(?: \w+)? reports? (?:look|contain|include|show)\b/u,
     ],
     answer: ({ text }) => {

@@ -1,3 +1,5 @@
+import { page as privacyPolicy } from '#shared/pages/legal/privacy-policy.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { Statement } from './intent.ts'
 
 /** Quick replies to questions of candidates about their own data. */
@@ -8,3 +10,22 @@ export const lower = (text: string): string => text.charAt(0).toLowerCase() + te
 
 /** Creates a statement. */
 export const says = (text: string, source: Statement['source']): Statement => ({ text, source })
+
+/** Statement with the sentence of a section of the privacy policy that contains some words. Empty if there is no such sentence. */
+export function policySays(section: string, words: string): readonly Statement[] {
+  const { title = '', blocks = [] } = privacyPolicy.sections.find(({ id }) => id === section) ?? {}
+  const sentence = blocks
+    .flatMap((block) =>
+      block.kind === 'text' && typeof block.text === 'string' ? [block.text] : [],
+    )
+    .flatMap((text) => text.split(/(?<=[.?!]) /u))
+    .find((one) => one.includes(words))
+  return sentence === undefined
+    ? []
+    : [
+        says(sentence, {
+          title: `${privacyPolicy.heading}: ${title}`,
+          url: `${paths.privacyPolicy}#${section}`,
+        }),
+      ]
+}

@@ -61,10 +61,18 @@ function measuresFor(text: string): readonly Statement[] {
     measures
       .filter(({ measure }) => name.test(measure))
       .map((one) => ({ text: `${of}: ${measureText(one)}`, source }))
-  return [
-    ...own(trust.service.measures, places.screeningMeasures, 'For the screening service'),
-    ...own(websiteMeasures, places.websiteMeasures, 'For this website'),
-  ]
+  const service = own(trust.service.measures, places.screeningMeasures, 'For the screening service')
+  const website = own(websiteMeasures, places.websiteMeasures, 'For this website')
+  // A question that names one of the two systems is answered for that one alone.
+  const isOfSite =
+    /\b(?:(?:web)?site|pages?|forms?|messages?|chat|inquir\w+|staff|accounts?)\b/u.test(text)
+  const isOfFiles =
+    /\b(?:reports?|files?|candidates?|applicants?|screening|checks?|orders?|results?)\b/u.test(text)
+  if (isOfSite !== isOfFiles) {
+    const only = isOfSite ? website : service
+    if (only.length > 0) return only
+  }
+  return [...service, ...website]
 }
 
 /** Questions about certificates, measures of security and the law. */
@@ -192,6 +200,7 @@ export const securityIntents: readonly Intent[] = [
   {
     id: 'law',
     asks: [
+      /\b(?:are you|you are|you're|think you are) (?:\w+ )?(?:above|outside|beyond|bound by|subject to) (?:the )?law\b|\bdo(?:es)? (?:you|certavia|your company|the law) (?:\w+ )?(?:break|follow|obey|respect|apply to you|keep to)(?: (?:the )?laws?)?[?.! ]*$|\b(?:is|isn't) (?:what you do|this|that|it|your work) (?:even |really |all )?(?:legal|lawful|illegal)[?.! ]*$/u,
       {
         all: [
           /\b(?:gdpr|fcra|data protection law|ccpa|dpa 2018)\b/u,

@@ -19,7 +19,7 @@ function askedTerm(text: string): string | undefined {
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
 const SUMMARY =
-  /^(?:so )?(?:what(?:'s| is| do you)? (?:included|covered|contained|include|cover) (?:in|by|with)|tell me (?:more )?about|do you (?:guys )?(?:do|offer|provide|have|run|perform|carry out)|can you (?:do|run|perform|check|help with)|i need|i want|we need|looking for|describe|what(?:'s| is| are))\b/u
+  /^(?:so )?(?:what(?:'s| is| do you)? (?:included|covered|contained|include|cover) (?:in|by|with)|tell me (?:more )?about|do you (?:guys )?(?:do|offer|provide|have|run|perform|carry out|check|screen|verify|vet)|can you (?:do|run|perform|check|help with)|i need|i want|we need|looking for|describe|what(?:'s| is| are))\b/u
 
 /** Words of a question that asks for more than a summary. */
 const MORE =

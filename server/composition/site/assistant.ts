@@ -1,7 +1,7 @@
 import { conversationalAnswer, createAnswerer } from '#server/assistant/answerer.ts'
 import { createAssistant } from '#server/assistant/assistant.ts'
 import { assistantRoutes } from '#server/assistant/assistant.routes.ts'
-import { createModelClient } from '#server/assistant/model-client.ts'
+import { createModelClient } from '#server/assistant/model/model-client.ts'
 import type { Clock } from '#server/assistant/intents/intent.ts'
 import type { Findings } from '#server/assistant/ports.ts'
 import { createQuestionBook, type QuestionBook } from '#server/assistant/question-book.ts'

@@ -16,8 +16,8 @@ import {
 import { withoutPhrases } from './everyday-words.ts'
 import { typicalIndexOf } from './typical-of.ts'
 
-/** Factors for a match that lacks a subject or a number of the question. */
-const LACKING = { subject: 0.75, number: 0.9 } as const
+/** Factors for a match that lacks a subject or a number of the question, or is outside the pages that answered the earlier question. */
+const LACKING = { subject: 0.75, number: 0.9, focus: 0.8 } as const
 
 /** Points that a typical question adds to the score of its passage: `by` per unit of similarity above `from`. */
 const RAISE = { from: 0.4, by: 0.5 } as const
@@ -26,7 +26,7 @@ type AnyMatch = TypicalMatch | TopicMatch
 
 /** Path of the page, or name of the topic. No path equals a name, because paths begin with a slash. */
 const subjectNameOf = (match: AnyMatch) =>
-  isTopicMatch(match) ? match.topic : match.candidate.passage.url.replace(/#.*/u, '')
+  isTopicMatch(match) ? match.topic : pathOf(match.candidate.passage.url)
 
 /** Concepts of a question and options of its comparison. */
 interface About {
@@ -35,7 +35,18 @@ interface About {
   readonly before: readonly Concept[]
   /** True to include topics, which have no passage. */
   readonly withTopics?: boolean
+  /** URLs of the sections that answered the earlier question; empty if the question continues none. */
+  readonly focus?: readonly string[]
 }
+
+const pathOf = (url: string) => url.replace(/#.*/u, '')
+
+/** True if the page of a passage is one of the pages of `focus`, or if `focus` is empty. */
+export const isInFocus = (url: string, focus: readonly string[]): boolean =>
+  focus.length === 0 || focus.some((one) => pathOf(one) === pathOf(url))
+
+/** Points for a match in the section that answered the earlier question. */
+const SAME_SECTION = 0.12
 
 /** Words of a question with their forms. The forms of an unknown word include similar words of the site. */
 function askedWords(
@@ -43,6 +54,7 @@ function askedWords(
   store: IndexStore,
   query: string,
   before: readonly Concept[],
+  isInSubject: boolean,
   budget: Budget,
 ): readonly AskedWord[] {
   const words = wordsOf(withoutPhrases(query)).map((word) => {
@@ -52,7 +64,10 @@ function askedWords(
   })
   // Aspects of the earlier question, such as its price, were already answered, so only its subject counts.
   const earlier = before.flatMap((concept) =>
-    wordsOf(concept.typed).map((word) => ({ forms: [word], isEarlier: !namesSubject(concept) })),
+    wordsOf(concept.typed).map((word) => ({
+      forms: [word],
+      isEarlier: isInSubject || !namesSubject(concept),
+    })),
   )
   return [...words, ...earlier]
 }
@@ -97,7 +112,7 @@ export interface Resembling {
 export function resembling(
   store: IndexStore,
   query: string,
-  { own, before, withTopics }: About,
+  { own, before, withTopics, focus = [] }: About,
   budget: Budget,
 ): Resembling {
   const index = typicalIndexOf(store)
@@ -105,10 +120,16 @@ export function resembling(
   const subjects = [...own, ...before].filter(namesSubject)
   const numbers = numbersIn(query)
   const found = index
-    .match(askedWords(index, store, query, before, budget), budget, {
+    .match(askedWords(index, store, query, before, focus.length > 0, budget), budget, {
       withTopics: withTopics === true,
+      isPreferred: (url) => focus.length > 0 && isInFocus(url, focus),
     })
-    .map((match) => ({ ...match, fit: match.fit * factorOf(match, subjects, numbers) }))
+    .map((match) => {
+      const isNear = isTopicMatch(match) || isInFocus(match.candidate.passage.url, focus)
+      const factor = factorOf(match, subjects, numbers) * (isNear ? 1 : LACKING.focus)
+      const isHere = !isTopicMatch(match) && focus.includes(match.candidate.passage.url)
+      return { ...match, fit: match.fit * factor + (isHere ? SAME_SECTION : 0) }
+    })
     .toSorted((a, b) => b.fit - a.fit)
   const all = found
     .map((match) => ({ ...match, fit: match.fit + leadOf(match, found) }))

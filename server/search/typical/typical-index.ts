@@ -4,6 +4,7 @@ import { isStopWord, stemOf, wordsOf } from '../words.ts'
 import type { TypicalQuestion } from './typical-question.ts'
 import type { Topic } from '../typical-questions/topics.ts'
 import { withoutPhrases } from './everyday-words.ts'
+import { fitOf, FIT, pairsOf, type Compared, type ComparedFact } from './typical-fit.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** A word of a visitor's question. */
@@ -45,38 +46,16 @@ export const isTopicMatch = (match: TypicalMatch | TopicMatch): match is TopicMa
 export interface TypicalIndex {
   /** True if the vocabulary contains a word in lower case. */
   readonly knows: (word: string) => boolean
-  /** Returns the facts and topics whose wordings are most similar, best first. @throws SearchStopped */
+  /**
+   * Returns the facts and topics whose wordings are most similar, best first. Facts of preferred passages have a list of their own, which
+   * is appended.
+   * @throws SearchStopped
+   */
   readonly match: (
     words: readonly AskedWord[],
     budget: Budget,
-    options?: { readonly withTopics?: boolean },
+    options?: { readonly withTopics?: boolean; readonly isPreferred?: (url: string) => boolean },
   ) => readonly (TypicalMatch | TopicMatch)[]
-}
-
-/** Constants of the comparison, tuned on the typical questions themselves and on the development sets of test questions. */
-const FIT = {
-  /** Factor of the weight of a stop word. */
-  stopWord: 0.35,
-  /** Similarity of a word that occurs in page title, heading or answer, but in no wording. */
-  context: 0.9,
-  /**
-   * Weight of the visitor's words in the similarity of two questions; the typical question's words have the rest. The weight is lower for
-   * long questions, which contain many words that no typical question has.
-   */
-  ownWords: { short: 0.4, long: 0.2 },
-  /** Numbers of words from which `short` and `long` apply. */
-  words: { short: 6, long: 20 },
-  /** Weights of three similarities: of the best wording, of all wordings with page and answer, and of pairs of words. */
-  single: 0.48,
-  all: 0.42,
-  pairs: 0.1,
-} as const
-
-/** Weight of the visitor's words in the similarity. It depends on the number of words in the visitor's question. */
-function ownShareOf(words: number): number {
-  const { ownWords, words: of } = FIT
-  const length = Math.min(1, Math.max(0, (words - of.short) / (of.long - of.short)))
-  return ownWords.short - (ownWords.short - ownWords.long) * length
 }
 
 /** Maximum number of matches. */
@@ -88,81 +67,13 @@ const BETWEEN_CHECKS = 100
 /** Maximum number of words of a question that are compared. */
 const MOST_WORDS = 60
 
-interface Wording {
-  readonly text: string
-  /** Vocabulary numbers of the words, in the order of the words. */
-  readonly words: readonly number[]
-  readonly weight: number
-  readonly pairs: ReadonlySet<number>
-}
-
 /** A passage with the sentences that answer, or a topic. */
 type Subject =
   | { readonly candidate: Candidate; readonly answer: string }
   | { readonly topic: string }
 
-interface Fact {
+interface Fact extends ComparedFact {
   readonly of: Subject
-  readonly wordings: readonly Wording[]
-  /** Vocabulary numbers of the words of page title, heading and answer. */
-  readonly context: readonly number[]
-}
-
-const pairsOf = (words: readonly number[]): readonly number[] =>
-  words.slice(1).map((word, before) => (words[before] ?? 0) * 65_536 + word)
-
-const largest = (row: Float32Array, words: readonly number[]) => {
-  let most = 0
-  for (const word of words) {
-    const value = row[word] ?? 0
-    if (value > most) most = value
-  }
-  return most
-}
-
-/** A visitor's question with the similarity of each of its words to the vocabulary. */
-interface Compared {
-  readonly words: readonly { readonly row: Float32Array; readonly weight: number }[]
-  /** Largest similarity of any word to each word of the vocabulary. */
-  readonly most: Float32Array
-  readonly weight: number
-  readonly pairs: readonly number[]
-}
-
-/** Similarity of a question to a fact, and the index of the most similar wording. */
-function fitOf(
-  { words, most: mostOfAll, weight, pairs }: Compared,
-  { wordings, context }: Fact,
-  weights: Float32Array,
-): { readonly fit: number; readonly best: number } {
-  const ownShare = ownShareOf(words.length)
-  const seen = new Float32Array(words.length)
-  let best = 0
-  let single = 0
-  let together = 0
-  for (const [at, wording] of wordings.entries()) {
-    let own = 0
-    for (const [place, { row, weight: share }] of words.entries()) {
-      const most = largest(row, wording.words)
-      own += share * most
-      if (most > (seen[place] ?? 0)) seen[place] = most
-    }
-    let theirs = 0
-    for (const word of wording.words) theirs += (weights[word] ?? 0) * (mostOfAll[word] ?? 0)
-    const value = Math.pow(own / weight, ownShare) * Math.pow(theirs / wording.weight, 1 - ownShare)
-    if (value > single) {
-      single = value
-      best = at
-    }
-    const met = pairs.reduce((sum, pair) => sum + (wording.pairs.has(pair) ? 1 : 0), 0)
-    together = Math.max(together, met / Math.max(1, pairs.length))
-  }
-  let all = 0
-  for (const [place, { row, weight: share }] of words.entries()) {
-    all += share * Math.max(seen[place] ?? 0, FIT.context * largest(row, context))
-  }
-  const fit = FIT.single * single + (FIT.all * all) / weight + FIT.pairs * together
-  return { fit, best }
 }
 
 /** Returns the typical questions whose passage exists and still contains the answer. */
@@ -251,9 +162,11 @@ export function createTypicalIndex(
           Float32Array.from(weights.keys(), (word) =>
             Math.max(...rows.map((each) => each[word] ?? 0)),
           ),
+        isEarlier,
         weight: isEarlier ? 0 : weightOf(number === undefined ? 1 : (counts[number] ?? 1), typed),
       }
     })
+    const before = words.filter(({ isEarlier }) => isEarlier)
     const sequence = asked.map(({ forms }) => vocabulary.numberOf(forms.at(-1) ?? '') ?? 65_535)
     const most = new Float32Array(vocabulary.size())
     for (const { row } of words) {
@@ -262,6 +175,7 @@ export function createTypicalIndex(
     return {
       words,
       most,
+      isEarlier: (word) => before.some(({ row }) => (row[word] ?? 0) > 0),
       weight: words.reduce((sum, { weight }) => sum + weight, 0) || 1,
       pairs: pairsOf(sequence),
     }
@@ -269,25 +183,31 @@ export function createTypicalIndex(
 
   return {
     knows: (word) => vocabulary.numberOf(word) !== undefined,
-    match: (asked, budget, { withTopics = false } = {}) => {
+    match: (asked, budget, { withTopics = false, isPreferred = () => false } = {}) => {
       budget.check()
       const question = compared(asked)
-      const fits = near(question).map((fact, at) => {
-        if (at % BETWEEN_CHECKS === 0) budget.check()
-        return { fact, ...fitOf(question, fact, weights) }
-      })
-      return fits
-        .filter(({ fact: { of } }) => withTopics || !('topic' in of))
+      const fits = near(question)
+        .filter(({ of }) => withTopics || !('topic' in of))
+        .map((fact, at) => {
+          if (at % BETWEEN_CHECKS === 0) budget.check()
+          const hasSubject = !('topic' in fact.of) && isPreferred(fact.of.candidate.passage.url)
+          return { fact, ...fitOf(question, fact, weights, hasSubject) }
+        })
         .toSorted((a, b) => b.fit - a.fit)
-        .slice(0, MOST)
-        .map(({ fact: { of, wordings }, fit, best }) => ({
+      const best = fits.slice(0, MOST)
+      const preferred = fits
+        .slice(MOST)
+        .filter(({ fact: { of } }) => !('topic' in of) && isPreferred(of.candidate.passage.url))
+      return [...best, ...preferred.slice(0, MOST)].map(
+        ({ fact: { of, wordings }, fit, best }) => ({
           ...of,
           asked: wordings[best]?.text ?? '',
           fit,
           stems: ` ${[...textsOf(of), ...wordings.map(({ text }) => text)]
             .flatMap((text) => wordsOf(text).map(stemOf))
             .join(' ')} `,
-        }))
+        }),
+      )
     },
   }
 }

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { createAssistantSite, questionMigrations } from '#server/testing/assistant.test-support.ts'
 import type { useDatabases } from '#server/testing/database.test-support.ts'
 import { startModelServer } from '#server/testing/model-server.test-support.ts'
-import type { SiteSearch } from './site-search.ts'
+import type { SiteSearch } from '../site-search.ts'
 
 /** Invalid key of the model service. */
 export const KEY = 'AIza-this-key-is-for-tests-alone'

@@ -1,7 +1,7 @@
 import { claimsEntry, type KnowledgeEntry } from '#shared/company/assistant-claims.ts'
 import { ASSISTANT_LIMITS } from '#shared/contracts/assistant.ts'
-import type { Earlier } from './ports.ts'
-import type { Found, QuestionSearch } from './site-search.ts'
+import type { Earlier } from '../ports.ts'
+import type { Found, QuestionSearch } from '../site-search.ts'
 
 /** Entry that is sent to the model, with the title of its page. */
 export interface Snippet extends KnowledgeEntry {

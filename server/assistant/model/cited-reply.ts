@@ -1,6 +1,6 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import type { Snippet } from './knowledge.ts'
-import type { Answer } from './ports.ts'
+import type { Answer } from '../ports.ts'
 
 /** Words before the number of an entry, in the most frequent languages of visitors. */
 const WORD =

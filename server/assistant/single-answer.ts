@@ -1,0 +1,254 @@
+import { intentAnswer, topicAnswer, type IntentAnswer } from './intents/intents.ts'
+import type { Clock } from './intents/intent.ts'
+import { withOpening } from './opening-answer.ts'
+import type { Answer, Finding, QuestionFindings, Topic } from './ports.ts'
+import { chosen, isQuotable, pathOf, quotedParts, sourceOf } from './quotation.ts'
+import { isOfTopic, UNSTATED } from './topic.ts'
+import { typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
+
+/** Minimum score of an answer, including its coverage, and the factor of the coverage. */
+const ENOUGH = 0.745
+const SHARE = 0.3
+
+/**
+ * Limits for passages whose title fits but whose text is about something else: the largest missing share, the same for a passage
+ * without a similar typical question, and the minimum coverage.
+ */
+const MOST_MISSING = 0.36
+const MOST_MISSING_ALONE = 0.22
+const LEAST_COVERED = 0.45
+
+/** Minimum coverage of a page that is suggested although it does not answer the question. */
+const NEAR = 0.3
+
+/** Maximum number of sources of an answer, and of findings that are read. */
+export const MOST = { sources: 3, findings: 12 } as const
+
+/** Minimum score of a further page, as a share of the best score. */
+const FURTHER = 0.7
+
+/** First finding of each page. */
+function byPage(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Set<string>()
+  return findings.filter(({ passage }) => {
+    const path = pathOf(passage.url)
+    if (seen.has(path)) return false
+    seen.add(path)
+    return true
+  })
+}
+
+/** Pages that fit a question almost as well as the one that answers it. */
+function furtherOf(findings: readonly Finding[], { passage: own, score: best }: Finding) {
+  return byPage(findings)
+    .filter(
+      ({ passage, score }) => pathOf(passage.url) !== pathOf(own.url) && score > best * FURTHER,
+    )
+    .slice(0, MOST.sources - 1)
+    .map(sourceOf)
+}
+
+/** Refusal that names the pages nearest to the question. */
+export function unknown(findings: readonly Finding[]): Answer {
+  const near = byPage(findings.filter(({ covered }) => covered >= NEAR)).slice(0, MOST.sources)
+  const lead = near.length === 0 ? '' : ' These pages are the nearest to your question.'
+  return {
+    outcome: 'unknown',
+    parts: [{ text: `I couldn’t find that on our site.${lead} You can also ask our team.` }],
+    sources: near.map(sourceOf),
+    quickReplies: ['Contact Support', 'Browse Services'],
+  }
+}
+
+/** The best finding, if it fits well enough to answer. */
+export function bestOf(findings: readonly Finding[]): Finding | undefined {
+  return findings.find(
+    (finding) =>
+      !finding.lacks &&
+      finding.score + SHARE * finding.covered >= ENOUGH &&
+      finding.missing <= MOST_MISSING &&
+      finding.covered >= LEAST_COVERED &&
+      isQuotable(finding),
+  )
+}
+
+/**
+ * Replaces a section or row by the introduction of its page if the introduction covers the question as well. A question about a
+ * service or an industry in general is thus answered by the introduction.
+ */
+function introduced(findings: readonly Finding[], best: Finding): Finding {
+  if (best.passage.kind !== 'page') return best
+  const path = pathOf(best.passage.url)
+  const lede = findings.find(({ passage }) => passage.url === path && passage.kind === 'page')
+  return lede !== undefined && lede.covered >= best.covered && lede.missing <= best.missing
+    ? lede
+    : best
+}
+
+/** Name of the intent of questions about jobs. */
+const JOBS = 'jobs'
+
+/** Name of the intent that explains a term of the glossary. It matches the complete term, so no other answer is closer. */
+const DEFINITION = 'definition'
+
+/** Number of words above which the similarity limits decrease, and their smallest factor. */
+const LONG = { words: 10, least: 0.4 } as const
+
+/** Factor of the similarity limits. A long message contains much that is not part of its question. */
+const scaleOf = (question: string): number =>
+  Math.min(1, Math.max(LONG.least, LONG.words / question.split(' ').length))
+
+/** Answer that quotes the best passages of the page of a finding. */
+export function quotation(findings: readonly Finding[], found: Finding): Answer {
+  const best = introduced(findings, found)
+  const told =
+    best === found
+      ? chosen(
+          findings.filter((finding) => !finding.lacks && isQuotable(finding)),
+          best,
+        )
+      : [best]
+  return {
+    outcome: 'answer',
+    parts: quotedParts(told),
+    sources: told.slice(0, 1).map(sourceOf),
+    further: furtherOf(findings, best),
+  }
+}
+
+/** Result of a search that has reached its limit. */
+const NOTHING: { readonly hits: readonly Finding[]; readonly topic?: Topic } = { hits: [] }
+
+/** True if no other finding can replace the answer of an intent. */
+export const isFinal = ({ outcome, isContinued, intent }: IntentAnswer): boolean =>
+  outcome === 'hand_over' || isContinued === true || intent === DEFINITION
+
+/** True if an answer already contains the sentences of a typical answer. */
+function states({ parts }: Answer, typical: Finding | undefined): boolean {
+  const text = parts
+    .map((part) => part.text)
+    .join('')
+    .toLowerCase()
+  return typical?.typical !== undefined && text.includes(typical.typical.answer.toLowerCase())
+}
+
+/** Minimum similarity of a typical question to replace the answer of an intent. */
+function leastInsteadOf(known: IntentAnswer | undefined): number {
+  if (known === undefined) return TYPICAL.good
+  return known.outcome === 'unknown' ? TYPICAL.stated : TYPICAL.certain
+}
+
+/** Question with its search results. */
+interface Compared {
+  readonly question: string
+  readonly topic: Topic | undefined
+  readonly passages: readonly Finding[]
+  /** Answer of the intent whose patterns match the question, if there is one. */
+  readonly known: IntentAnswer | undefined
+}
+
+const NO_INTENTS: ReadonlySet<string> = new Set()
+
+/** Earlier questions, and the pages that answered them. */
+export interface Before {
+  /** Earlier questions of the visitor, the latest last. */
+  readonly earlier: readonly string[]
+  /** URLs of the sections that answered the previous question; empty if the question does not depend on it. */
+  readonly focus?: readonly string[]
+  /** True if the last earlier text has the subject of the question, even if the question has nouns. */
+  readonly isFollowUp?: boolean
+  /** True if only intents and typical questions may answer. */
+  readonly isQuoteless?: boolean
+  /** Names of intents that do not answer this question. */
+  readonly without?: ReadonlySet<string>
+}
+
+/** Answers one question. */
+export type SingleAnswer = (
+  findings: QuestionFindings,
+  question: string,
+  before: Before,
+) => Promise<Answer>
+
+/** Creates a function that answers a question that names its subject, at least in part. */
+export function createSingleAnswer(clock: Clock): SingleAnswer {
+  const quoted = async (
+    { search }: QuestionFindings,
+    question: string,
+    earlier: readonly string[],
+    fresh: readonly Finding[],
+  ): Promise<Answer> => {
+    // A question without good findings of its own may continue the previous one.
+    const findings =
+      earlier.length === 0 || bestOf(fresh) !== undefined
+        ? fresh
+        : await search(question, { limit: MOST.findings, earlier, isFollowUp: true })
+    const followed = typicalIn(question, findings, TYPICAL.good * scaleOf(question))
+    if (followed !== undefined) return typicalAnswer(followed)
+    const found = bestOf(findings)
+    if (found === undefined) {
+      const near = typicalIn(question, findings, TYPICAL.only * scaleOf(question))
+      return near === undefined ? unknown(fresh) : typicalAnswer(near)
+    }
+    const agreed = typicalOf(question, findings, found, TYPICAL.agreed)
+    if (agreed !== undefined) return typicalAnswer(agreed)
+    // Without a similar typical question, a passage that lacks an important word is probably about another subject.
+    if (found.missing > MOST_MISSING_ALONE) return unknown(fresh)
+    return quotation(findings, found)
+  }
+
+  /** Answer to a question about a topic, or undefined if the question has no topic. */
+  const topical = async (
+    { question, topic, passages, known }: Compared,
+    typical: ReturnType<typeof typicalIn>,
+  ): Promise<Answer | undefined> => {
+    const fact = typical?.typical.fit ?? 0
+    if (topic === undefined || !isOfTopic(topic, fact, known?.intent, scaleOf(question))) {
+      return undefined
+    }
+    // A refusal that states the nearest facts is better than one without.
+    if (topic.name === UNSTATED) return known?.outcome === 'unknown' ? known : unknown(passages)
+    const isKnown = topic.name === known?.intent
+    const own = isKnown ? known : await topicAnswer(topic.name, question, clock)
+    return own?.intent === JOBS ? withOpening(own, passages) : own
+  }
+
+  /** Answer of a topic or typical question that is more similar to the question than the intent, or undefined. */
+  const similar = async (one: Compared): Promise<Answer | undefined> => {
+    const { question, topic, passages, known } = one
+    const typical = typicalIn(question, passages, 0)
+    const ofTopic = await topical(one, typical)
+    if (ofTopic !== undefined) return ofTopic
+    if (typical === undefined || (known !== undefined && states(known, typical))) return known
+    const least = scaleOf(question) * leastInsteadOf(known)
+    if (typical.typical.fit < Math.max(least, topic?.fit ?? 0)) return undefined
+    return { ...typicalAnswer(typical), further: furtherOf(passages, typical) }
+  }
+
+  return async (findings, question, before) => {
+    const {
+      earlier,
+      focus = [],
+      isFollowUp = false,
+      isQuoteless = false,
+      without = NO_INTENTS,
+    } = before
+    const matched = await intentAnswer(question, earlier, clock)
+    const known = matched !== undefined && without.has(matched.intent) ? undefined : matched
+    if (known !== undefined && isFinal(known)) return known
+    const searched = findings.searchWithTopic(question, {
+      limit: MOST.findings,
+      earlier,
+      focus,
+      isFollowUp,
+    })
+    // An intent needs no search, so it can answer even if the search has reached its limit.
+    const { hits: passages, topic } =
+      known === undefined ? await searched : await searched.catch(() => NOTHING)
+    const near = topic !== undefined && without.has(topic.name) ? undefined : topic
+    const compared = await similar({ question, topic: near, passages, known })
+    if (compared !== undefined) return compared
+    if (known !== undefined) return known
+    return isQuoteless ? unknown(passages) : quoted(findings, question, earlier, passages)
+  }
+}
