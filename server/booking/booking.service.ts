@@ -36,6 +36,8 @@ export interface BookingOptions {
   readonly patience?: number | undefined
   readonly now: () => number
   readonly acts: MeetingActs
+  /** Called once for each new meeting of a visitor, with its subject. */
+  readonly converted?: ((about: string) => void) | undefined
   readonly log: Log
 }
 
@@ -63,15 +65,27 @@ export function createBooking(options: BookingOptions) {
     tellings,
     unconfirmed,
     takeRequest: createTakeRequest({ ...options, hours, asked }),
-    stored: (taken) => {
-      if (taken.kind === 'booked') stored(taken.row)
+    stored: (taken, isStaff) => {
+      if (taken.kind === 'booked') {
+        stored(taken.row)
+        if (!isStaff) options.converted?.(taken.row.about)
+      }
       else if (taken.kind === 'unconfirmed') {
         options.messenger.nudge()
         announce(taken.row.id)
       }
     },
   })
-  const confirming = createConfirmBooking({ ...options, slots, tellings, unconfirmed, stored })
+  const confirming = createConfirmBooking({
+    ...options,
+    slots,
+    tellings,
+    unconfirmed,
+    stored: (row) => {
+      stored(row)
+      options.converted?.(row.about)
+    },
+  })
   const changes = createChangeBooking({ ...options, slots, tellings, stored })
   const bulk = createBulkCancel({
     ...options,

@@ -25,7 +25,7 @@ export interface TakeBookingOptions extends BookingWritePorts {
   readonly unconfirmed: UnconfirmedStore
   readonly takeRequest: ReturnType<typeof createTakeRequest>
   /** Called with the result of a new booking once it is stored. */
-  readonly stored: (taken: TakenBooking) => void
+  readonly stored: (taken: TakenBooking, isStaff: boolean) => void
 }
 
 /** Result of a booking: a meeting, an unconfirmed meeting or an inquiry. */
@@ -231,7 +231,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
     await assertMaySend()
     try {
       const stored = await store(booking, key, submission)
-      options.stored(stored)
+      options.stored(stored, isStaff)
       return stored
     } catch (error) {
       if (!(error instanceof Taken)) throw error

@@ -19,7 +19,7 @@ import { createMarkdownArea } from './site/markdown.ts'
 import { createPageArea, openPageCopies } from './site/pages.ts'
 import { createRedirectArea } from './site/redirects.ts'
 import { createSearchArea, visitorSearchOf } from './site/search.ts'
-import { createVisitArea } from './site/visits.ts'
+import { createEventArea, createVisitArea } from './site/visits.ts'
 import type { Web } from './site/web.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
@@ -71,14 +71,17 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     onRefusedSocket,
   )
   const media = imageHost.serve(lake, content)
-  const inquiries = await createLeadsArea(config, deps, auth, acts, lifetime)
-  const bookings = createBookingArea(config, deps, inquiries, acts, lifetime)
+  const events = createEventArea(deps, lifetime)
+  const count = events.counter.conversion
+  const inquiries = await createLeadsArea(config, deps, auth, acts, { lifetime, count })
+  const bookings = createBookingArea(config, deps, inquiries, acts, { lifetime, count })
   const cases = createCaseArea(config, deps, inquiries, auth, acts, lifetime)
-  const visits = createVisitArea(config, deps, web, lifetime)
-  const redirects = createRedirectArea(deps, lake, { ...content, acts }, lifetime)
+  const sources = { events, content, inquiries, auth }
+  const visits = createVisitArea(config, deps, web, sources, lifetime)
+  const redirects = createRedirectArea(deps, lake, { ...content, acts, count, web }, lifetime)
   const search = createSearchArea(config, deps, content, { changes, lifetime })
   const assistant = createAssistantArea(config, deps, search, inquiries, lifetime)
-  const visitorSearch = visitorSearchOf(config, deps, search, assistant)
+  const visitorSearch = visitorSearchOf(config, deps, search, { ...assistant, count })
   const discovery = await createDiscoveryArea(config, deps, web, content, changes)
   const render: Render = (page) => web.render({ ...page, recordOf: discovery.recordOf })
   const addresses = createAddressBook({ serves: web.serves, hasArticle: content.hasArticle })

@@ -7,7 +7,10 @@ import type { Deps } from './deps.ts'
 import type { Acts } from '../http/acts.ts'
 import type { Route } from '../http/route.ts'
 import type { Lifetime } from './lifetime.ts'
+import { conversionPage } from '../visits/conversion-page.ts'
+import type { CountConversion } from '../visits/measurement-counters.ts'
 import { site } from '#shared/company/site.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** Meetings with their notifications. */
 export interface BookingArea {
@@ -21,7 +24,7 @@ export function createBookingArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   { leads, links, messages, floods, hasSession, holidays }: LeadsArea,
   acts: Acts,
-  lifetime: Lifetime,
+  { lifetime, count }: { readonly lifetime: Lifetime; readonly count: CountConversion },
 ): BookingArea {
   const booking = createBooking({
     db: database.kysely,
@@ -36,6 +39,7 @@ export function createBookingArea(
     limits: config.rateLimit,
     now: Date.now,
     acts: createMeetingActs(acts),
+    converted: (about) => count('meeting', conversionPage(about, paths.booking())),
     log,
   })
   leads.attachMeetings(booking.data)

@@ -15,6 +15,8 @@ import { createSelections } from '../selections/selections.ts'
 import type { SelectionTables } from '../selections/selections.tables.ts'
 import { openSignedLinks, type SignedLinks } from '../signed-links/signed-links.ts'
 import type { SignedLinkTables } from '../signed-links/signed-links.tables.ts'
+import { conversionPage, inquiryPages } from '../visits/conversion-page.ts'
+import type { CountConversion } from '../visits/measurement-counters.ts'
 import { can } from '#shared/access/abilities.ts'
 import { site } from '#shared/company/site.ts'
 import { addWorkingHours } from '#shared/time/working-time.ts'
@@ -46,7 +48,7 @@ export async function createLeadsArea(
   { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
   auth: Auth,
   acts: Acts,
-  lifetime: Lifetime,
+  { lifetime, count }: { readonly lifetime: Lifetime; readonly count: CountConversion },
 ): Promise<LeadsArea> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   const holidays = createHolidays(site)
@@ -97,6 +99,7 @@ export async function createLeadsArea(
     },
     limits: config.rateLimit,
     acts,
+    converted: (form, about) => count('inquiry', conversionPage(about, inquiryPages[form])),
     log,
     now: Date.now,
   })

@@ -17,6 +17,7 @@ import { mirrorMigrations } from '../mirror/mirror.tables.ts'
 import { redirectMigrations } from '../redirects/redirects.tables.ts'
 import { selectionMigrations } from '../selections/selections.tables.ts'
 import { signedLinkMigrations } from '../signed-links/signed-links.tables.ts'
+import { measurementMigrations } from '../visits/measurement.tables.ts'
 import { visitMigrations } from '../visits/visits.tables.ts'
 
 /** Migrations of all areas, in the order in which they are applied. */
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   ...selectionMigrations,
   ...runMigrations,
   ...caseMigrations,
+  ...measurementMigrations,
 ]

@@ -56,6 +56,9 @@ const otherTables: readonly string[] = [
   'redirect_hits',
   'selections',
   'signing_keys',
+  'site_versions',
+  'speed_counts',
+  'visit_events',
   'visits',
 ]
 

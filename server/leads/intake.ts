@@ -38,6 +38,8 @@ export interface IntakeOptions {
   readonly now: () => number
   /** Called with the id of a new lead once it is stored. */
   readonly stored: (id: string) => void
+  /** Called once for each new inquiry of a visitor, except suspected spam, with its subject. */
+  readonly converted?: ((form: FormKind, about: string) => void) | undefined
 }
 
 /** Default of `patience`, the same as the timeout of the SQLite driver. */
@@ -204,6 +206,7 @@ export function createIntake(options: IntakeOptions) {
         const row = await store(kind, form, name, { ...from, isSuspected })
         messenger.nudge()
         options.stored(row.id)
+        if (!isSuspected && from.countsAs !== 'none') options.converted?.(kind, row.about)
         return toReceipt(row, links)
       } catch (error) {
         const isAway = error instanceof HttpError && STORE_IS_AWAY.has(error.code)

@@ -1,4 +1,5 @@
 import { createPersonalAnswers, PRIVATE, type PersonalAnswersOptions } from './personal-answers.ts'
+import { isBot } from '#server/http/guards/bots.ts'
 import { toHttpError } from '#server/http/errors.ts'
 import { paths } from '#shared/paths/paths.ts'
 import {
@@ -16,7 +17,7 @@ export type SearchSite = (
     readonly page: number
     readonly isExact: boolean
   },
-  searcher: { readonly address: string; readonly signal: AbortSignal },
+  searcher: { readonly address: string; readonly signal: AbortSignal; readonly isBot?: boolean },
 ) => Promise<SearchAnswer>
 
 export interface SearchPageOptions extends PersonalAnswersOptions {
@@ -42,7 +43,7 @@ export function createSearchPage({ search, ...options }: SearchPageOptions) {
     try {
       const answer = await search(
         { text, kind, page: number, isExact },
-        { address, signal: request.signal },
+        { address, signal: request.signal, isBot: isBot(request) },
       )
       return { status: 200, view: { ...view, answer } }
     } catch (thrown) {

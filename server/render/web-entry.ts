@@ -25,6 +25,8 @@ export interface WebEntry {
   readonly scriptHashes: readonly string[]
   /** Hash of everything that determines pages: the code, the names of its files, and the site facts. */
   readonly build: string
+  /** Hash of the code and the names of its files. */
+  readonly version: string
 }
 
 /** Facts about the site that are passed to every page. */
@@ -77,6 +79,7 @@ export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise
     counts: entry.countsRoute,
     offlineHtml: entry.renderOffline({ assets, origin }),
     scriptHashes: hashScripts(entry.inlineScripts),
+    version: createHash('sha256').update(code).update(manifestText).digest('hex').slice(0, 16),
     build: createHash('sha256')
       .update(code)
       .update(manifestText)

@@ -180,7 +180,7 @@ export async function openTestEditing(
   const moves = createRedirectArea(
     { database, log },
     { client },
-    { mirror, redirects, hasPage, acts: naming.acts },
+    { mirror, redirects, hasPage, acts: naming.acts, count: () => undefined, web: {} },
     lifetime,
   )
   await mirror.start()

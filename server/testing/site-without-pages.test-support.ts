@@ -18,6 +18,7 @@ const web: Web = {
   headers: { page: {}, framed: {}, admin: {}, api: apiHeaders({ https: false }) },
   mayCache: false,
   build: 'without pages',
+  version: 'without pages',
 }
 
 /** Finds a free port. */

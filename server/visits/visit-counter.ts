@@ -1,8 +1,8 @@
-import { DAY } from '#shared/time/units.ts'
 import { createBatchedCounter, type BatchedCounter } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
-import { VISIT_DAYS } from '#shared/browser/consent.ts'
+import { VISIT_DAYS } from '#shared/company/visit-days.ts'
 import type { VisitInput } from '#shared/contracts/site/visits.ts'
+import { dayOf, firstDayOf } from './days.ts'
 import { createDayRows, type VisitRow, type VisitStore } from './visits.store.ts'
 
 interface VisitCounterOptions {
@@ -15,16 +15,10 @@ interface VisitCounterOptions {
 /** Counts views in memory and writes the counts at intervals. */
 export interface VisitCounter extends Pick<BatchedCounter<VisitRow>, 'flush' | 'stop'> {
   /** @param address client address; it identifies the client for the limit of new hosts, and is not stored */
-  count(visit: VisitInput, address: string): void
+  count(visit: Omit<VisitInput, 'article'>, address: string): void
   /** Loads today's rows, deletes expired ones, and starts the interval. */
   start(): Promise<void>
 }
-
-/** Day of a timestamp, in UTC. */
-export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-/** First day of a period of `days` days that ends today. */
-export const firstDayOf = (now: number, days: number) => dayOf(now - (days - 1) * DAY)
 
 /** Creates the counter of page views. */
 export function createVisitCounter({

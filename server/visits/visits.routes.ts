@@ -1,22 +1,54 @@
 import { PRIVATE_NO_STORE } from '#lake/common/caching.ts'
 import { stringify } from 'csv-stringify/sync'
-import { serve, type Route } from '#server/http/route.ts'
+import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import { isOutdated, parseConsent } from '#shared/browser/consent.ts'
 import { visitOperations } from '#shared/contracts/operations/visit-operations.ts'
-import type { VisitSpan } from '#shared/contracts/site/visits.ts'
+import type { Visits, VisitSpan } from '#shared/contracts/site/visits.ts'
 import { cookieNames } from '#shared/browser/storage-keys.ts'
-import { dayOf, firstDayOf, type VisitCounter } from './visit-counter.ts'
-import { summarise } from './visit-summary.ts'
+import { isBot } from '#server/http/guards/bots.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { addressBlock } from '#lake/common/client-address.ts'
+import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
+import type { CountedArticle } from '#shared/contracts/site/visits.ts'
+import { dayOf, firstDayOf } from './days.ts'
+import type { EventCounter, SpeedCounter } from './measurement-counters.ts'
+import type { EventStore, SpeedStore } from './measurement.store.ts'
+import type { SiteVersions } from './site-versions.ts'
+import { speedByRoute } from './slower-routes.ts'
+import type { SlowerWatch } from './slower-watch.ts'
+import type { VisitCounter } from './visit-counter.ts'
+import { countedArticles, periodsOf, summarise } from './visit-summary.ts'
 import type { VisitStore } from './visits.store.ts'
+
+/** Articles of the site, whose views are counted by id. */
+export interface CountedArticles {
+  /** Returns the id of the published article on a page, or undefined. @param route pattern of the page's route */
+  readonly idOf: (route: string, slug: string) => Promise<string | undefined>
+  /** Returns titles and paths of published articles by id. */
+  readonly named: (
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, Pick<CountedArticle, 'title' | 'path'>>>
+}
 
 /** Dependencies of the routes. */
 export interface VisitRoutesOptions {
   readonly counter: VisitCounter
   readonly store: VisitStore
+  readonly events: EventCounter
+  readonly eventStore: EventStore
+  readonly speed: SpeedCounter
+  readonly speedStore: SpeedStore
+  readonly versions: Pick<SiteVersions, 'deployments'>
+  readonly watch: Pick<SlowerWatch, 'compare'>
+  readonly articles: CountedArticles
   /** True if views of the route with this pattern are counted. */
   readonly counts: (route: string) => boolean | Promise<boolean>
+  /** True if a request was sent by a page of another site. */
+  readonly isForeign: (request: Request) => boolean
   /** Host of the site, which does not count as a referrer. */
   readonly host: string
+  /** False disables the limit of measurements per address, for load tests only. */
+  readonly limits: boolean
   /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -24,6 +56,9 @@ export interface VisitRoutesOptions {
 /** Maximum size of a reported view in bytes. Real reports have some hundred bytes. */
 const BODY = { limit: 1_024 }
 const USUAL_SPAN: VisitSpan = 30
+
+/** Measurements of one address block: each page view sends three. */
+const MEASUREMENTS: RateLimit = { burst: 180, perMinute: 90 }
 
 /** True if the consent cookie of a request allows analytics. */
 function allowsAnalytics(headers: Headers, now: number): boolean {
@@ -38,29 +73,104 @@ function allowsAnalytics(headers: Headers, now: number): boolean {
   }
 }
 
-/**
- * Routes that count and report page views. A browser with Global Privacy Control is counted only if its request carries the
- * visitor's explicit consent.
- */
+/** True if the visitor may be counted. A browser with Global Privacy Control needs a request with the visitor's explicit consent. */
+const mayCount = (request: Request, now: number) =>
+  !isBot(request) &&
+  (request.headers.get('sec-gpc') !== '1' || allowsAnalytics(request.headers, now))
+
+/** Creates the handler of a measurement. */
+function createMeasuring({ speed, counts, isForeign, limits, now = Date.now }: VisitRoutesOptions) {
+  const limiter = createRateLimiter(MEASUREMENTS, { now })
+  const before = ({ request, address }: RouteContext) => {
+    if (isForeign(request)) {
+      throw new HttpError('forbidden', 'Send measurements from a page of this site')
+    }
+    const wait = limits ? limiter.take(addressBlock(address)) : 0
+    if (wait === 0) return
+    throw new HttpError('too_many_requests', 'Wait a moment. There were too many measurements', {
+      headers: { 'Retry-After': String(wait) },
+    })
+  }
+  return serve(visitOperations.measureSpeed, { ...BODY, before }, async ({ request, body }) => {
+    if (mayCount(request, now()) && (await counts(body.route))) speed.measured(body)
+    return {}
+  })
+}
+
+/** Creates the function that reads all statistics of a period. */
+function createReport(options: VisitRoutesOptions) {
+  const { counter, store, events, eventStore, speed, speedStore, versions, watch, articles } =
+    options
+  const { now = Date.now } = options
+
+  const nothing = async () => Promise.resolve([])
+  const rowsOf = async (days: number) => {
+    const { current, previous } = periodsOf(now(), days)
+    const [views, viewsBefore, counted, countedBefore] = await Promise.all([
+      store.between(current.from, current.to),
+      previous ? store.between(previous.from, previous.to) : nothing(),
+      eventStore.between(current.from, current.to),
+      previous ? eventStore.between(previous.from, previous.to) : nothing(),
+    ])
+    return { views, viewsBefore, events: counted, eventsBefore: countedBefore }
+  }
+
+  return async (days: number): Promise<Visits> => {
+    await Promise.all([counter.flush(), events.flush(), speed.flush()])
+    const at = now()
+    const { current, previous } = periodsOf(at, days)
+    const rows = await rowsOf(days)
+    const read = countedArticles(rows, previous !== undefined)
+    const [named, measured, deployed, compared] = await Promise.all([
+      articles.named(read.map(({ name }) => name)),
+      speedStore.between(current.from, current.to),
+      versions.deployments(Date.parse(current.from)),
+      watch.compare(),
+    ])
+    const iso = (time: number) => new Date(time).toISOString()
+    const gone = { title: null, path: null }
+    return {
+      ...summarise(
+        rows,
+        read.map(({ name, views, before }) => ({ ...(named.get(name) ?? gone), views, before })),
+        at,
+        days,
+      ),
+      speed: speedByRoute(measured),
+      deployments: deployed.map(iso),
+      current:
+        compared === undefined
+          ? null
+          : {
+              since: iso(compared.current.firstAt),
+              told_at: compared.current.toldAt === null ? null : iso(compared.current.toldAt),
+              slower: compared.slower,
+            },
+    }
+  }
+}
+
+/** Routes that count page views and measurements, and report them to staff. */
 export function visitRoutes(options: VisitRoutesOptions): Route[] {
-  const { counter, store, counts, host, now = Date.now } = options
+  const { counter, store, events, articles, counts, host, now = Date.now } = options
+  const report = createReport(options)
   const rowsOf = async (days: number) => {
     await counter.flush()
     return store.between(firstDayOf(now(), days), dayOf(now()))
   }
   return [
-    serve(visitOperations.countVisit, BODY, async ({ request, address, body: visit }) => {
-      const mayCount =
-        request.headers.get('sec-gpc') !== '1' || allowsAnalytics(request.headers, now())
-      if (mayCount && (await counts(visit.route))) {
+    serve(visitOperations.countVisit, BODY, async ({ request, address, body }) => {
+      const { article, ...visit } = body
+      if (mayCount(request, now()) && (await counts(visit.route))) {
         const referrer = visit.referrer === host ? '' : visit.referrer
         counter.count({ ...visit, referrer }, address)
+        const id = article === undefined ? undefined : await articles.idOf(visit.route, article)
+        if (id !== undefined) events.article(id)
       }
       return {}
     }),
-    serve(visitOperations.visits, async ({ query: { days = USUAL_SPAN } }) =>
-      summarise(await rowsOf(days), now(), days),
-    ),
+    createMeasuring(options),
+    serve(visitOperations.visits, async ({ query: { days = USUAL_SPAN } }) => report(days)),
     serve(visitOperations.visitsCsv, async ({ query: { days = USUAL_SPAN } }) => {
       const text = stringify([...(await rowsOf(days))], {
         header: true,

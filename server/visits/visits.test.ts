@@ -2,72 +2,24 @@ import { DAY } from '#shared/time/units.ts'
 import { describe, expect, it } from 'vitest'
 import { testLog } from '#server/testing/content.test-support.ts'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
-import { createApi } from '#server/http/api.ts'
 import { stopClock } from '#server/testing/patience.test-support.ts'
-import { ALL_OFF, ALL_ON } from '#shared/browser/consent.ts'
-import { visitsAnswer } from '#shared/contracts/site/visits.ts'
+import { ALL_OFF, ALL_ON, CONSENT_VERSION } from '#shared/browser/consent.ts'
 import { cookieNames } from '#shared/browser/storage-keys.ts'
 import { createVisitCounter } from './visit-counter.ts'
-import { visitRoutes } from './visits.routes.ts'
+import { NOON, openVisits, SENDER } from './visits.test-support.ts'
 import {
-  createVisitStore,
   MOST_HOST_ROWS,
   MOST_HOST_ROWS_OF_NETWORK,
   MOST_HOST_ROWS_OF_SENDER,
   MOST_ROWS,
 } from './visits.store.ts'
-import { visitMigrations, type VisitTables } from './visits.tables.ts'
 
 const databases = useDatabases()
-const NOON = Date.UTC(2026, 10, 22, 12)
 const HOME = { route: '/', referrer: '', device: 'desktop' }
-const SENDER = '192.0.2.1'
 /** Address in a separate network for each number. */
 const senderOf = (n: number) => `10.${Math.floor(n / 200)}.${n % 200}.7`
 
-async function open(engine: Engine) {
-  const database = await databases.open(engine, visitMigrations)
-  const clock = { now: NOON }
-  const now = () => clock.now
-  const { log, entries } = testLog()
-  const store = createVisitStore(database.kysely.withTables<VisitTables>())
-  const counter = createVisitCounter({ store, log, now })
-  const counts = (route: string) => !route.startsWith('/contact/received')
-  const api = createApi({
-    routes: visitRoutes({ counter, store, counts, host: 'www.example.com', now }),
-    authenticate: async ({ headers }) =>
-      headers.has('authorization')
-        ? { kind: 'staff', id: 'v', email: '', name: '', role: 'viewer', sessionId: 's' }
-        : { kind: 'visitor' },
-    log,
-    trustProxy: { kind: 'none' },
-    https: false,
-    rateLimit: 'off',
-  })
-  const call = (path: string, init: RequestInit = {}, address = SENDER) =>
-    api.fetch(new Request(`http://localhost${path}`, init), { address })
-  const send = async (
-    body: unknown,
-    headers: Readonly<Record<string, string>> = {},
-    address = SENDER,
-  ) =>
-    (
-      await call(
-        '/api/visits/',
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(body),
-        },
-        address,
-      )
-    ).status
-  const read = async (days = 7) => {
-    const answer = await call(`/api/visits/?days=${days}`, { headers: { authorization: 'x' } })
-    return visitsAnswer.parse(await answer.json()).data
-  }
-  return { call, clock, counter, entries, read, send, store }
-}
+const open = async (engine: Engine) => openVisits(databases, engine)
 
 describe.each(engines)('views of pages on %s', (engine) => {
   it('are summed up by day, route, host and device', async () => {
@@ -83,16 +35,16 @@ describe.each(engines)('views of pages on %s', (engine) => {
     expect(found).toMatchObject({ from: '2026-11-17', to: '2026-11-23', total: 5 })
     expect(found.days.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 4, 1])
     expect(found.routes).toEqual([
-      { name: '/', views: 4 },
-      { name: '/blogs/:id', views: 1 },
+      { name: '/', views: 4, before: 0 },
+      { name: '/blogs/:id', views: 1, before: 0 },
     ])
     expect(found.referrers).toEqual([
-      { name: '', views: 4 },
-      { name: 'news.example', views: 1 },
+      { name: '', views: 4, before: 0 },
+      { name: 'news.example', views: 1, before: 0 },
     ])
     expect(found.devices).toEqual([
-      { name: 'desktop', views: 4 },
-      { name: 'phone', views: 1 },
+      { name: 'desktop', views: 4, before: 0 },
+      { name: 'phone', views: 1, before: 0 },
     ])
   })
 
@@ -123,10 +75,10 @@ describe.each(engines)('views of pages on %s', (engine) => {
     expect(today.length).toBe(MOST_ROWS)
     const found = await read()
     expect(found.total).toBe(1_601)
-    expect(found.routes).toContainEqual({ name: '/about', views: 1 })
+    expect(found.routes).toContainEqual({ name: '/about', views: 1, before: 0 })
     expect(found.referrers.slice(0, 2)).toEqual([
-      { name: 'other', views: 603 },
-      { name: '', views: 398 },
+      { name: 'other', views: 603, before: 0 },
+      { name: '', views: 398, before: 0 },
     ])
     expect(found.routes.find(({ name }) => name === 'other')?.views).toBe(103)
 
@@ -160,11 +112,15 @@ describe.each(engines)('invented referrers on %s', (engine) => {
       MOST_HOST_ROWS_OF_SENDER,
     )
     expect(hosts.filter(({ name }) => name.startsWith('real-'))).toHaveLength(300)
-    expect(hosts).toContainEqual({ name: 'real-7.example', views: 2 })
-    expect(found.referrers).toContainEqual({ name: 'other', views: 1_190 })
+    expect(hosts).toContainEqual({ name: 'real-7.example', views: 2, before: 0 })
+    expect(found.referrers).toContainEqual({ name: 'other', views: 1_190, before: 0 })
     clock.now += DAY
     await send(invented(2_000))
-    expect(hostsIn(await read())).toContainEqual({ name: 'made-up-2000.example', views: 1 })
+    expect(hostsIn(await read())).toContainEqual({
+      name: 'made-up-2000.example',
+      views: 1,
+      before: 0,
+    })
   })
 
   it.each([
@@ -176,7 +132,7 @@ describe.each(engines)('invented referrers on %s', (engine) => {
     await send({ ...HOME, referrer: 'real.example' }, {}, '203.0.113.9')
     const hosts = hostsIn(await read())
     expect(hosts).toHaveLength(MOST_HOST_ROWS_OF_NETWORK + 1)
-    expect(hosts).toContainEqual({ name: 'real.example', views: 1 })
+    expect(hosts).toContainEqual({ name: 'real.example', views: 1, before: 0 })
   })
 
   it('never replace the row of an existing host', async () => {
@@ -186,7 +142,7 @@ describe.each(engines)('invented referrers on %s', (engine) => {
     await send({ ...HOME, referrer: 'real.example' }, {}, '203.0.113.9')
     const hosts = hostsIn(await read())
     expect(hosts).toHaveLength(MOST_HOST_ROWS)
-    expect(hosts).toContainEqual({ name: 'real.example', views: 2 })
+    expect(hosts).toContainEqual({ name: 'real.example', views: 2, before: 0 })
   })
 })
 
@@ -238,7 +194,7 @@ it('views with Global Privacy Control are counted only with consent', async () =
   const gpc = { 'sec-gpc': '1' }
   const cookie = (record: object) =>
     `a=b; ${cookieNames.consent}=${encodeURIComponent(JSON.stringify(record))}`
-  const record = { essential: true, ...ALL_ON, timestamp: NOON, version: '1.0' }
+  const record = { essential: true, ...ALL_ON, timestamp: NOON, version: CONSENT_VERSION }
   for (const headers of [
     gpc,
     { ...gpc, cookie: cookie({ ...record, ...ALL_OFF }) },

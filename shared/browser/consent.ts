@@ -23,15 +23,12 @@ export interface ConsentRecord extends ConsentChoice {
  * Version of the consent question. If the stored choice is for another version, the visitor is asked again. Raise the version whenever a
  * category covers more than before (decision 026).
  */
-export const CONSENT_VERSION = '1.0'
+export const CONSENT_VERSION = '1.1'
 
 /** Validity of a consent, of a refusal and of a receipt, in days. */
 export const CONSENT_DAYS = 365
 export const REFUSAL_DAYS = 180
 export const RECEIPT_DAYS = 2 * CONSENT_DAYS
-
-/** Retention of page views, in days. */
-export const VISIT_DAYS = 365
 
 /** Delay before the banner appears, in milliseconds: the default (`system`), and on pages inside the site's shell (`shell`). */
 export const BANNER_DELAY = { system: 1_000, shell: 2_000 } as const

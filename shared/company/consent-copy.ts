@@ -59,7 +59,7 @@ export const essentialCopy: CategoryCopy = {
 export const categoryCopy: Readonly<Record<OptionalCategory, CategoryCopy>> = {
   analytics: {
     name: 'Analytics',
-    text: 'Counts which pages are read, without cookies and without knowing who reads them.',
+    text: 'Counts which pages and articles are read and measures how fast they respond, without cookies and without knowing who reads them.',
     stored: 'nothing but your answer',
   },
   marketing: {

@@ -49,10 +49,10 @@ export const site = {
   /** To be replaced by the company's own address: the domain `.example` is reserved, so emails to it are never delivered. */
   contactEmail: 'hello@certavia.example',
   /**
-   * Retention of messages in months: inquiries after the last message, applications after the decision, cases of candidates after they were
-   * closed. The privacy policy states these periods, so they must be the real ones.
+   * Retention in months: inquiries after the last message, applications after the decision, cases of candidates after they were closed,
+   * counts of visits and measurements of speed after their day. The privacy policy states these periods, so they must be the real ones.
    */
-  retention: { inquiries: 12, applications: 6, cases: 24 },
+  retention: { inquiries: 12, applications: 6, cases: 24, visits: 12 },
   /** ISO 3166 code of the company's country; set by the owner. */
   country: 'GB',
   /** Region whose public holidays apply: England. */

@@ -157,6 +157,7 @@ test('the addresses of the product match the snapshot', () => {
     apiPaths.assistantFeedback  /api/assistant/feedback/
     apiPaths.visits  /api/visits/
     apiPaths.visits  /api/visits/?page=2&search=a%26b
+    apiPaths.speed  /api/speed/
     apiPaths.consentReceipts  /api/consent-receipts/
     staffApiPaths.login  /api/auth/login/
     staffApiPaths.validate  /api/auth/validate/

@@ -210,6 +210,8 @@ export const apiPaths = {
   /** Page views: recording a view, reading the statistics, and CSV export. */
   visits: (values: Readonly<Record<string, number | undefined>> = {}) =>
     `/api/visits/${query(values)}`,
+  /** Measurements of speed. */
+  speed: '/api/speed/',
   /** Receipts of consents. */
   consentReceipts: '/api/consent-receipts/',
 } as const

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Lifetime } from '../lifetime.ts'
 import { CmsConflict } from '#server/http/cms-conflict.ts'
 import type { Acts } from '#server/http/acts.ts'
+import { isBot } from '#server/http/guards/bots.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Route } from '#server/http/route.ts'
 import { isNoted, isStrange, notedPath } from '#server/redirects/missed-paths.ts'
@@ -16,6 +17,8 @@ import {
 import { createRedirectService } from '#server/redirects/redirects.service.ts'
 import { redirectRoutes } from '#server/redirects/redirects.routes.ts'
 import type { RedirectTables } from '#server/redirects/redirects.tables.ts'
+import type { CountConversion } from '#server/visits/measurement-counters.ts'
+import { OTHER } from '#shared/contracts/site/visits.ts'
 import { createLocks } from '#server/locks/locks.ts'
 import type { LockTables } from '#server/locks/locks.tables.ts'
 import type { Mirror } from '#server/mirror/types.ts'
@@ -70,6 +73,8 @@ interface RedirectSources {
   readonly redirects: RedirectBook
   readonly hasPage: (path: string) => Promise<boolean>
   readonly acts: Acts
+  readonly count: CountConversion
+  readonly web: Pick<Web, 'routePattern'>
 }
 
 /** Timeout of a write to the lake, in milliseconds. */
@@ -96,7 +101,7 @@ const unreachable = (cause: unknown) =>
 export function createRedirectArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   { client }: Pick<LakeArea, 'client'>,
-  { mirror, redirects: book, hasPage, acts }: RedirectSources,
+  { mirror, redirects: book, hasPage, acts, count, web }: RedirectSources,
   lifetime: Lifetime,
 ): RedirectArea {
   const counts = { db: database.kysely.withTables<RedirectTables>(), log }
@@ -158,7 +163,9 @@ export function createRedirectArea(
       return move
     },
     missed: (request, path) => {
-      if (isNoted(request, path)) missed.count(notedPath(path))
+      if (!isNoted(request, path)) return
+      missed.count(notedPath(path))
+      if (!isBot(request)) count('not_found', web.routePattern?.(path) ?? OTHER)
     },
   }
 }

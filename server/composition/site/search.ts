@@ -15,6 +15,8 @@ import {
   type SearchIndexOptions,
 } from '#server/search/search-index.ts'
 import { createVisitorSearch, type VisitorSearch } from '#server/search/results/visitor-search.ts'
+import type { CountConversion } from '#server/visits/measurement-counters.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { stillOpen } from '#shared/content/job-opening.ts'
 import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 
@@ -67,11 +69,14 @@ export const visitorSearchOf = (
   { rateLimit }: Pick<Config, 'rateLimit'>,
   { log }: Pick<Deps, 'log'>,
   { pages }: Pick<RunningSearchIndex, 'pages'>,
-  { note }: Pick<AssistantArea, 'note'>,
+  { note, count }: Pick<AssistantArea, 'note'> & { readonly count: CountConversion },
 ): VisitorSearch =>
   createVisitorSearch({
     pages,
-    onNothing: (text) => note(text, 'nothing_found'),
+    onNothing: (text, { isBot = false }) => {
+      note(text, 'nothing_found')
+      if (!isBot) count('nothing_found', paths.search())
+    },
     log,
     limits: rateLimit,
   })

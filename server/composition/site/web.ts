@@ -41,6 +41,8 @@ export interface Web {
   readonly mayCache: boolean
   /** Hash of the build and its settings. Cached pages of another build are not used. */
   readonly build: string
+  /** Id of the build, without its settings. It changes with each deployment of other code. */
+  readonly version: string
 }
 
 /** Folder of the builds. */
@@ -65,7 +67,7 @@ export const siteFacts = (config: Config): SiteFacts => ({
  * @throws Error if there is no build
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
-  const { render, serves, routePattern, counts, offlineHtml, scriptHashes, build } =
+  const { render, serves, routePattern, counts, offlineHtml, scriptHashes, build, version } =
     await loadBuiltWeb(BUILD_DIRECTORY, siteFacts(config))
   const sources = schedulingSources(config.scheduling)
   const security = { https: config.https, scriptHashes, sources }
@@ -98,6 +100,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
     }),
     mayCache: true,
     build: `${build} ${JSON.stringify(page)}`,
+    version,
   }
 }
 
@@ -116,5 +119,6 @@ export function toDevelopmentWeb(config: Config, development: Development): Web 
     },
     mayCache: false,
     build: 'from source',
+    version: 'from source',
   }
 }

@@ -21,6 +21,8 @@ export interface Searcher {
   readonly address: string
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
+  /** True if the User-Agent names a program without a reader. */
+  readonly isBot?: boolean
 }
 
 /** A search of a visitor. `text` is at most 200 characters long. */
@@ -45,7 +47,7 @@ export interface VisitorSearch {
 export interface VisitorSearchOptions {
   readonly pages: PageSearch['pages']
   /** Records a search without a result for staff. */
-  readonly onNothing: (text: string) => void
+  readonly onNothing: (text: string, searcher: Searcher) => void
   readonly log: Log
   /** False disables the limits per address, for load tests only. */
   readonly limits: boolean
@@ -160,7 +162,7 @@ export function createVisitorSearch(options: VisitorSearchOptions): VisitorSearc
       if (text === '') return toAnswer(query, NOTHING)
       const found = await run({ text, kind, page, isExact }, searcher)
       // The page of a correction that was not wanted is not recorded again.
-      if (found.total === 0 && !isExact && !searcher.signal.aborted) onNothing(text)
+      if (found.total === 0 && !isExact && !searcher.signal.aborted) onNothing(text, searcher)
       return toAnswer(query, found)
     },
     suggest: async (text, searcher) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { consentReceiptAnswer, consentReceiptInput } from '../site/consent.ts'
+import { speedAnswer, speedInput } from '../site/speed.ts'
 import { spanParameter, visitAnswer, visitInput, visitsAnswer } from '../site/visits.ts'
 import { named } from './operation.ts'
 
@@ -17,12 +18,22 @@ export const visitOperations = named({
     body: visitInput,
     answer: visitAnswer,
   },
+  measureSpeed: {
+    method: 'POST',
+    path: apiPaths.speed,
+    access: 'public',
+    group: 'Visits',
+    status: 201,
+    summary: 'Counts one measurement of a page’s speed, if the visitor has allowed analytics',
+    body: speedInput,
+    answer: speedAnswer,
+  },
   visits: {
     method: 'GET',
     path: apiPaths.visits(),
     access: 'content.read',
     group: 'Visits',
-    summary: 'Returns page views for a period that ends today',
+    summary: 'Returns page views, outcomes and speed for a period that ends today',
     query: { days: spanParameter },
     answer: visitsAnswer,
   },

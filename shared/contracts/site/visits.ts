@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { successAnswer } from '../envelope.ts'
-import { singleLine } from '../forms/single-line.ts'
-
-/** Kinds of devices, by window width and pointing device. */
-export const DEVICES = ['desktop', 'tablet', 'phone'] as const
-export type Device = (typeof DEVICES)[number]
+import { DEVICES } from './devices.ts'
+import { routeText } from './route-text.ts'
+import { slowerRoute, speedOfRoute } from './speed.ts'
 
 /** Time spans of the statistics, in days. */
 export const VISIT_SPANS = [7, 30, 90, 365] as const
@@ -15,33 +13,79 @@ export const OTHER = 'other'
 
 /** Page view, sent by a browser after the visitor has allowed analytics. It contains no data that identifies the visitor. */
 export const visitInput = z.strictObject({
-  /** Pattern of the page's route (`/blogs/:id`), not the address of the page. */
-  route: z.string().check(singleLine(), z.minLength(1), z.maxLength(200)),
+  route: routeText,
   /** Host of the referring page; empty without a referring page, or if that page belongs to this site. */
   referrer: z
     .string()
     .check(z.maxLength(253), z.regex(/^[a-z0-9.-]*$/, 'Send a host name in lower case')),
   device: z.enum(DEVICES),
+  /** Slug or id of the article, on the page of an article. */
+  article: z.optional(routeText),
 })
 export type VisitInput = z.infer<typeof visitInput>
 
 export const visitAnswer = successAnswer(z.object({}))
 
-const counted = z.object({ name: z.string(), views: z.number() })
-/** Name with a count. */
+/** Outcomes that are counted without consent, because nothing about the visitor is stored. */
+export const CONVERSIONS = ['inquiry', 'meeting', 'nothing_found', 'not_found'] as const
+export type Conversion = (typeof CONVERSIONS)[number]
+
+/** Number in the period, and in the previous period of the same length. Null if the counts of that period are no longer stored. */
+const compared = { views: z.number(), before: z.nullable(z.number()) }
+
+const counted = z.object({ name: z.string(), ...compared })
+/** Name with its counts. */
 export type Counted = z.infer<typeof counted>
+
+const countedArticle = z.object({
+  /** Title and path; null if the article is not published any more. */
+  title: z.nullable(z.string()),
+  path: z.nullable(z.string()),
+  ...compared,
+})
+export type CountedArticle = z.infer<typeof countedArticle>
+
+const countedDay = z.object({
+  day: z.string(),
+  ...compared,
+  inquiry: z.number(),
+  meeting: z.number(),
+  nothing_found: z.number(),
+  not_found: z.number(),
+})
 
 /** Page views in a span that ends today. Days are UTC. */
 export const visits = z.object({
   from: z.string(),
   to: z.string(),
   total: z.number(),
-  /** All days of the span, oldest first. */
-  days: z.array(z.object({ day: z.string(), views: z.number() })),
+  /** Previous period; null if its counts are no longer stored. */
+  previous: z.nullable(z.object({ from: z.string(), to: z.string(), total: z.number() })),
+  /** All days of the span, oldest first. `before` is the day of the previous period at the same position. */
+  days: z.array(countedDay),
   /** Counts, highest first. A referrer with an empty name stands for direct visits. */
   routes: z.array(counted),
   referrers: z.array(counted),
   devices: z.array(counted),
+  /** The most read articles, highest first. */
+  articles: z.array(countedArticle),
+  /** Outcomes with their counts by route pattern. */
+  conversions: z.array(
+    z.object({ kind: z.enum(CONVERSIONS), ...compared, routes: z.array(counted) }),
+  ),
+  /** Speed by route, device and metric. */
+  speed: z.array(speedOfRoute),
+  /** Versions of the site that were deployed in the period, oldest first. ISO 8601. */
+  deployments: z.array(z.string()),
+  /** Comparison of the current version with earlier versions; null if there is no earlier version. */
+  current: z.nullable(
+    z.object({
+      since: z.string(),
+      /** Time of the email to administrators, or null. ISO 8601. */
+      told_at: z.nullable(z.string()),
+      slower: z.array(slowerRoute),
+    }),
+  ),
 })
 export type Visits = z.infer<typeof visits>
 export const visitsAnswer = successAnswer(visits)

@@ -41,7 +41,7 @@ export const page: CookieSettingsPage = {
   },
   heading: 'Cookie settings',
   lede: 'Choose what this site may do, and see what your browser keeps for it. You can change or clear all of it here at any time.',
-  changed: '2026-11-23',
+  changed: '2026-11-29',
   now: {
     title: 'Stored in this browser now',
     table: 'Entries of this browser’s storage',
@@ -77,7 +77,7 @@ export const page: CookieSettingsPage = {
     intro:
       'You have one switch for each category, the same as in our banner. If you switch one off, we reload this page and leave out what it allowed.',
     withoutScript:
-      'You need JavaScript to use the switches, and it is switched off here. All three categories are therefore off, so we count none of your page views.',
+      'You need JavaScript to use the switches, and it is switched off here. All three categories are therefore off, so we count none of your page views and measure nothing.',
     saved: 'Your choice was saved.',
     declined: 'You declined, so all three categories are off and stay off.',
     export: 'Download your consent record',

@@ -25,7 +25,7 @@ export const page: LegalPage = {
   },
   heading: 'Cookies',
   lede: 'This page lists everything this site can store in your browser. We build the table from the same list our code uses, so it stays complete.',
-  changed: '2026-11-23',
+  changed: '2026-11-29',
   sections: [
     {
       id: 'in-short',
@@ -78,7 +78,7 @@ export const page: LegalPage = {
           rows: [
             [
               'Analytics',
-              'Our own server counts which pages are read, by day',
+              'Our own server counts which pages and articles are read, and how fast they appear, respond and settle (LCP, INP and CLS), by day',
               'Nothing but your choice',
               'None',
             ],

@@ -1,6 +1,7 @@
 import { company } from '#shared/company/company-record.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { CONSENT_DAYS, RECEIPT_DAYS, VISIT_DAYS } from '#shared/browser/consent.ts'
+import { CONSENT_DAYS, RECEIPT_DAYS } from '#shared/browser/consent.ts'
+import { VISIT_DAYS } from '#shared/company/visit-days.ts'
 import { site } from '#shared/company/site.ts'
 import { rolesText } from '../legal-roles.ts'
 import { assistantSection } from './privacy-assistant.ts'
@@ -37,7 +38,7 @@ export const page: LegalPage = {
   },
   heading: 'Privacy policy',
   lede: 'This policy explains what personal data this website uses, why and for how long. It also tells you what you can ask us to do with it.',
-  changed: '2026-11-28',
+  changed: '2026-11-29',
   sections: [
     {
       id: 'scope',
@@ -114,6 +115,11 @@ export const page: LegalPage = {
               'To lead old links to the right page',
               '90 days after the last request',
             ],
+            [
+              'Number of inquiries, meetings, searches without a result and missing pages, by day and kind of page; nothing about who caused them',
+              'To see which pages help visitors',
+              `${VISIT_DAYS} days`,
+            ],
           ],
         },
         {
@@ -129,7 +135,7 @@ export const page: LegalPage = {
         {
           kind: 'text',
           text: [
-            'If you switch on “Analytics”, our own server counts the pages that you open. Your browser tells it the kind of page, the host that led you here, and whether you read on a desktop, a tablet or a phone. We add the day and count one more, and store neither your address nor any number that could recognise you. We compare your network address in memory until the next day’s first count, so that one sender can’t fill the list of hosts. We count only public pages, so your own inquiry or meeting stays out. The lawful basis is your consent, which you can withdraw on the page ',
+            'If you switch on “Analytics”, our own server counts the pages that you open. Your browser tells it the kind of page, which of our articles it shows, the host that led you here, and whether you read on a desktop, a tablet or a phone. We add the day and count one more, and store neither your address nor any number that could recognise you. Your browser also measures how fast the page appeared, how fast it responded to you and how much it moved (LCP, INP and CLS). It sends each value once, with the kind of page and device, and we count it by range, day and version of our site. Programs that call themselves bots are left out. We compare your network address in memory until the next day’s first count, so that one sender can’t fill the list of hosts. We count only public pages, so your own inquiry or meeting stays out. The lawful basis is your consent, which you can withdraw on the page ',
             { label: 'Cookie settings', href: paths.cookieSettings },
             '.',
           ],
@@ -152,6 +158,11 @@ export const page: LegalPage = {
               'Receipts for a consent',
               `${RECEIPT_DAYS} days`,
               `A consent holds for ${CONSENT_DAYS} days, and we may have to show it for as long again`,
+            ],
+            [
+              'Measurements of speed, counted by day',
+              `${VISIT_DAYS} days`,
+              'To notice pages that a new version of our site made slower',
             ],
           ],
         },
@@ -183,7 +194,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our staff have accounts with name, email address, role and a hash of the password. A session ends after 8 hours, after 30 idle minutes or when they sign out. Until then we store the kind of browser and the first part of the network address, so that its owner recognises it. We keep the hash of a link for a new password for 72 hours, and the mark of a browser that has signed in for 180 days. We log sign-ins with the network address, and the history of an article shows who changed it and when. Our articles name their authors.',
+          text: `Our staff have accounts with name, email address, role and a hash of the password. A session ends after 8 hours, after 30 idle minutes or when they sign out. Until then we store the kind of browser and the first part of the network address, so that its owner recognises it. We keep the hash of a link for a new password for 72 hours, and the mark of a browser that has signed in for 180 days. We email administrators if a new version makes pages slower, and delete the record of that email after ${site.retention.visits} months. We log sign-ins with the network address, and the history of an article shows who changed it and when. Our articles name their authors.`,
         },
       ],
     },

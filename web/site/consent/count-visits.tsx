@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import type { Device } from '#shared/contracts/site/visits.ts'
+import type { Device } from '#shared/contracts/site/devices.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
-import { postQuietly } from '#web/lib/consent/browser-consent.ts'
+import { browserConsent, postQuietly } from '#web/lib/consent/browser-consent.ts'
 import { useConsent } from '#web/lib/consent/consent-context.tsx'
+import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { isCountedPattern } from '#web/lib/page/counted-patterns.ts'
 
 /** Width in px below which a touch device counts as a phone. */
@@ -30,15 +31,33 @@ function tell(route: string, pathname: string): void {
   toldOf = pathname
   if (!isCountedPattern(route)) return
   // A failed report must not affect the visitor.
-  postQuietly(apiPaths.visits(), { route, referrer, device: device() }).catch(() => undefined)
+  const article = route.endsWith('/:id') ? { article: pathname.split('/').at(-1) } : {}
+  postQuietly(apiPaths.visits(), { route, referrer, device: device(), ...article }).catch(
+    () => undefined,
+  )
 }
 
-/** Reports each page view to the server while analytics is allowed: route, referring host and kind of device. */
+/** True if analytics is allowed now. Another tab may have withdrawn the consent just before. */
+function isStillAllowed(): boolean {
+  const { store } = browserConsent()
+  store.refresh()
+  return store.state().allowed.analytics
+}
+
+/** True if a path is the one that the document was loaded for. */
+const isLoadedAt = (path: string) =>
+  URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '')?.pathname === path
+
+/**
+ * While analytics is allowed, reports each page view to the server (route, article, referring host and kind of device), and the speed of
+ * the document.
+ */
 export function CountVisits() {
   const { gate } = useConsent()
   const { pathname } = useLocation()
   const route = useMatches().at(-1)?.id
   const [counts, setCounts] = useState(false)
+  const [loaded] = useState(() => (isLoadedAt(pathname) ? route : undefined))
   useEffect(
     () => gate.add({ category: 'analytics', kind: 'code', start: () => setCounts(true) }),
     [gate],
@@ -46,5 +65,15 @@ export function CountVisits() {
   useEffect(() => {
     if (counts && route !== undefined) tell(route, pathname)
   }, [counts, route, pathname])
+  useEffect(() => {
+    if (!counts || loaded === undefined || !isCountedPattern(loaded)) return
+    whenIdle(() => {
+      import('./measure-speed.ts').then(
+        ({ measureSpeed }) => measureSpeed(loaded, isStillAllowed),
+        // Without its code the speed is not measured.
+        () => undefined,
+      )
+    })
+  }, [counts, loaded])
   return null
 }

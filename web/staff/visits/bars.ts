@@ -1,15 +1,22 @@
-import type { Visits } from '#shared/contracts/site/visits.ts'
+import type { Conversion, Visits } from '#shared/contracts/site/visits.ts'
 
 /** A bar of the chart: a day or a week. */
 export interface Bar {
   readonly from: string
   readonly to: string
   readonly views: number
+  /** Views of the same days in the previous period, or null if they are no longer stored. */
+  readonly before: number | null
+  /** Outcomes by kind. */
+  readonly outcomes: Readonly<Record<Conversion, number>>
 }
 
 /** Longest span in days with one bar per day. Longer spans have one bar per week. */
 const DAILY = 90
 const WEEK = 7
+
+const sumOf = (days: Visits['days'], name: Exclude<keyof Visits['days'][number], 'day'>) =>
+  days.reduce((sum, day) => sum + (day[name] ?? 0), 0)
 
 /** Bars of a span, oldest first. The last week ends with the span, so the first week may be shorter. */
 export function barsOf(days: Visits['days']): readonly Bar[] {
@@ -24,7 +31,14 @@ export function barsOf(days: Visits['days']): readonly Bar[] {
     return {
       from: part[0]?.day ?? '',
       to: part.at(-1)?.day ?? '',
-      views: part.reduce((sum, { views }) => sum + views, 0),
+      views: sumOf(part, 'views'),
+      before: part.some(({ before }) => before === null) ? null : sumOf(part, 'before'),
+      outcomes: {
+        inquiry: sumOf(part, 'inquiry'),
+        meeting: sumOf(part, 'meeting'),
+        nothing_found: sumOf(part, 'nothing_found'),
+        not_found: sumOf(part, 'not_found'),
+      },
     }
   })
 }

@@ -1,6 +1,7 @@
 import { grouped } from '#shared/text/count.ts'
 import { useId, useState } from 'react'
 import type { Counted } from '#shared/contracts/site/visits.ts'
+import { Change } from './change.tsx'
 
 interface CountedTableProps {
   readonly title: string
@@ -43,10 +44,12 @@ export function CountedTable({ title, column, rows, total, nameOf, isCode }: Cou
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ name, views }) => (
+          {shown.map(({ name, views, before }) => (
             <tr key={name}>
               <th scope="row">{isCode === true ? <code>{nameOf(name)}</code> : nameOf(name)}</th>
-              <td className="desk-time">{grouped(views)}</td>
+              <td className="desk-time">
+                {grouped(views)} <Change views={views} before={before} />
+              </td>
               <td className="desk-time">{share(views, total)}</td>
             </tr>
           ))}

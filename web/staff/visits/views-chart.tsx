@@ -1,11 +1,10 @@
 import { grouped } from '#shared/text/count.ts'
-import type { Visits } from '#shared/contracts/site/visits.ts'
+import { CONVERSIONS, type Visits } from '#shared/contracts/site/visits.ts'
 import { shortDay } from '#web/lib/staff/moments.ts'
 import { barsOf, roundTop, type Bar } from './bars.ts'
+import { conversionNames } from './visit-labels.ts'
 
 const HEIGHT = 100
-/** Gap between bars, as a fraction of the width available per bar. */
-const FREE = 0.22
 
 const nameOf = ({ from, to }: Bar) =>
   from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`
@@ -20,14 +19,101 @@ function summary(bars: readonly Bar[], total: number): string {
   return `Views: ${grouped(total)} in all${peak}`
 }
 
-/** Chart of views over time as bars, with a table of the same numbers. */
-export function ViewsChart({ days, total }: Pick<Visits, 'days' | 'total'>) {
+/** Points of a line through the middle of each place. */
+const pointsOf = (values: readonly number[], top: number) =>
+  values
+    .map((value, index) => `${index + 0.5},${(HEIGHT - (value / top) * HEIGHT).toFixed(2)}`)
+    .join(' ')
+
+/** The numbers of the chart, and the outcomes, by day or week, newest first. */
+function DaysTable({
+  bars,
+  isWeekly,
+}: {
+  readonly bars: readonly Bar[]
+  readonly isWeekly: boolean
+}) {
+  const hasBefore = bars.some(({ before }) => before !== null)
+  return (
+    <details className="views-table">
+      <summary>{isWeekly ? 'Show weeks as a table' : 'Show days as a table'}</summary>
+      {/* Wide tables scroll. Without a focusable element inside, keyboard users could not scroll. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region */}
+      <div className="views-scroll" role="region" aria-labelledby="visits-over-time" tabIndex={0}>
+        <table className="desk-table" aria-labelledby="visits-over-time">
+          <thead>
+            <tr>
+              <th scope="col">{isWeekly ? 'Week' : 'Day'}</th>
+              <th scope="col" className="desk-time">
+                Views
+              </th>
+              {hasBefore && (
+                <th scope="col" className="desk-time">
+                  Before
+                </th>
+              )}
+              {CONVERSIONS.map((kind) => (
+                <th key={kind} scope="col" className="desk-time">
+                  {conversionNames[kind]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.toReversed().map((bar) => (
+              <tr key={bar.from}>
+                <th scope="row">{nameOf(bar)}</th>
+                <td className="desk-time">{grouped(bar.views)}</td>
+                {hasBefore && <td className="desk-time">{grouped(bar.before ?? 0)}</td>}
+                {CONVERSIONS.map((kind) => (
+                  <td key={kind} className="desk-time">
+                    {grouped(bar.outcomes[kind])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+/** Chart of views over time, compared with the previous period, with a table of the same numbers. */
+export function ViewsChart({
+  days,
+  total,
+  deployments,
+}: Pick<Visits, 'days' | 'total' | 'deployments'>) {
   const bars = barsOf(days)
-  const top = roundTop(Math.max(...bars.map(({ views }) => views)))
+  const before = bars.flatMap((bar) => (bar.before === null ? [] : [bar.before]))
+  const top = roundTop(Math.max(...bars.map(({ views }) => views), ...before))
   const isWeekly = bars.length < days.length
+  const deployed = bars
+    .map((bar, index) => ({
+      index,
+      days: deployments
+        .map((at) => at.slice(0, 10))
+        .filter((day) => day >= bar.from && day <= bar.to),
+    }))
+    .filter((each) => each.days.length > 0)
+  const newest = deployed.at(-1)?.days.at(-1)
   return (
     <section className="overview-part" aria-labelledby="visits-over-time">
       <h2 id="visits-over-time">{isWeekly ? 'Views per week' : 'Views per day'}</h2>
+      <p className="views-key">
+        <span className="views-key-now">This period</span>
+        {before.length > 0 && (
+          <span className="views-key-before">{`${days.length} days before`}</span>
+        )}
+        {newest !== undefined && (
+          <span className="views-key-version">
+            {deployed.length > 1
+              ? `New versions, the last on ${shortDay(newest)}`
+              : `New version, ${shortDay(newest)}`}
+          </span>
+        )}
+      </p>
       <figure className="views-chart">
         <div className="views-scale" aria-hidden="true">
           <span>{grouped(top)}</span>
@@ -43,48 +129,40 @@ export function ViewsChart({ days, total }: Pick<Visits, 'days' | 'total'>) {
           {[0, HEIGHT / 2, HEIGHT].map((y) => (
             <line key={y} className="views-line" x1={0} x2={bars.length} y1={y} y2={y} />
           ))}
-          {bars.map((bar, index) => {
-            const height = (bar.views / top) * HEIGHT
-            return (
-              <rect
-                key={bar.from}
-                className="views-bar"
-                x={index + FREE / 2}
-                y={HEIGHT - height}
-                width={1 - FREE}
-                height={height}
-              >
-                <title>{`${nameOf(bar)}: ${grouped(bar.views)}`}</title>
-              </rect>
-            )
-          })}
+          {deployed.map(({ index, days: at }) => (
+            <line
+              key={index}
+              className="views-version"
+              x1={index + 0.5}
+              x2={index + 0.5}
+              y1={0}
+              y2={HEIGHT}
+            >
+              <title>{`New version, ${shortDay(at.at(-1) ?? '')}`}</title>
+            </line>
+          ))}
+          {before.length === bars.length && (
+            <polyline className="views-before" points={pointsOf(before, top)} />
+          )}
+          <polyline
+            className="views-now"
+            points={pointsOf(
+              bars.map(({ views }) => views),
+              top,
+            )}
+          />
+          {bars.map((bar, index) => (
+            <rect key={bar.from} className="views-place" x={index} y={0} width={1} height={HEIGHT}>
+              <title>{`${nameOf(bar)}: ${grouped(bar.views)}`}</title>
+            </rect>
+          ))}
         </svg>
         <p className="views-ends" aria-hidden="true">
           <span>{shortDay(bars[0]?.from ?? '')}</span>
           <span>{shortDay(bars.at(-1)?.to ?? '')}</span>
         </p>
       </figure>
-      <details className="views-table">
-        <summary>{isWeekly ? 'Show weeks as a table' : 'Show days as a table'}</summary>
-        <table className="desk-table" aria-labelledby="visits-over-time">
-          <thead>
-            <tr>
-              <th scope="col">{isWeekly ? 'Week' : 'Day'}</th>
-              <th scope="col" className="desk-time">
-                Views
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.toReversed().map((bar) => (
-              <tr key={bar.from}>
-                <th scope="row">{nameOf(bar)}</th>
-                <td className="desk-time">{grouped(bar.views)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DaysTable bars={bars} isWeekly={isWeekly} />
     </section>
   )
 }

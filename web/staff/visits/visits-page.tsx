@@ -1,8 +1,7 @@
-import { grouped } from '#shared/text/count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { VISIT_DAYS } from '#shared/browser/consent.ts'
-import { OTHER, VISIT_SPANS, type Visits, type VisitSpan } from '#shared/contracts/site/visits.ts'
+import { VISIT_DAYS } from '#shared/company/visit-days.ts'
+import { VISIT_SPANS, type Visits, type VisitSpan } from '#shared/contracts/site/visits.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { download } from '#web/lib/sending/download.ts'
@@ -18,7 +17,11 @@ import { DeskHead } from '#web/ui/desk-head.tsx'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import { PageSkeleton } from '#web/ui/island/page-skeleton.tsx'
 import { CountedTable } from './counted-table.tsx'
+import { OutcomeLists } from './outcome-lists.tsx'
+import { SpeedTable } from './speed-table.tsx'
 import { ViewsChart } from './views-chart.tsx'
+import { VisitFigures } from './visit-figures.tsx'
+import { deviceName, hostName, routeName } from './visit-labels.ts'
 
 const USUAL: VisitSpan = 30
 
@@ -27,14 +30,6 @@ function spanOf(search: string): VisitSpan {
   const days = Number(new URLSearchParams(search).get('days') ?? USUAL)
   return VISIT_SPANS.find((span) => span === days) ?? USUAL
 }
-
-const routeName = (route: string) => (route === OTHER ? 'All others' : route.replace(/:\w+$/, '…'))
-const hostName = (host: string) => {
-  if (host === '') return 'Direct or unknown'
-  return host === OTHER ? 'All others' : host
-}
-const deviceName = (device: string) =>
-  device === OTHER ? 'All others' : device.charAt(0).toUpperCase() + device.slice(1)
 
 /** Downloads the data behind the counts as a file. @throws ApiError if the server rejects the request */
 async function saveRows(api: StaffApi, days: VisitSpan): Promise<void> {
@@ -61,21 +56,30 @@ function Spans({ current }: { readonly current: VisitSpan }) {
   )
 }
 
+/** True if nothing was counted in the period. */
+const isEmpty = ({ total, conversions, speed }: Visits) =>
+  total === 0 && speed.length === 0 && conversions.every(({ views }) => views === 0)
+
 function Counted({ visits }: { readonly visits: Visits }) {
-  const { total, routes, referrers, devices } = visits
+  const { total, routes, referrers, devices, deployments } = visits
   return (
     <>
-      <ViewsChart days={visits.days} total={total} />
+      <VisitFigures visits={visits} />
       <div className="overview">
-        <CountedTable
-          title="Pages"
-          column="Route"
-          rows={routes}
-          total={total}
-          nameOf={routeName}
-          isCode
-        />
         <div>
+          <ViewsChart days={visits.days} total={total} deployments={deployments} />
+          <SpeedTable visits={visits} />
+          <CountedTable
+            title="Pages"
+            column="Route"
+            rows={routes}
+            total={total}
+            nameOf={routeName}
+            isCode
+          />
+        </div>
+        <div>
+          <OutcomeLists visits={visits} />
           <CountedTable
             title="Traffic sources"
             column="Host"
@@ -96,7 +100,16 @@ function Counted({ visits }: { readonly visits: Visits }) {
   )
 }
 
-/** Page with the page views of visitors who allow counting. */
+const spanText = ({ from, to }: Pick<Visits, 'from' | 'to'>) =>
+  `${shortDay(from)} to ${shortDay(to)}`
+
+/** Period of the counts, and the period that they are compared with. */
+const factsOf = (visits: Visits) =>
+  visits.previous === null
+    ? spanText(visits)
+    : `${spanText(visits)} · compared with ${spanText(visits.previous)}`
+
+/** Page with page views, outcomes and speed of a period, compared with the period before. */
 export function VisitsPage() {
   const { api } = useStaff()
   const days = spanOf(useLocation().search)
@@ -107,25 +120,20 @@ export function VisitsPage() {
   }
   return (
     <div className="desk">
-      <DeskHead
-        title="Visits"
-        facts={
-          data !== undefined &&
-          `${grouped(data.total)} views · ${shortDay(data.from)} to ${shortDay(data.to)}`
-        }
-      >
+      <DeskHead title="Visits" facts={data !== undefined && factsOf(data)}>
         <button type="button" className="desk-button visits-download" onClick={save}>
           Download CSV
         </button>
       </DeskHead>
       <Spans current={days} />
       <p className="visits-note">
-        We count only visitors who allowed analytics: page, day (UTC), referring site and device
-        type. We keep counts for {VISIT_DAYS} days.
+        Views and speed: only visitors who allowed analytics. Inquiries, meetings, searches and
+        missing pages: everyone. Bots are left out, and nothing here identifies a person. Days are
+        UTC, and we keep counts for {VISIT_DAYS} days.
       </p>
       <AnswerState answer={visits} waiting={<PageSkeleton />}>
         {(counted) =>
-          counted.total > 0 ? (
+          !isEmpty(counted) ? (
             <Counted visits={counted} />
           ) : (
             <EmptyState

@@ -51,7 +51,7 @@ export const privacyPolicyQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/privacy-policy#consent',
     answer:
-      'If you switch on “Analytics”, our own server counts the pages that you open. Your browser tells it the kind of page, the host that led you here, and whether you read on a desktop, a tablet or a phone. We add the day and count one more, and store neither your address nor any number that could recognise you.',
+      'If you switch on “Analytics”, our own server counts the pages that you open. Your browser tells it the kind of page, which of our articles it shows, the host that led you here, and whether you read on a desktop, a tablet or a phone. We add the day and count one more, and store neither your address nor any number that could recognise you.',
     asked: [
       'do you count page visits',
       'how do your statistics work',

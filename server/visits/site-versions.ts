@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import type { MeasurementTables } from './measurement.tables.ts'
+
+/** A version of the site. Times are milliseconds since 1970. */
+export interface SiteVersion {
+  readonly version: string
+  /** Time of the first start. */
+  readonly firstAt: number
+  /** Time of the email about slower routes, or null. */
+  readonly toldAt: number | null
+}
+
+/** Maximum number of versions that are compared. Earlier measurements are not representative. */
+const MOST_VERSIONS = 10
+
+/** Creates the record of the versions that have run. */
+export function createSiteVersions(db: Kysely<MeasurementTables>) {
+  return {
+    /** Records a version at its first start. */
+    record: async (version: string, at: number): Promise<void> => {
+      await db
+        .insertInto('site_versions')
+        .values({ version, first_at: at })
+        .onConflict((conflict) => conflict.column('version').doNothing())
+        .execute()
+    },
+    /** A version and the versions before it, newest first. Empty if the version is unknown. */
+    upTo: async (version: string): Promise<readonly SiteVersion[]> => {
+      const rows = await db
+        .selectFrom('site_versions')
+        .selectAll()
+        .where('first_at', '<=', (eb) =>
+          eb
+            .selectFrom('site_versions as current')
+            .select('current.first_at')
+            .where('current.version', '=', version),
+        )
+        .orderBy('first_at', 'desc')
+        .limit(MOST_VERSIONS)
+        .execute()
+      const known = rows.map((row) => ({
+        version: row.version,
+        firstAt: Number(row.first_at),
+        toldAt: row.told_at === null ? null : Number(row.told_at),
+      }))
+      // Versions with the same time of the first start have no order. The requested version counts as the newest of them.
+      return known.toSorted((a, b) => Number(b.version === version) - Number(a.version === version))
+    },
+    /** Times of the first start of all versions after the first one, from `from` on, oldest first. */
+    deployments: async (from: number): Promise<readonly number[]> => {
+      const rows = await db
+        .selectFrom('site_versions')
+        .select('first_at')
+        .orderBy('first_at')
+        .execute()
+      return rows
+        .slice(1)
+        .map(({ first_at: at }) => Number(at))
+        .filter((at) => at >= from)
+    },
+    /** Marks the email about a version as sent, in the caller's transaction. Returns false if it was marked before. */
+    claim: async (transaction: Kysely<object>, version: string, at: number): Promise<boolean> => {
+      const claimed = await transaction
+        .withTables<MeasurementTables>()
+        .updateTable('site_versions')
+        .set({ told_at: at })
+        .where('version', '=', version)
+        .where('told_at', 'is', null)
+        .returning('version')
+        .executeTakeFirst()
+      return claimed !== undefined
+    },
+    /** Deletes versions that first ran before a time, except the current one. Returns their ids. */
+    sweep: async (
+      transaction: Kysely<object>,
+      { before, current }: { readonly before: number; readonly current: string },
+    ): Promise<readonly string[]> => {
+      const rows = await transaction
+        .withTables<MeasurementTables>()
+        .deleteFrom('site_versions')
+        .where('first_at', '<', before)
+        .where('version', '!=', current)
+        .returning('version')
+        .execute()
+      return rows.map(({ version }) => version)
+    },
+  }
+}
+
+export type SiteVersions = ReturnType<typeof createSiteVersions>

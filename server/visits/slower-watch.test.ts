@@ -1,0 +1,177 @@
+import { DAY, HOUR } from '#shared/time/units.ts'
+import { describe, expect, it } from 'vitest'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
+import { mailContent } from '#server/messages/mail-content.ts'
+import type { SpeedInput } from '#shared/contracts/site/speed.ts'
+import { openVisits } from './visits.test-support.ts'
+
+const databases = useDatabases()
+
+interface Batch extends Partial<Pick<SpeedInput, 'route' | 'device' | 'metric'>> {
+  readonly value: number
+  readonly count?: number
+}
+
+/** Starts versions one after another, one a day. Each measures its batches. Returns the last process and the emails after an hour. */
+async function deploy(
+  engine: Engine,
+  versions: readonly (readonly Batch[])[],
+  options: { readonly hasMail?: boolean } = {},
+) {
+  const site = await openVisits(databases, engine, options)
+  let last = site.run('0')
+  for (const [index, batches] of versions.entries()) {
+    site.clock.now += DAY
+    last = site.run(String(index))
+    await last.watch.clock.start()
+    await last.watch.clock.stop()
+    for (const { value, count = 200, ...fields } of batches) {
+      const measured = { route: '/', device: 'phone', metric: 'LCP', value, ...fields } as const
+      for (let n = 0; n < count; n += 1) last.speed.measured(measured)
+    }
+    await last.speed.flush()
+  }
+  site.clock.now += HOUR
+  await last.watch.clock.look()
+  return { ...site, last }
+}
+
+describe.each(engines)('slower routes on %s', (engine) => {
+  it('are told to each administrator once per version', async () => {
+    const { mails, last, clock, run } = await deploy(engine, [
+      [{ value: 1_000 }, { value: 1_000, route: '/about' }],
+      [{ value: 1_300 }, { value: 1_010, route: '/about' }],
+    ])
+    const first = await mails()
+    expect(first.map(({ recipient, purpose }) => `${purpose} ${recipient}`)).toEqual([
+      'slower ada@example.com',
+      'slower bo@example.com',
+    ])
+    const { subject, text, html } = mailContent.parse(JSON.parse(first[0]?.payload ?? ''))
+    expect(subject).toBe('1 page of Certavia got slower after a new version')
+    expect(text).toMatch(
+      /^\/ on a phone: Largest content \(LCP\): 1\.0 s before, 1\.3 s now, \d\d % slower \(200 visits before, 200 now\)$/mu,
+    )
+    expect(text).toContain('https://www.example.com/admin/visits')
+    expect(text).not.toContain('/about')
+    expect(html).toContain('/ on a phone')
+    // Neither a later check, nor a restart, nor another process sends a second email, also about another route.
+    const again = run('1')
+    for (let n = 0; n < 400; n += 1) {
+      again.speed.measured({ route: '/about', device: 'phone', metric: 'LCP', value: 9_000 })
+    }
+    await again.speed.flush()
+    clock.now += HOUR
+    await Promise.all([again.watch.clock.look(), last.watch.clock.look()])
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('are told once by two processes at the same time', async () => {
+    const { mails, run, clock } = await deploy(engine, [[{ value: 1_000 }], []])
+    const processes = [run('1'), run('1')]
+    for (const { speed } of processes) {
+      for (let n = 0; n < 100; n += 1) {
+        speed.measured({ route: '/', device: 'phone', metric: 'LCP', value: 2_000 })
+      }
+      await speed.flush()
+    }
+    clock.now += HOUR
+    await Promise.all(processes.map(async ({ watch }) => watch.clock.look()))
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('are shown to staff with the time of the email', async () => {
+    const { last, clock, call } = await deploy(engine, [[{ value: 1_000 }], [{ value: 1_300 }]])
+    expect((await call('/api/visits/')).status).toBe(401)
+    const answer = await last.api.fetch(
+      new Request('http://localhost/api/visits/', { headers: { authorization: 'x' } }),
+      { address: '192.0.2.1' },
+    )
+    expect(await answer.json()).toMatchObject({
+      data: {
+        deployments: [new Date(clock.now - HOUR).toISOString()],
+        current: {
+          since: new Date(clock.now - HOUR).toISOString(),
+          told_at: new Date(clock.now).toISOString(),
+          slower: [{ route: '/', device: 'phone', metric: 'LCP', measuredAfter: 200 }],
+        },
+      },
+    })
+  })
+
+  it('of versions older than a year are forgotten with their emails', async () => {
+    const { mails, run, clock } = await deploy(engine, [[{ value: 1_000 }], [{ value: 1_300 }]])
+    clock.now += 366 * DAY
+    const { watch } = run('2')
+    await watch.clock.start()
+    await watch.clock.stop()
+    expect(await mails()).toEqual([])
+    expect(await watch.compare()).toBeUndefined()
+  })
+})
+
+it.each<readonly [string, readonly (readonly Batch[])[], number]>([
+  ['20 % slower', [[{ value: 1_000 }], [{ value: 1_280 }]], 2],
+  ['less than 20 % slower', [[{ value: 1_000 }], [{ value: 1_100 }]], 0],
+  ['faster', [[{ value: 2_000 }], [{ value: 1_000 }]], 0],
+  ['slower input', [[{ value: 100, metric: 'INP' }], [{ value: 200, metric: 'INP' }]], 2],
+  ['more layout shift', [[{ value: 0.1, metric: 'CLS' }], [{ value: 0.5, metric: 'CLS' }]], 0],
+  ['199 visits before', [[{ value: 1_000, count: 199 }], [{ value: 2_000 }]], 0],
+  ['199 visits since', [[{ value: 1_000 }], [{ value: 2_000, count: 199 }]], 0],
+  [
+    '200 visits of two devices',
+    [
+      [
+        { value: 1_000, count: 100 },
+        { value: 1_000, count: 100, device: 'tablet' },
+      ],
+      [
+        { value: 2_000, count: 100 },
+        { value: 2_000, count: 100, device: 'tablet' },
+      ],
+    ],
+    0,
+  ],
+  [
+    '200 visits of two routes',
+    [
+      [
+        { value: 1_000, count: 100 },
+        { value: 1_000, count: 100, route: '/about' },
+      ],
+      [
+        { value: 2_000, count: 100 },
+        { value: 2_000, count: 100, route: '/about' },
+      ],
+    ],
+    0,
+  ],
+  [
+    'two versions with 200 visits together',
+    [[{ value: 1_000, count: 100 }], [{ value: 1_000, count: 100 }], [{ value: 2_000 }]],
+    2,
+  ],
+  [
+    'a version that was slower already',
+    [[{ value: 1_000 }], [{ value: 2_000 }], [{ value: 2_000 }]],
+    0,
+  ],
+  [
+    'the sum of all other routes',
+    [[{ value: 1_000, route: 'other' }], [{ value: 2_000, route: 'other' }]],
+    0,
+  ],
+  ['the first version', [[{ value: 2_000 }]], 0],
+])('administrators get emails about: %s', async (_name, versions, count) => {
+  const { mails, entries } = await deploy('sqlite', versions)
+  expect(await mails()).toHaveLength(count)
+  expect(entries).toEqual([])
+})
+
+it('without a mail server no email is marked as sent', async () => {
+  const { mails, last } = await deploy('sqlite', [[{ value: 1_000 }], [{ value: 1_300 }]], {
+    hasMail: false,
+  })
+  expect(await mails()).toEqual([])
+  expect((await last.watch.compare())?.current.toldAt).toBeNull()
+})

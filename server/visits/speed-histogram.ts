@@ -1,0 +1,63 @@
+import type { SpeedMetric } from '#shared/contracts/site/speed.ts'
+import { SPEED_LIMITS } from '#shared/contracts/site/speed.ts'
+
+/**
+ * Measurements are stored as counts by bucket. A bucket is at most 5 % wide, so that an increase of 20 % is visible, and the limits of good
+ * and poor values are bounds of buckets, so that a percentile is always on the right side of them.
+ */
+const RATIO = 1.05
+
+/** Upper bound of the first bucket and lower bound of the last one. Milliseconds, or a score for CLS. */
+const ENDS = {
+  LCP: { first: 100, last: 60_000 },
+  INP: { first: 8, last: 10_000 },
+  CLS: { first: 0.001, last: 5 },
+} as const satisfies Record<SpeedMetric, { readonly first: number; readonly last: number }>
+
+/** Bounds above `from` up to `to`, each at most 5 % above the previous one. The last bound is exactly `to`. */
+function between(from: number, to: number): readonly number[] {
+  const steps = Math.ceil(Math.log(to / from) / Math.log(RATIO))
+  return Array.from({ length: steps }, (_, index) =>
+    index === steps - 1 ? to : from * (to / from) ** ((index + 1) / steps),
+  )
+}
+
+function boundsOf(metric: SpeedMetric): readonly number[] {
+  const { first, last } = ENDS[metric]
+  const { good, poor } = SPEED_LIMITS[metric]
+  return [first, ...between(first, good), ...between(good, poor), ...between(poor, last)]
+}
+
+const BOUNDS = { LCP: boundsOf('LCP'), INP: boundsOf('INP'), CLS: boundsOf('CLS') } as const
+
+/** Number of counts by bucket. */
+export type Histogram = ReadonlyMap<number, number>
+
+/** Index of the bucket of a value: the first bucket whose upper bound is not below the value. */
+export function bucketOf(metric: SpeedMetric, value: number): number {
+  const index = BOUNDS[metric].findIndex((bound) => value <= bound)
+  return index === -1 ? BOUNDS[metric].length : index
+}
+
+/** Number of measurements in a histogram. */
+export const measuredIn = (histogram: Histogram): number =>
+  histogram.values().reduce((sum, count) => sum + count, 0)
+
+/**
+ * 75th percentile of a histogram, interpolated within its bucket. It is in the same bucket as the smallest value that at least 75 % of the
+ * measurements do not exceed. Undefined without measurements. Values above the last bound count as the last bound.
+ */
+export function percentile75(metric: SpeedMetric, histogram: Histogram): number | undefined {
+  const bounds = BOUNDS[metric]
+  const rank = measuredIn(histogram) * 0.75
+  let seen = 0
+  for (const [bucket, count] of [...histogram].toSorted(([a], [b]) => a - b)) {
+    if (count > 0 && seen + count >= rank) {
+      const low = bounds[bucket - 1] ?? 0
+      const high = bounds[bucket] ?? low
+      return low + (high - low) * ((rank - seen) / count)
+    }
+    seen += count
+  }
+  return undefined
+}

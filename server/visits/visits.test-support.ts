@@ -1,0 +1,150 @@
+import { testLog } from '#server/testing/content.test-support.ts'
+import type { Engine, useDatabases } from '#server/testing/database.test-support.ts'
+import { createApi } from '#server/http/api.ts'
+import { createMessages } from '#server/messages/messages.ts'
+import { messageMigrations, type MessageTables } from '#server/messages/messages.tables.ts'
+import { visitsAnswer } from '#shared/contracts/site/visits.ts'
+import { createEventCounter, createSpeedCounter } from './measurement-counters.ts'
+import { createEventStore, createSpeedStore } from './measurement.store.ts'
+import { measurementMigrations, type MeasurementTables } from './measurement.tables.ts'
+import { createSiteVersions } from './site-versions.ts'
+import { createSlowerWatch } from './slower-watch.ts'
+import { createVisitCounter } from './visit-counter.ts'
+import { visitRoutes } from './visits.routes.ts'
+import { createVisitStore } from './visits.store.ts'
+import { visitMigrations, type VisitTables } from './visits.tables.ts'
+
+export const NOON = Date.UTC(2026, 10, 22, 12)
+export const SENDER = '192.0.2.1'
+
+const SITE = 'https://www.example.com'
+
+/** Opens the visits of a new database, with a clock that the test controls and two published articles. */
+export async function openVisits(
+  databases: ReturnType<typeof useDatabases>,
+  engine: Engine,
+  { limits = false, hasMail = true } = {},
+) {
+  const database = await databases.open(engine, [
+    ...messageMigrations,
+    ...visitMigrations,
+    ...measurementMigrations,
+  ])
+  const clock = { now: NOON }
+  const now = () => clock.now
+  const { log, entries } = testLog()
+  const store = createVisitStore(database.kysely.withTables<VisitTables>())
+  const counter = createVisitCounter({ store, log, now })
+  const tables = database.kysely.withTables<MeasurementTables>()
+  const eventStore = createEventStore(tables)
+  const events = createEventCounter({ store: eventStore, log, now })
+  const speedStore = createSpeedStore(tables)
+  const versions = createSiteVersions(tables)
+  const messages = createMessages({
+    db: database.kysely,
+    now,
+    log,
+    // The address does not respond, so that messages stay in the outbox.
+    smtp: hasMail ? { url: 'smtp://127.0.0.1:9', from: 'site@example.com' } : undefined,
+    isAlone: true,
+  })
+  const titles = new Map([
+    ['a', { title: 'First article', path: '/blogs/first' }],
+    ['b', { title: 'Second article', path: '/blogs/second' }],
+  ])
+
+  /** A process that runs a version of the site. */
+  const run = (version: string) => {
+    const speed = createSpeedCounter({ store: speedStore, version, log, now })
+    const watch = createSlowerWatch({
+      db: database.kysely,
+      store: speedStore,
+      versions,
+      version,
+      messenger: { ...messages, nudge: () => undefined },
+      administrators: async () => Promise.resolve(['ada@example.com', 'bo@example.com']),
+      origin: SITE,
+      log,
+      now,
+    })
+    const api = createApi({
+      routes: visitRoutes({
+        counter,
+        store,
+        events,
+        eventStore,
+        speed,
+        speedStore,
+        versions,
+        watch,
+        articles: {
+          idOf: async (route, slug) =>
+            Promise.resolve(route === '/blogs/:id' && titles.has(slug) ? slug : undefined),
+          named: async (ids) =>
+            Promise.resolve(new Map([...titles].filter(([id]) => ids.includes(id)))),
+        },
+        counts: (route) => !route.startsWith('/contact/received'),
+        isForeign: ({ headers }) => headers.get('sec-fetch-site') === 'cross-site',
+        host: 'www.example.com',
+        limits,
+        now,
+      }),
+      authenticate: async ({ headers }) =>
+        headers.has('authorization')
+          ? { kind: 'staff', id: 'v', email: '', name: '', role: 'viewer', sessionId: 's' }
+          : { kind: 'visitor' },
+      log,
+      trustProxy: { kind: 'none' },
+      https: false,
+      rateLimit: 'off',
+    })
+    return { api, speed, watch }
+  }
+
+  const { api, speed, watch } = run('one')
+  const call = async (path: string, init: RequestInit = {}, address = SENDER) =>
+    api.fetch(new Request(`http://localhost${path}`, init), { address })
+  const post =
+    (path: string) =>
+    async (body: unknown, headers: Readonly<Record<string, string>> = {}, address = SENDER) =>
+      (
+        await call(
+          path,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: JSON.stringify(body),
+          },
+          address,
+        )
+      ).status
+  const read = async (days = 7) => {
+    const answer = await call(`/api/visits/?days=${days}`, { headers: { authorization: 'x' } })
+    return visitsAnswer.parse(await answer.json()).data
+  }
+  const mails = async () =>
+    database.kysely
+      .withTables<MessageTables>()
+      .selectFrom('messages')
+      .selectAll()
+      .orderBy('recipient')
+      .execute()
+  return {
+    call,
+    clock,
+    counter,
+    entries,
+    events,
+    eventStore,
+    log,
+    mails,
+    read,
+    run,
+    send: post('/api/visits/'),
+    measure: post('/api/speed/'),
+    speed,
+    speedStore,
+    store,
+    watch,
+  }
+}

@@ -1,0 +1,3 @@
+/** Kinds of devices. */
+export const DEVICES = ['desktop', 'tablet', 'phone'] as const
+export type Device = (typeof DEVICES)[number]
