@@ -39,7 +39,7 @@ function DaysTable({
       <summary>{isWeekly ? 'Show weeks as a table' : 'Show days as a table'}</summary>
       {/* Wide tables scroll. Without a focusable element inside, keyboard users could not scroll. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region */}
-      <div className="views-scroll" role="region" aria-labelledby="visits-over-time" tabIndex={0}>
+      <div className="views-scroll" role="group" aria-label="Scrollable table" tabIndex={0}>
         <table className="desk-table" aria-labelledby="visits-over-time">
           <thead>
             <tr>

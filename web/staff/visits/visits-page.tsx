@@ -66,7 +66,7 @@ function Counted({ visits }: { readonly visits: Visits }) {
     <>
       <VisitFigures visits={visits} />
       <div className="overview">
-        <div>
+        <div className="visits-column">
           <ViewsChart days={visits.days} total={total} deployments={deployments} />
           <SpeedTable visits={visits} />
           <CountedTable
@@ -78,7 +78,7 @@ function Counted({ visits }: { readonly visits: Visits }) {
             isCode
           />
         </div>
-        <div>
+        <div className="visits-column">
           <OutcomeLists visits={visits} />
           <CountedTable
             title="Traffic sources"
