@@ -69,8 +69,7 @@ export function createBooking(options: BookingOptions) {
       if (taken.kind === 'booked') {
         stored(taken.row)
         if (!isStaff) options.converted?.(taken.row.about)
-      }
-      else if (taken.kind === 'unconfirmed') {
+      } else if (taken.kind === 'unconfirmed') {
         options.messenger.nudge()
         announce(taken.row.id)
       }

@@ -121,6 +121,12 @@ function createSubmissions(now: () => number) {
   }
 }
 
+/** Starts the notifications of a stored lead. */
+function announceNew({ messenger, stored }: IntakeOptions, id: string): void {
+  messenger.nudge()
+  stored(id)
+}
+
 /** Intake of submitted forms. Stores each form and its notifications in one transaction before it responds. */
 export function createIntake(options: IntakeOptions) {
   const { db, links, messenger, floods, now, patience = PATIENCE } = options
@@ -204,8 +210,7 @@ export function createIntake(options: IntakeOptions) {
         const emailKey = emailKeyOf(form.inquiry.email)
         await floods.assertMaySend({ form: 'inquiry', address: from.address, emailKey })
         const row = await store(kind, form, name, { ...from, isSuspected })
-        messenger.nudge()
-        options.stored(row.id)
+        announceNew(options, row.id)
         if (!isSuspected && from.countsAs !== 'none') options.converted?.(kind, row.about)
         return toReceipt(row, links)
       } catch (error) {

@@ -4,7 +4,7 @@ import { engines, useDatabases, type Engine } from '#server/testing/database.tes
 import { cookieNames } from '#shared/browser/storage-keys.ts'
 import { ALL_ON, CONSENT_VERSION } from '#shared/browser/consent.ts'
 import { createSpeedCounter, MOST_EVENT_ROWS, MOST_SPEED_ROWS } from './measurement-counters.ts'
-import { NOON, openVisits } from './visits.test-support.ts'
+import { NOON, openVisits } from '#server/testing/visits.test-support.ts'
 
 const databases = useDatabases()
 const open = async (engine: Engine) => openVisits(databases, engine)

@@ -1,9 +1,8 @@
 import { DAY, HOUR } from '#shared/time/units.ts'
 import { describe, expect, it } from 'vitest'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
-import { mailContent } from '#server/messages/mail-content.ts'
 import type { SpeedInput } from '#shared/contracts/site/speed.ts'
-import { openVisits } from './visits.test-support.ts'
+import { openVisits } from '#server/testing/visits.test-support.ts'
 
 const databases = useDatabases()
 
@@ -47,7 +46,7 @@ describe.each(engines)('slower routes on %s', (engine) => {
       'slower ada@example.com',
       'slower bo@example.com',
     ])
-    const { subject, text, html } = mailContent.parse(JSON.parse(first[0]?.payload ?? ''))
+    const { subject, text, html = '' } = first[0]?.content ?? {}
     expect(subject).toBe('1 page of Certavia got slower after a new version')
     expect(text).toMatch(
       /^\/ on a phone: Largest content \(LCP\): 1\.0 s before, 1\.3 s now, \d\d % slower \(200 visits before, 200 now\)$/mu,

@@ -6,7 +6,7 @@ import { stopClock } from '#server/testing/patience.test-support.ts'
 import { ALL_OFF, ALL_ON, CONSENT_VERSION } from '#shared/browser/consent.ts'
 import { cookieNames } from '#shared/browser/storage-keys.ts'
 import { createVisitCounter } from './visit-counter.ts'
-import { NOON, openVisits, SENDER } from './visits.test-support.ts'
+import { NOON, openVisits, SENDER } from '#server/testing/visits.test-support.ts'
 import {
   MOST_HOST_ROWS,
   MOST_HOST_ROWS_OF_NETWORK,

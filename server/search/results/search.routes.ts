@@ -8,7 +8,10 @@ export const searchRoutes = ({ search, suggest }: VisitorSearch): Route[] => [
   serve(searchOperations.search, async ({ query, address, request }) => {
     const { signal } = request
     const { q: text = '', kind, page, exact } = query
-    return search({ text, kind, page, isExact: exact === '1' }, { address, signal, isBot: isBot(request) })
+    return search(
+      { text, kind, page, isExact: exact === '1' },
+      { address, signal, isBot: isBot(request) },
+    )
   }),
   serve(searchOperations.searchSuggestions, async ({ query, address, request: { signal } }) =>
     suggest(query.q ?? '', { address, signal }),

@@ -1,18 +1,19 @@
 import { testLog } from '#server/testing/content.test-support.ts'
 import type { Engine, useDatabases } from '#server/testing/database.test-support.ts'
 import { createApi } from '#server/http/api.ts'
+import { mailContent } from '#server/messages/mail-content.ts'
 import { createMessages } from '#server/messages/messages.ts'
 import { messageMigrations, type MessageTables } from '#server/messages/messages.tables.ts'
 import { visitsAnswer } from '#shared/contracts/site/visits.ts'
-import { createEventCounter, createSpeedCounter } from './measurement-counters.ts'
-import { createEventStore, createSpeedStore } from './measurement.store.ts'
-import { measurementMigrations, type MeasurementTables } from './measurement.tables.ts'
-import { createSiteVersions } from './site-versions.ts'
-import { createSlowerWatch } from './slower-watch.ts'
-import { createVisitCounter } from './visit-counter.ts'
-import { visitRoutes } from './visits.routes.ts'
-import { createVisitStore } from './visits.store.ts'
-import { visitMigrations, type VisitTables } from './visits.tables.ts'
+import { createEventCounter, createSpeedCounter } from '#server/visits/measurement-counters.ts'
+import { createEventStore, createSpeedStore } from '#server/visits/measurement.store.ts'
+import { measurementMigrations, type MeasurementTables } from '#server/visits/measurement.tables.ts'
+import { createSiteVersions } from '#server/visits/site-versions.ts'
+import { createSlowerWatch } from '#server/visits/slower-watch.ts'
+import { createVisitCounter } from '#server/visits/visit-counter.ts'
+import { visitRoutes } from '#server/visits/visits.routes.ts'
+import { createVisitStore } from '#server/visits/visits.store.ts'
+import { visitMigrations, type VisitTables } from '#server/visits/visits.tables.ts'
 
 export const NOON = Date.UTC(2026, 10, 22, 12)
 export const SENDER = '192.0.2.1'
@@ -122,13 +123,19 @@ export async function openVisits(
     const answer = await call(`/api/visits/?days=${days}`, { headers: { authorization: 'x' } })
     return visitsAnswer.parse(await answer.json()).data
   }
-  const mails = async () =>
-    database.kysely
+  const mails = async () => {
+    const rows = await database.kysely
       .withTables<MessageTables>()
       .selectFrom('messages')
       .selectAll()
       .orderBy('recipient')
       .execute()
+    return rows.map(({ recipient, purpose, payload }) => ({
+      recipient,
+      purpose,
+      content: mailContent.parse(JSON.parse(payload)),
+    }))
+  }
   return {
     call,
     clock,
