@@ -40,7 +40,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
 
   const all = { essential: true, analytics: true, marketing: true, functional: true }
   const kept = await record(page)
-  expect(kept).toEqual({ ...all, timestamp: expect.any(Number), version: '1.1' })
+  expect(kept).toEqual({ ...all, timestamp: expect.any(Number), version: '1.0' })
   const cookie = (await context.cookies()).find(({ name }) => name === cookieNames.consent)
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: true, httpOnly: false })
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual(kept)
@@ -52,7 +52,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
   const receipt = sent.find(({ path }) => path === apiPaths.consentReceipts)?.body
   expect(receipt).toEqual({
     id: await stored(page, storageKeys.consentReceipt),
-    version: '1.1',
+    version: '1.0',
     analytics: true,
     marketing: true,
     functional: true,

@@ -219,7 +219,7 @@ test('the banner appears again after a year or if the record is invalid, and nev
     [{ timestamp, functional: 'yes' }, true],
     [{ timestamp, version: '0.9' }, true],
   ] as const) {
-    const value = { ...given, version: '1.1', ...change }
+    const value = { ...given, version: '1.0', ...change }
     await keep(page, storageKeys.consent, JSON.stringify(value))
     if (!asks) await openUnasked(page, paths.about)
     else {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../support/fixtures.ts'
 import { expectBarrierFree } from '../support/checks/barrier-free.ts'
-import { READER_AGENT } from '../support/pages/reader-agent.ts'
 import { enterAsStaff } from '../support/pages/staff-page.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
-test.use({ on: 'desk', userAgent: READER_AGENT })
+test.use({ on: 'desk' })
 
 test('page views are shown by day, page, host and device for a period, and can be exported', async ({
   page,

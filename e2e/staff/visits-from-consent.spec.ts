@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { banner, button } from '../support/pages/consent-page.ts'
 import { openPage } from '../support/pages/navigation.ts'
-import { READER_AGENT } from '../support/pages/reader-agent.ts'
 import { enterAsStaff } from '../support/pages/staff-page.ts'
 import { expectBarrierFree } from '../support/checks/barrier-free.ts'
 import { LEAST_MEASURED } from '#shared/contracts/site/speed.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 
-test.use({ asksConsent: true, userAgent: READER_AGENT })
+test.use({ asksConsent: true })
 
 declare global {
   interface Window {
@@ -113,7 +112,7 @@ for (const [name, stored] of [
         marketing: true,
         functional: true,
         timestamp: Date.now(),
-        version: '1.1',
+        version: '1.0',
       }),
     },
   ],

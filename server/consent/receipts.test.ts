@@ -12,7 +12,7 @@ const databases = useDatabases()
 const NOON = Date.UTC(2026, 10, 22, 12)
 const RECEIPT = {
   id: '0B8A1D8E-7B0C-4B6A-9C1F-2F6C8E1D3A55',
-  version: '1.1',
+  version: '1.0',
   analytics: true,
   marketing: false,
   functional: true,
@@ -50,7 +50,7 @@ describe.each(engines)('receipts for consents on %s', (engine) => {
     const first = {
       id: RECEIPT.id.toLowerCase(),
       given_at: NOON,
-      version: '1.1',
+      version: '1.0',
       categories: 'analytics functional',
     }
     expect(await kept()).toEqual([first])

@@ -23,7 +23,7 @@ export interface ConsentRecord extends ConsentChoice {
  * Version of the consent question. If the stored choice is for another version, the visitor is asked again. Raise the version whenever a
  * category covers more than before (decision 026).
  */
-export const CONSENT_VERSION = '1.1'
+export const CONSENT_VERSION = '1.0'
 
 /** Validity of a consent, of a refusal and of a receipt, in days. */
 export const CONSENT_DAYS = 365

@@ -10,14 +10,6 @@ import { storedThings } from '../pages/legal/stored-things.ts'
 const ASKED: Readonly<Record<string, unknown>> = {
   '1.0': {
     texts: [
-      'Counts which pages are read, without cookies and without knowing who reads them.',
-      'Would let social networks recognise that you were here. We do not use it at present.',
-      'Lets a page show the calendar in which you book a meeting, and keeps the articles you read for reading offline.',
-    ],
-    stored: ['posts-v1'],
-  },
-  '1.1': {
-    texts: [
       'Counts which pages and articles are read and measures how fast they respond, without cookies and without knowing who reads them.',
       'Would let social networks recognise that you were here. We do not use it at present.',
       'Lets a page show the calendar in which you book a meeting, and keeps the articles you read for reading offline.',

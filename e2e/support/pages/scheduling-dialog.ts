@@ -7,7 +7,7 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 /** Stored consent of a visitor who allows everything. */
 export const consentRecord = (choice = ALL_ON) =>
-  JSON.stringify({ essential: true, ...choice, timestamp: Date.now(), version: '1.1' })
+  JSON.stringify({ essential: true, ...choice, timestamp: Date.now(), version: '1.0' })
 
 /** Stores consent to functional cookies in a browser. */
 export const allowFunctional = (context: BrowserContext) =>

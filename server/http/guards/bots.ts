@@ -3,7 +3,7 @@
  * have no consent, so they send no page views or measurements.
  */
 const BOT =
-  /(?<!cu)bots?\b|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|pagespeed|monitor|uptime|^(?:curl|wget|python|java|go-http|okhttp|libwww|node-fetch|axios)/i
+  /(?<!cu)bots?\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|pagespeed|monitor|uptime|^(?:curl|wget|python|java|go-http|okhttp|libwww|node-fetch|axios)/i
 
 /** True if the User-Agent of a request names a program without a reader. */
 export const isBot = ({ headers }: Pick<Request, 'headers'>): boolean =>

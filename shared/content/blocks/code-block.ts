@@ -24,7 +24,8 @@ const readCode: ElementReader = (element, _setting, walk) => {
   const info = infoOf(element)
   const meta = attributeOf(element, 'dataMeta')
   // Code without a language may have a file name: the first word then belongs to the name.
-  const hasLanguage = !FILE_NAME.test(`${info} ${meta}`) || !/^(?:title|file(?:name)?|name)=/.test(info)
+  const hasLanguage =
+    !FILE_NAME.test(`${info} ${meta}`) || !/^(?:title|file(?:name)?|name)=/.test(info)
   const [written = '', ...flags] = hasLanguage ? info.split(/[,\s]+/) : []
   const { name, rest } = fileName(hasLanguage ? meta : `${info} ${meta}`)
   const left = [...flags, rest].filter((word) => word !== '').join(' ')

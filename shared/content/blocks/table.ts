@@ -74,15 +74,13 @@ export const table = {
     const written = block['headerRow'] === true ? rows : [empty, ...rows]
     const table = {
       type: 'table',
-      children: written.map(
-        (cells): TableRow => ({
-          type: 'tableRow',
-          children: empty.map((_, column) => ({
-            type: 'tableCell',
-            children: writer.inline((cells[column] ?? '').replaceAll(/\s+/g, ' ').trim()),
-          })),
-        }),
-      ),
+      children: written.map((cells): TableRow => ({
+        type: 'tableRow',
+        children: empty.map((_, column) => ({
+          type: 'tableCell',
+          children: writer.inline((cells[column] ?? '').replaceAll(/\s+/g, ' ').trim()),
+        })),
+      })),
     } as const
     const caption = typeof block['caption'] === 'string' ? block['caption'].trim() : ''
     if (caption === '') return [table]

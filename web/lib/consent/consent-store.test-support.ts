@@ -3,7 +3,7 @@ import { createConsentStore, type ConsentBrowser } from './consent-store.ts'
 
 export const NOW = Date.UTC(2026, 10, 22, 12)
 export const ID = '11111111-2222-4333-8444-555555555555'
-export const RECORD = { essential: true, ...ALL_ON, timestamp: NOW, version: '1.1' }
+export const RECORD = { essential: true, ...ALL_ON, timestamp: NOW, version: '1.0' }
 
 /** Fake cookies of a browser: the lines that were set, and the resulting cookies. */
 export function cookieJar(names: readonly string[] = []) {

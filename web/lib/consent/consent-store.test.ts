@@ -65,7 +65,7 @@ describe('accepting', () => {
     ])
     expect(store.state()).toMatchObject({ allowed: ALL_ON, asks: false })
     expect(seen.announced).toEqual([{ action: 'accept', preferences: RECORD }])
-    expect(seen.receipts).toEqual([{ id: ID, version: '1.1', ...ALL_ON }])
+    expect(seen.receipts).toEqual([{ id: ID, version: '1.0', ...ALL_ON }])
     expect(consentReceiptInput.safeParse(seen.receipts[0]).success).toBe(true)
     await expect.poll(() => values.get(storageKeys.consentReceipt)).toBe(ID)
     expect(seen.reloads).toBe(0)
@@ -225,7 +225,7 @@ test('exports the fields of the specification', () => {
     ...common,
     hasConsent: false,
     preferences: { essential: true, ...ALL_OFF },
-    version: '1.1',
+    version: '1.0',
     isOutdated: false,
     userAgent: 'A browser',
   })
