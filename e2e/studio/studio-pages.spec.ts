@@ -19,6 +19,8 @@ const STORED = `*[_id == $id][0]{
   status, heading, closing, "questions": questions.items[].question, "rows": turnaround.table.rows[].cells[0]
 }`
 
+const path = paths.service('criminal-check')
+
 test('an editor changes, extends, publishes and resets a service page', async ({
   editor,
   site,
@@ -37,8 +39,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     const { result } = (await answer.json()) as { readonly result: StoredPage | null }
     return result
   }
-  // Deletes the copies that an earlier run has published.
-  await site.mutate([ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))
+  const heading = async () => />([^<]+)<\/h1>/.exec(await site.html(path))?.[1]
   const row = studio.getByTestId(`page-${ID}`)
 
   await test.step('a page without a document is listed as shipped text and opens with it', async () => {
@@ -111,6 +112,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
       'Sex offender register',
       'US county or state search',
     ])
+    await expect.poll(heading).toBe('Criminal record checks')
   })
 
   await test.step('the page cannot be unpublished, duplicated or deleted, only reset', async () => {
@@ -158,7 +160,9 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await studio.reload()
     await expect(editor.text('heading')).not.toHaveValue('', { timeout: 30_000 })
   })
-  // Other tests on this site expect the lists that they know.
-  await site.mutate([ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))
-  expect(await site.html(paths.service('criminal-check'))).toContain('Criminal record check')
+  await test.step('the shipped text is published again', async () => {
+    await editor.edit('servicePage', ID)
+    await editor.publish()
+    await expect.poll(heading).toBe('Criminal record check')
+  })
 })
