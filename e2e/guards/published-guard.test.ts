@@ -5,6 +5,7 @@ import type { Program } from '../support/sites/processes.ts'
 import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import { useSite } from '../support/sites/use-site.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
+import { feedFormats, feedPath } from '#shared/paths/feed-paths.ts'
 import { markdownPath } from '#shared/paths/markdown-paths.ts'
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
@@ -32,6 +33,10 @@ const ask = async (path: string, init?: RequestInit) => {
 
 const LAKE = `${lakePaths.base}/v2025-02-19`
 const everything = encodeURIComponent('*')
+
+const feeds = feedFormats.flatMap((format) =>
+  [paths.blogs(), paths.caseStudies()].map((list) => feedPath(list, format)),
+)
 
 describe('unpublished content', () => {
   test.each([
@@ -73,6 +78,7 @@ describe('unpublished content', () => {
     markdownPath(paths.caseStudies()),
     markdownPath(paths.careers),
     markdownPath(paths.blog('shown')),
+    ...feeds,
   ])('is not in %s', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
@@ -224,6 +230,7 @@ test('publishing and unpublishing take effect for every visitor within a second'
     paths.home,
     sitemap,
     openGraph,
+    ...feeds.filter((path) => path.startsWith(paths.blogs())),
   ]
   const drawn = social(paths.blog('hidden-scheduled'))
   const seen = async () =>

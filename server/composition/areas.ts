@@ -23,6 +23,7 @@ import { createEventArea, createVisitArea } from './site/visits.ts'
 import type { Web } from './site/web.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
+import { createFeeds } from '../feeds/feeds.ts'
 import { logRefusedSockets } from '#lake/common/refused-sockets.ts'
 import { createProxyCheck } from '../proxy-check/proxy-check.ts'
 import { createAddressBook } from '../render/address-book.ts'
@@ -83,6 +84,12 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
   const assistant = createAssistantArea(config, deps, search, inquiries, lifetime)
   const visitorSearch = visitorSearchOf(config, deps, search, { ...assistant, count })
   const discovery = await createDiscoveryArea(config, deps, web, content, changes)
+  const feeds = createFeeds({
+    origin: config.origin,
+    articles: content.service,
+    answers: content.answers,
+    html: web.feedHtml,
+  })
   const render: Render = (page) => web.render({ ...page, recordOf: discovery.recordOf })
   const addresses = createAddressBook({ serves: web.serves, hasArticle: content.hasArticle })
   const pages = createPageArea(config, deps, web, {
@@ -132,6 +139,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     visitorSearch,
     discovery,
     markdown,
+    feeds,
     render,
     addresses,
     pages,

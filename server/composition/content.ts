@@ -11,7 +11,7 @@ import { CmsUnavailable } from '../cms/cms-error.ts'
 import type { LakeFeed } from '../cms/feed.ts'
 import type { ImageHost } from '../content/images/ports.ts'
 import { createContent, type Content } from '../content/content.routes.ts'
-import { createContentService } from '../content/content.service.ts'
+import { createContentService, type ContentService } from '../content/content.service.ts'
 import { createPageService } from '../content/pages.service.ts'
 import { openSavedPages } from '../content/saved-pages.ts'
 import { createPreparedAnswers, type PreparedAnswers } from '../content/response-cache.ts'
@@ -36,6 +36,8 @@ export interface ContentArea {
   readonly cms: Cms
   readonly mirror: Mirror
   readonly content: Content
+  /** Reads of published articles. */
+  readonly service: ContentService
   readonly editing: EditingArea
   /** Cache of responses to REST requests and public queries. Changes in the mirror invalidate it. */
   readonly answers: PreparedAnswers
@@ -162,8 +164,9 @@ export function createContentArea(
       log.error('cache', 'The published texts of pages could not be saved', { error }),
     ),
   )
+  const service = createContentService(mirror)
   const content = createContent({
-    service: createContentService(mirror),
+    service,
     pages,
     answers,
     foldText,
@@ -185,6 +188,7 @@ export function createContentArea(
     cms,
     mirror,
     content,
+    service,
     editing,
     answers,
     pageContent: {

@@ -33,6 +33,7 @@ export function createRouter(
     imageHost,
     discovery,
     markdown,
+    feeds,
     pages,
     render,
     visitorSearch,
@@ -90,6 +91,7 @@ export function createRouter(
     const address = addressOf(req.raw, env)
     return (
       (await discovery.fetch(req.raw)) ??
+      (await feeds.fetch(req.raw)) ??
       (await markdown.fetch(req.raw, address)) ??
       pages.fetch(req.raw, address)
     )

@@ -4,6 +4,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { category, type Facet, highlights, type Highlights } from '#shared/content/article.ts'
 import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
 import { industryFacetsOf } from '#shared/content/published-types/industry-facets.ts'
+import type { ArticleDetail } from '#shared/content/published-types/published-type.ts'
 import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 import { RELATED_SIZE } from '#shared/content/public-query-names.ts'
 import type { RelatedTerms } from '#shared/content/related.ts'
@@ -72,6 +73,11 @@ export interface ContentService {
    * @throws HttpError `not_found`, with the same message for missing and unpublished articles
    */
   detail(type: ArticleType, idOrSlug: string): Promise<unknown>
+  /** Returns the newest published articles of a type with their texts; those of one category if `category` (a slug or an id) is set. */
+  newest<Type extends ArticleType>(
+    type: Type,
+    query: { readonly limit: number; readonly category?: string | undefined },
+  ): Promise<readonly ArticleDetail<Type>[]>
   /** Returns the values by which the list of a type can be filtered, with their numbers of published articles. */
   facets(type: ArticleType): Promise<readonly Facet[]>
   /** Returns job openings whose closing date has not passed. */
@@ -123,6 +129,15 @@ export function createContentService(mirror: ContentMirror): ContentService {
       return found
     })
 
+  const newest: ContentService['newest'] = (type, { limit, category: filter }) =>
+    mirror.readPublic(async (store) => {
+      const category = filter && ((await store.categoryBySlug(filter)) ?? filter)
+      const { documents } = await store.articles({ type, category, offset: 0, limit })
+      return z
+        .array(publishedTypes[type].detail.schema)
+        .parse(project(`${type}Detail`, documents, await referencedDocuments(store, documents)))
+    })
+
   const related = ({ tags, services, industry }: RelatedTerms) =>
     mirror.readPublic(async (store) => {
       const newest = async (
@@ -164,6 +179,7 @@ export function createContentService(mirror: ContentMirror): ContentService {
   return {
     list,
     detail,
+    newest,
     facets,
     openings: () =>
       mirror.readPublic(async (store) => {

@@ -8,12 +8,18 @@ export interface Said {
   /** Tags of the content in the response. Only a change with one of these tags invalidates it. */
   readonly tags: ReadonlySet<string>
   readonly types: readonly string[]
+  /** Media type of `data`, which is a text. Undefined: `data` is sent as JSON. */
+  readonly mediaType?: string | undefined
 }
 
-/** A cached REST response with its compressed forms. */
+/** A cached response with its compressed forms. */
 export interface PreparedAnswer extends EncodedAnswer, Said {}
 
-type Make = () => Promise<{ readonly data: unknown; readonly dependencies: Dependencies }>
+type Make = () => Promise<{
+  readonly data: unknown
+  readonly dependencies: Dependencies
+  readonly mediaType?: string
+}>
 
 /** Cache of responses by key. Content changes invalidate it. */
 export interface PreparedAnswers {
@@ -37,10 +43,11 @@ interface Kept {
 }
 
 async function prepare(said: Said): Promise<PreparedAnswer> {
+  const { data, mediaType = 'application/json' } = said
   const answer = await encodeAnswer({
     status: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    text: JSON.stringify(said.data),
+    headers: { 'content-type': `${mediaType}; charset=utf-8` },
+    text: said.mediaType !== undefined && typeof data === 'string' ? data : JSON.stringify(data),
   })
   return { ...answer, ...said }
 }
@@ -83,9 +90,9 @@ export function createPreparedAnswers(
 
   const sayNow = async (key: string, make: Make): Promise<Kept> => {
     const since = changes
-    const { data, dependencies } = await make()
+    const { data, dependencies, mediaType } = await make()
     const { tags, types } = dependencies
-    const said = { data, tags: new Set(tags), types }
+    const said = { data, tags: new Set(tags), types, mediaType }
     const answer = { said, length: JSON.stringify(data).length }
     if (changes === since) kept.set(key, answer)
     return answer

@@ -1,7 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Picture } from '#shared/content/article.ts'
 import { socialAddress } from '#shared/content/pictures/picture-address.ts'
-import { everyAddress, nearestFile, shownFiles } from '#shared/content/pictures/picture-files.ts'
+import {
+  everyAddress,
+  feedFile,
+  nearestFile,
+  shownFiles,
+} from '#shared/content/pictures/picture-files.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 import type { NamedAsset } from './pictures.ts'
 
@@ -12,7 +17,7 @@ export type PictureUse = Pick<Picture, 'crop' | 'hotspot'>
 interface NamedFile {
   readonly kind: 'named'
   readonly address: string
-  /** True for an image that social networks embed in their pages. */
+  /** True for an image that social networks and feed readers embed in their pages. */
   readonly isShared: boolean
 }
 
@@ -76,8 +81,8 @@ export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
   const named = (asset: NamedAsset, uses: readonly PictureUse[]) => {
     const files = uses.flatMap((use) => {
       const picture = pictureOf(asset, use)
-      const social = socialAddress(picture)
-      return everyAddress(picture).map((address) => toNamed(address, address === social))
+      const shared = new Set([socialAddress(picture), feedFile(picture)?.url])
+      return everyAddress(picture).map((address) => toNamed(address, shared.has(address)))
     })
     return new Map(files.map((file) => [keyOf(searchOf(file.address)), file]))
   }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { blog, put, reference, remove } from '#server/testing/content.test-support.ts'
 import { lakeKinds, STAFF_COOKIE } from '#server/testing/gateway.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
-import { everyAddress } from '#shared/content/pictures/picture-files.ts'
+import { everyAddress, feedFile } from '#shared/content/pictures/picture-files.ts'
 import { openSite } from './site.test-support.ts'
 
 /** Returns the URLs that the site uses for an image. */
@@ -27,6 +27,8 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     await put(dataset, { ...blog('a', cover(hidden.id)), _id: 'drafts.a' })
     await vi.waitUntil(() => mirror.read((store) => store.isUsedPublicly(shown.id)), PATIENT)
 
+    const uncut = { asset: shown.id, url: shown.path, crop: null, hotspot: null }
+    const inFeeds = feedFile(uncut)?.url
     for (const address of [shown.path, ...named(shown)]) {
       const answer = await call(address, { headers: { accept: 'image/webp,*/*' } })
       expect([address, answer.status]).toEqual([address, 200])
@@ -37,7 +39,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
       )
       expect([address, answer.headers.get('cross-origin-resource-policy')]).toEqual([
         address,
-        isForNetworks ? 'cross-origin' : null,
+        isForNetworks || address === inFeeds ? 'cross-origin' : null,
       ])
       expect(answer.headers.get('content-security-policy')).toContain('sandbox')
       expect(answer.bytes.length).toBeGreaterThan(0)

@@ -1,7 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Picture } from '#shared/content/article.ts'
 import { socialAddress } from '#shared/content/pictures/picture-address.ts'
-import { everyAddress, nearestFile, shownFiles } from '#shared/content/pictures/picture-files.ts'
+import {
+  everyAddress,
+  feedFile,
+  nearestFile,
+  shownFiles,
+} from '#shared/content/pictures/picture-files.ts'
 
 /** A picture of the library as public documents show it. */
 export type ShownPicture = Pick<Picture, 'asset' | 'url' | 'width' | 'height' | 'crop' | 'hotspot'>
@@ -9,7 +14,7 @@ export type ShownPicture = Pick<Picture, 'asset' | 'url' | 'width' | 'height' | 
 /** Visitors' access to a picture. */
 export type MediaVerdict =
   | { readonly kind: 'hidden' }
-  /** The file is referenced by the site. Social networks embed shared files in their own pages. */
+  /** The file is referenced by the site. Social networks and feed readers embed shared files in their own pages. */
   | { readonly kind: 'named'; readonly isShared: boolean }
   | { readonly kind: 'other'; readonly nearest: string }
 
@@ -44,8 +49,8 @@ export function createMediaGate({ shown, onContentChange }: MediaGateOptions) {
     if (known?.key === key) return known.files
     const files = new Map<string, boolean>()
     for (const picture of pictures) {
-      const social = socialAddress(picture)
-      for (const address of everyAddress(picture)) files.set(address, address === social)
+      const shared = new Set([socialAddress(picture), feedFile(picture)?.url])
+      for (const address of everyAddress(picture)) files.set(address, shared.has(address))
       if (picture.url !== null && !files.has(picture.url)) files.set(picture.url, false)
     }
     named.set(publicId, { key, files })

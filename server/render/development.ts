@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Render } from './pages.ts'
-import type { SiteFacts } from './web-entry.ts'
+import type { FeedHtml, SiteFacts } from './web-entry.ts'
 import type { NodeRequest, NodeResponse } from '#lake/common/node-messages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type * as EntryServer from '#web/shell/entry-server.tsx'
@@ -11,6 +11,7 @@ export interface Development {
   readonly render: Render
   /** Returns true if views of the route with this pattern are counted. */
   readonly counts: (route: string) => Promise<boolean>
+  readonly feedHtml: (...article: Parameters<FeedHtml>) => Promise<string>
   readonly middleware: (request: NodeRequest, response: NodeResponse, next: () => void) => void
   close(): Promise<void>
 }
@@ -54,6 +55,7 @@ export async function startDevelopment({
       return { ...page, html }
     },
     counts: async (route) => (await entry()).countsRoute(route),
+    feedHtml: async (...article) => (await entry()).feedHtml(...article),
     middleware: (request, response, next) => {
       const path = request.url?.split('?')[0] ?? ''
       // Over TLS there is no hot reload. The pages themselves are the same.

@@ -5,8 +5,12 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import type * as EntryServer from '#web/shell/entry-server.tsx'
 import type { Render } from './pages.ts'
+import type { BlogDetail, CaseStudyDetail } from '#shared/content/article.ts'
 import type { BannerPlace } from '#shared/browser/consent.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
+
+/** Returns the full text of an article for feeds, with absolute addresses. `address` is the absolute URL of the article. */
+export type FeedHtml = (article: BlogDetail | CaseStudyDetail, address: string) => string
 
 /** The loaded web application, ready to render pages. */
 export interface WebEntry {
@@ -19,6 +23,7 @@ export interface WebEntry {
   readonly routePattern: (pathname: string) => string | undefined
   /** True if views of the route with this pattern are counted. */
   readonly counts: (route: string) => boolean
+  readonly feedHtml: FeedHtml
   /** HTML of the offline page. */
   readonly offlineHtml: string
   /** CSP sources (`sha256-…`) of the pages' inline scripts. */
@@ -77,6 +82,7 @@ export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise
     serves: entry.serves,
     routePattern: entry.routePattern,
     counts: entry.countsRoute,
+    feedHtml: entry.feedHtml,
     offlineHtml: entry.renderOffline({ assets, origin }),
     scriptHashes: hashScripts(entry.inlineScripts),
     version: createHash('sha256').update(code).update(manifestText).digest('hex').slice(0, 16),

@@ -135,8 +135,9 @@ export async function openTestContent(
   onTestFinished(() => mirror.stop())
   const answers = createPreparedAnswers({ maxBytes: 10_000_000 })
   changes.on('public', ({ tags }) => answers.invalidate(tags))
+  const service = createContentService(mirror)
   const content = createContent({
-    service: createContentService(mirror),
+    service,
     pages: createPageService(mirror),
     answers,
     foldText,
@@ -160,7 +161,7 @@ export async function openTestContent(
     const body: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body }
   }
-  return { mirror, changes, store, content, answers, get, logged: entries }
+  return { mirror, changes, store, content, service, answers, get, logged: entries }
 }
 
 /** Feed of a lake in the same process. */

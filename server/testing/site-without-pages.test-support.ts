@@ -15,6 +15,7 @@ const admin = { email: 'admin@example.com', password: 'correct horse battery' }
 const web: Web = {
   render: () => Promise.reject(new Error('This test looks at no page')),
   counts: () => false,
+  feedHtml: () => '',
   headers: { page: {}, framed: {}, admin: {}, api: apiHeaders({ https: false }) },
   mayCache: false,
   build: 'without pages',

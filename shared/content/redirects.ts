@@ -1,5 +1,6 @@
 /** Rules for redirects, shared by the Studio, REST and staff forms. */
 import { canonicalPath } from '../paths/canonical-path.ts'
+import { feedAt } from '../paths/feed-paths.ts'
 import { apiPaths, healthPaths, lakePaths, paths, wellKnownPaths } from '../paths/paths.ts'
 import type { ContentType } from './content-types/content-type.ts'
 import { contentTypes } from './content-types/content-types.ts'
@@ -30,7 +31,8 @@ const RESERVED = [
 
 const isReserved = (path: string) =>
   RESERVED.some((reserved) => path === reserved || path.startsWith(`${reserved}/`)) ||
-  /^\/(?:sitemap-\d+\.xml|icon-\d+\.png)$/.test(path)
+  /^\/(?:sitemap-\d+\.xml|icon-\d+\.png)$/.test(path) ||
+  feedAt(path) !== undefined
 
 /** Fixed pages, which take precedence over redirects. */
 const FIXED: ReadonlySet<string> = new Set(

@@ -89,6 +89,7 @@ test('the addresses of the product match the snapshot', () => {
     paths.blogs  /blogs
     paths.blogs  /blogs?category=due+diligence&page=2
     paths.blog  /blogs/a%2Fb
+    paths.blogCategory  /blogs/category/a%2Fb
     paths.caseStudies  /case-studies
     paths.caseStudies  /case-studies?industry=due+diligence&page=2
     paths.caseStudy  /case-studies/a%2Fb

@@ -108,6 +108,8 @@ export const paths = {
   service: (slug: string) => `/${encodeURIComponent(slug)}`,
   blogs: list('/blogs', 'category'),
   blog: detail('/blogs'),
+  /** Posts of a category, by its slug. */
+  blogCategory: detail('/blogs/category'),
   caseStudies: list('/case-studies', 'industry'),
   caseStudy: detail('/case-studies'),
   cmsBlogs: list('/sanity/blogs', 'category'),

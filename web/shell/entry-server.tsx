@@ -32,6 +32,7 @@ import { OfflinePage } from '../offline/offline-page.tsx'
 import { words as offlineWords } from '../offline/labels.ts'
 import { createRoutes } from './routes.tsx'
 
+export { feedHtml } from '../site/feed/feed-html.tsx'
 export { assetsOf, countsRoute, devAssets, routePattern, serves }
 export type { ContentSource, PageAssets, ViteManifest }
 

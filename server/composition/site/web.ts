@@ -15,7 +15,7 @@ import {
 import type { Handler } from '#lake/common/listen.ts'
 import { createFiles } from '#server/render/files.ts'
 import type { Render } from '#server/render/pages.ts'
-import { loadBuiltWeb, type SiteFacts } from '#server/render/web-entry.ts'
+import { loadBuiltWeb, type FeedHtml, type SiteFacts } from '#server/render/web-entry.ts'
 
 /** Public site and Studio as the server delivers them: the page renderer, the built files, and the headers of each kind of response. */
 export interface Web {
@@ -26,6 +26,8 @@ export interface Web {
   readonly routePattern?: (pathname: string) => string | undefined
   /** Returns true if views of the route with this pattern are counted. */
   readonly counts: (route: string) => boolean | Promise<boolean>
+  /** Returns the full text of an article for feeds. */
+  readonly feedHtml: (...article: Parameters<FeedHtml>) => string | Promise<string>
   readonly headers: {
     readonly page: HeaderSet
     /** Headers of the page that other pages of the site embed in a frame. */
@@ -67,8 +69,17 @@ export const siteFacts = (config: Config): SiteFacts => ({
  * @throws Error if there is no build
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
-  const { render, serves, routePattern, counts, offlineHtml, scriptHashes, build, version } =
-    await loadBuiltWeb(BUILD_DIRECTORY, siteFacts(config))
+  const {
+    render,
+    serves,
+    routePattern,
+    counts,
+    feedHtml,
+    offlineHtml,
+    scriptHashes,
+    build,
+    version,
+  } = await loadBuiltWeb(BUILD_DIRECTORY, siteFacts(config))
   const sources = schedulingSources(config.scheduling)
   const security = { https: config.https, scriptHashes, sources }
   const page = pageHeaders(security)
@@ -78,6 +89,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
     serves,
     routePattern,
     counts,
+    feedHtml,
     offlineHtml,
     headers: {
       page,
@@ -106,10 +118,11 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
 
 /** Serves site and Studio from their sources, with a Content Security Policy that permits hot reload. */
 export function toDevelopmentWeb(config: Config, development: Development): Web {
-  const { render, counts, middleware } = development
+  const { render, counts, feedHtml, middleware } = development
   return {
     render,
     counts,
+    feedHtml,
     middleware,
     headers: {
       page: relaxed(pageHeaders(config)),

@@ -58,6 +58,10 @@ export function shownFiles(picture: PictureAsset): readonly PictureFile[] {
   return Object.values(pictureShapes).flatMap((shape) => filesOf(picture, shape) ?? [])
 }
 
+/** Returns the file of a picture in feeds: the largest of the files in articles. */
+export const feedFile = (picture: PictureAsset): PictureFile | undefined =>
+  filesOf(picture, pictureShapes.body)?.at(-1)
+
 /** Returns the addresses of all files of a picture that pages and records use. */
 export function everyAddress(picture: PictureAsset): readonly string[] {
   const shown = shownFiles(picture).map(({ url }) => url)

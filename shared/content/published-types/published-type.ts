@@ -1,12 +1,18 @@
 import type * as z from 'zod/mini'
+import type { PublicQueryAnswers } from '../public-query-names.ts'
 import type { PublicQuery } from './public-query.ts'
 import type { ArticleType } from '../status.ts'
 
 /** GROQ projection of a document, and the schema of its result. */
-interface Projection {
+interface Projection<Result extends object = object> {
   readonly groq: string
-  readonly schema: z.ZodMiniType<object>
+  readonly schema: z.ZodMiniType<Result>
 }
+
+/** Document of a type on its own page. */
+export type ArticleDetail<Type extends ArticleType> = NonNullable<
+  PublicQueryAnswers[`${Type}Detail`]
+>
 
 /** Server part of a content type's registration. Browsers must not load it, because it contains GROQ texts. */
 export interface PublishedType<Type extends ArticleType> {
@@ -15,7 +21,7 @@ export interface PublishedType<Type extends ArticleType> {
   /** Document in lists. */
   readonly item: Projection
   /** Document on its own page. */
-  readonly detail: Projection
+  readonly detail: Projection<ArticleDetail<Type>>
   readonly queries: {
     readonly list: PublicQuery<`${Type}List`>
     readonly detail: PublicQuery<`${Type}Detail`>

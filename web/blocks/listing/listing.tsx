@@ -58,6 +58,19 @@ const toldOfCms = ({ title, description }: ReturnType<typeof wordsOf>, own: stri
   description: fromCms.description(description, own),
 })
 
+/** Feed of a list, or that of all articles if the filter has none of its own. */
+function feedOf(
+  name: string,
+  subject: string | undefined,
+  canonical: ListingProps['canonical'],
+  filter: string | undefined,
+) {
+  const list = canonical({ filter })
+  return subject === undefined || list.includes('?')
+    ? { title: name, list: canonical() }
+    : { title: `${subject} · ${name}`, list }
+}
+
 /** Page of a list of articles: head, filters, articles and pagination. */
 export function Listing(props: ListingProps) {
   const { copy, place, total, facets, origin, path, canonical, children } = props
@@ -78,6 +91,7 @@ export function Listing(props: ListingProps) {
         canonical={own}
         noindex={total === 0 && filter !== undefined}
         previous={page > 1 ? path(at(page - 1)) : undefined}
+        feeds={[feedOf(copy.name, subject, canonical, filter)]}
         next={page < count ? path(at(page + 1)) : undefined}
         structuredData={[organization, breadcrumbList([{ label: copy.name, href: canonical() }])]}
       />

@@ -57,6 +57,7 @@ export function ArticlePageHead({
       articleModifiedTime={modified}
       articleSection={section}
       articleTags={tags}
+      feeds={way.map(({ label, href }) => ({ title: label, list: href }))}
       structuredData={[
         articleSubject({
           type,

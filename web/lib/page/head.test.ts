@@ -14,6 +14,16 @@ test('appends the product name to the title and makes the canonical address abso
   expect(text).not.toContain('robots')
 })
 
+test('links to the feeds of the lists that contain the page', () => {
+  const text = html({ title: 'A note', feeds: [{ title: 'Blogs', list: '/blogs' }] })
+  expect(text).toContain(
+    'rel="alternate" type="application/rss+xml" title="Blogs (RSS)" href="https://example.com/blogs/feed.xml"',
+  )
+  expect(text).toContain(
+    'rel="alternate" type="application/atom+xml" title="Blogs (Atom)" href="https://example.com/blogs/atom.xml"',
+  )
+})
+
 test('escapes text of documents in attributes and elements', () => {
   const text = html({
     title: '</title><script>alert(1)</script>',

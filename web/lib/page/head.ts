@@ -1,4 +1,5 @@
 import { socialImage } from '#shared/content/pictures/social-size.ts'
+import { FEED_FORMATS, feedFormats, feedPath } from '#shared/paths/feed-paths.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { fullTitle } from '#shared/text/full-title.ts'
@@ -33,6 +34,8 @@ export interface Head {
   /** Paths of the previous and next page of a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
+  /** Lists whose feeds contain the articles of the page, by their paths. */
+  readonly feeds?: readonly { readonly title: string; readonly list: string }[] | undefined
 }
 
 /** An element of the document's head. */
@@ -105,6 +108,22 @@ function alternateTags(head: Head, absolute: Absolute): HeadTag[] {
   }))
 }
 
+const feedTags = ({ feeds = [] }: Head, absolute: Absolute): HeadTag[] =>
+  feeds.flatMap(({ title, list }) =>
+    feedFormats.map((format) => {
+      const { mediaType, label } = FEED_FORMATS[format]
+      return {
+        name: 'link',
+        attributes: {
+          rel: 'alternate',
+          type: mediaType,
+          title: `${title} (${label})`,
+          href: absolute(feedPath(list, format)),
+        },
+      }
+    }),
+  )
+
 const languagesOf = (href: string) => [
   { hrefLang: site.locale, href },
   { hrefLang: 'x-default', href },
@@ -132,6 +151,7 @@ export function headTags(head: Head, origin: string): readonly HeadTag[] {
     ...link('prev', head.previous),
     ...link('next', head.next),
     ...alternateTags(head, absolute),
+    ...feedTags(head, absolute),
     ...socialTags(head, absolute),
     ...articleTags(head),
     ...(head.structuredData ?? []).map((subject) => dataTag(subject, absolute)),

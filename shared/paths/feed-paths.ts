@@ -1,0 +1,49 @@
+import { paths } from './paths.ts'
+
+/** Formats of feeds with their media types and the names of their files. */
+export const FEED_FORMATS = {
+  rss: { file: 'feed.xml', mediaType: 'application/rss+xml', label: 'RSS' },
+  atom: { file: 'atom.xml', mediaType: 'application/atom+xml', label: 'Atom' },
+} as const
+
+/** One of {@link FEED_FORMATS}. */
+export type FeedFormat = keyof typeof FEED_FORMATS
+
+/** Formats of feeds, the preferred one first. */
+export const feedFormats: readonly FeedFormat[] = ['rss', 'atom']
+
+/** Path of the feed of a list, below the path of the list. */
+export const feedPath = (list: string, format: FeedFormat) => `${list}/${FEED_FORMATS[format].file}`
+
+/** List that a feed follows. */
+export type FeedList =
+  | { readonly type: 'blog'; readonly category?: string }
+  | { readonly type: 'caseStudy' }
+
+/** Matches the path of a feed: the path of its list, and the name of the file. */
+const FEED = /^(?<list>\/.+)\/(?<file>feed|atom)\.xml$/
+
+/** Returns list and format of the feed at a path; undefined if no feed has such a path. */
+export function feedAt(
+  pathname: string,
+): { readonly list: FeedList; readonly format: FeedFormat } | undefined {
+  const { list, file } = FEED.exec(pathname)?.groups ?? {}
+  if (list === undefined) return undefined
+  const format = file === 'atom' ? 'atom' : 'rss'
+  if (list === paths.caseStudies()) return { list: { type: 'caseStudy' }, format }
+  if (list === paths.blogs()) return { list: { type: 'blog' }, format }
+  const category = categoryAt(list)
+  return category === undefined ? undefined : { list: { type: 'blog', category }, format }
+}
+
+/** Returns the slug in the path of a category; undefined for other paths and other spellings of such a path. */
+function categoryAt(path: string): string | undefined {
+  const base = paths.blogCategory('')
+  if (!path.startsWith(base)) return undefined
+  try {
+    const slug = decodeURIComponent(path.slice(base.length))
+    return slug !== '' && paths.blogCategory(slug) === path ? slug : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,92 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import type { ReactNode } from 'react'
+import type { Picture, PortableBlock } from '#shared/content/article.ts'
+import { CALLOUT_TONES, toneOf } from '#shared/content/blocks/callout.ts'
+import type { BodyBlock } from '#shared/content/body-blocks.ts'
+import { feedFile } from '#shared/content/pictures/picture-files.ts'
+import { blocksOf, pictureOf, rowsOf, textOf } from '#web/blocks/block-types.ts'
+import { CellText } from '#web/blocks/cell-text.tsx'
+import { readableBlocks } from '#web/blocks/readable-blocks.ts'
+import { inheritedStyles, textComponents } from '#web/blocks/text-marks.tsx'
+
+/** Picture with its caption, in one file, because feed readers do not choose between files. */
+export function FeedPicture({ picture }: { readonly picture: Picture }) {
+  const file = feedFile(picture)
+  const url = file?.url ?? picture.url
+  if (url === null) return null
+  return (
+    <figure>
+      {/* Lazy, because React adds a preload link to the markup of any other image. */}
+      <img
+        src={url}
+        alt={picture.alt_text}
+        width={file?.width}
+        height={file?.height}
+        loading="lazy"
+      />
+      {picture.caption !== null && picture.caption !== '' && (
+        <figcaption>{picture.caption}</figcaption>
+      )}
+    </figure>
+  )
+}
+
+function FeedTable({ value }: { readonly value: Readonly<Record<string, unknown>> }) {
+  const rows = rowsOf(value['rows'])
+  const caption = textOf(value['caption'])
+  if (rows.length === 0) return null
+  return (
+    <table>
+      {caption !== '' && <caption>{caption}</caption>}
+      <tbody>
+        {rows.map((row, index) => {
+          const Cell = index === 0 && value['headerRow'] === true ? 'th' : 'td'
+          return (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <Cell key={column}>
+                  <CellText source={cell} />
+                </Cell>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+type BlockComponent = (props: { readonly value: Readonly<Record<string, unknown>> }) => ReactNode
+
+/** Components of the blocks other than text, with elements that feed readers keep. */
+const blockComponents = {
+  picture({ value }) {
+    const picture = pictureOf(value)
+    return picture && <FeedPicture picture={picture} />
+  },
+  codeBlock: ({ value }) => (
+    <pre>
+      <code>{textOf(value['code'])}</code>
+    </pre>
+  ),
+  callout: ({ value }) => (
+    <blockquote>
+      <p>
+        <strong>{textOf(value['title']) || CALLOUT_TONES[toneOf(value['tone'])]}</strong>
+      </p>
+      <FeedBlocks body={readableBlocks(blocksOf(value['content']), 1)} />
+    </blockquote>
+  ),
+  table: FeedTable,
+} satisfies Record<BodyBlock, BlockComponent>
+
+const components: PortableTextComponents = {
+  ...textComponents,
+  types: { ...textComponents.types, ...blockComponents },
+  block: inheritedStyles,
+}
+
+/** Blocks of a body, in the shapes of {@link readableBlocks}. */
+export function FeedBlocks({ body }: { readonly body: readonly PortableBlock[] }) {
+  return <PortableText value={[...body]} components={components} onMissingComponent={false} />
+}
