@@ -13,6 +13,7 @@ import {
   openGraphProperties,
 } from '#shared/browser/open-graph.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
+import { isCollection } from '#shared/paths/collections.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site as company } from '#shared/company/site.ts'
 
@@ -117,7 +118,16 @@ test('the sitemap lists every public page and article, and all of them are index
   const listed = await sitemap()
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed).toEqual(expect.arrayContaining(publicPages.map(({ path }) => path)))
-  const articles = listed.slice(publicPages.length)
+  const documents = listed.slice(publicPages.length)
+  const collections = documents.filter(isCollection)
+  expect(collections).toEqual(
+    expect.arrayContaining(CATEGORIES.map(({ slug }) => paths.blogCategory(slug))),
+  )
+  for (const path of collections) {
+    const { status, canonical, robots } = await read(path)
+    expect([status, canonical, robots], path).toEqual([200, site.url + path, undefined])
+  }
+  const articles = documents.filter((path) => !isCollection(path))
   expect(articles.length).toBeGreaterThan(20)
   for (const path of articles) {
     const page = await read(path)
@@ -151,7 +161,8 @@ test('every page has small drawings, sized pictures and no skipped heading level
 })
 
 test('every article has a category, tags and keywords, and every post its author', async () => {
-  for (const path of (await sitemap()).slice(publicPages.length)) {
+  const documents = (await sitemap()).slice(publicPages.length)
+  for (const path of documents.filter((document) => !isCollection(document))) {
     const page = await read(path)
     const isPost = path.startsWith(paths.blogs())
     expect(page.meta('article:author') !== undefined, `author of ${path}`).toBe(isPost)

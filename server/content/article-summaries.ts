@@ -4,7 +4,9 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { articleImage } from '#shared/content/pictures/article-image.ts'
 import { category, picture, seo } from '#shared/content/article.ts'
 import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
+import { INDEXED_TAG } from '#shared/pages/blog-listing.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { ContentMirror } from './content.service.ts'
 import { referencedDocuments } from './referenced-documents.ts'
 import { project } from './projection.ts'
@@ -129,6 +131,29 @@ export async function readAddresses(mirror: ContentMirror): Promise<readonly Art
   )
   return lists.flat()
 }
+
+const pathOfCollection = {
+  category: paths.blogCategory,
+  tag: (tag: string) => paths.blogTag(tag),
+  author: (id: string) => paths.author(id),
+} as const
+
+/** Returns the addresses of the categories, tags and authors of published blogs, as far as search engines may index them. */
+export const readCollections = (mirror: ContentMirror): Promise<readonly ArticleAddress[]> =>
+  mirror.readPublic(async (store) => {
+    const all = await store.collections()
+    const ids = all.filter(({ kind }) => kind === 'category').map(({ value }) => value)
+    const categories = z
+      .array(category)
+      .parse(project('category', await store.documents(ids), new Map()))
+    const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
+    return all
+      .filter(({ kind, total }) => kind !== 'tag' || total >= INDEXED_TAG)
+      .map(({ kind, value, updated_at: modified }) => ({
+        path: pathOfCollection[kind](slugs.get(value) ?? value),
+        ...(modified === null ? {} : { modified }),
+      }))
+  })
 
 /** Returns every published article in the order of the content types, each type newest first. */
 export async function readOutlines(mirror: ContentMirror): Promise<readonly ArticleOutline[]> {

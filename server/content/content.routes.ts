@@ -102,15 +102,22 @@ function resources({
   const list = (type: ArticleType): Resource['make'] => {
     return (_params, query) => {
       const parsed = parseList(type, query)
-      const { page, limit, search, filter, refused } = parsed
+      const { page, limit, search, filter, tag, author, refused } = parsed
       return {
         refused,
-        key: JSON.stringify([type, page, limit, search, filter]),
+        key: JSON.stringify([type, page, limit, search, filter, tag, author]),
         make: async () => ({
           data: toListAnswer(
             type,
             parsed,
-            await service.list(type, { page, limit, words: wordsOf(search, foldText), filter }),
+            await service.list(type, {
+              page,
+              limit,
+              words: wordsOf(search, foldText),
+              filter,
+              tag,
+              author,
+            }),
           ),
           dependencies: dependenciesOfList(type),
         }),

@@ -20,6 +20,7 @@ interface ListQuery {
   readonly category?: string | undefined
   readonly industry?: string | undefined
   readonly terms?: readonly string[]
+  readonly author?: string | undefined
   readonly offset: number
   readonly limit: number
 }
@@ -40,6 +41,14 @@ export interface ContentStore extends ListedDocuments {
   >
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
   categoryBySlug(slug: string): Promise<string | undefined>
+  collections(): Promise<
+    readonly {
+      readonly kind: 'category' | 'tag' | 'author'
+      readonly value: string
+      readonly total: number
+      readonly updated_at: string | null
+    }[]
+  >
   counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
 }
 
@@ -56,6 +65,10 @@ export interface ListRequest {
   readonly words: readonly string[]
   /** Slug or id of a category, or slug of an industry. */
   readonly filter?: string | undefined
+  /** Tag of blogs, in any case. */
+  readonly tag?: string | undefined
+  /** Id of the author of blogs. */
+  readonly author?: string | undefined
 }
 
 interface Page {
@@ -102,13 +115,15 @@ export function createContentService(mirror: ContentMirror): ContentService {
 
   const list = (type: ArticleType, request: ListRequest): Promise<Page> =>
     mirror.readPublic(async (store) => {
-      const { filter } = request
+      const { filter, tag, author } = request
       const { listed, total } = await store.listed({
         type,
         words: request.words,
         ...(contentTypes[type].filter === 'category'
           ? { category: filter && ((await store.categoryBySlug(filter)) ?? filter) }
           : { industry: filter }),
+        ...(tag !== undefined && { terms: [tag.toLowerCase()] }),
+        author,
         offset: (request.page - 1) * request.limit,
         limit: request.limit,
       })

@@ -11,6 +11,9 @@ export interface ParsedList {
   /** Search text of the request, trimmed. */
   readonly search: string | undefined
   readonly filter: string | undefined
+  /** Further filters of blogs: a tag, in any case, and the id of an author. */
+  readonly tag: string | undefined
+  readonly author: string | undefined
   /** Requested statuses other than the public one. They are ignored and logged. */
   readonly refused: readonly string[]
 }
@@ -75,8 +78,9 @@ export function parseList(type: ArticleType, query: URLSearchParams): ParsedList
   const limit = integer('limit', REST_LIMIT.max) ?? REST_LIMIT.default
   const search = text('search')
   const filter = text(contentTypes[type].filter)
+  const [tag, author] = type === 'blog' ? [text('tag'), text('author')] : []
   assertValid()
-  return { page, limit, search, filter, refused: refusedStatuses(query) }
+  return { page, limit, search, filter, tag, author, refused: refusedStatuses(query) }
 }
 
 /** Returns requested statuses other than the public one. The list ignores them. */
@@ -104,9 +108,9 @@ export function toListAnswer<Item>(
   result: { readonly items: readonly Item[]; readonly total: number },
   more: Readonly<Record<string, string | undefined>> = {},
 ) {
-  const { limit, search, filter } = request
+  const { limit, search, filter, tag, author } = request
   const { filter: filterName, rest } = contentTypes[type]
   const to = (number: number) =>
-    rest.list({ page: number, limit, search, [filterName]: filter, ...more })
+    rest.list({ page: number, limit, search, [filterName]: filter, tag, author, ...more })
   return toListPage(request, result, to)
 }

@@ -12,7 +12,7 @@ export interface DiscoveryOptions {
   readonly articles: () => Promise<readonly DiscoveredArticle[]>
   /** Returns the published article at a path, or undefined. */
   readonly article: (path: string) => Promise<DiscoveredArticle | undefined>
-  /** Returns the paths of the articles that search engines may index, in the order of `articles`. */
+  /** Returns the paths of the articles that search engines may index, in the order of `articles`, and of their categories, tags and authors. */
   readonly addresses: () => Promise<
     readonly { readonly path: string; readonly modified?: string }[]
   >

@@ -8,6 +8,7 @@ export type PublicStore = Pick<
   | 'article'
   | 'articles'
   | 'categoryBySlug'
+  | 'collections'
   | 'counts'
   | 'documents'
   | 'isUsedPublicly'
@@ -42,6 +43,7 @@ export function createPublicStore(
       const visible = listed.filter(({ id }) => isPublic(id))
       return { listed: visible, total: total - (listed.length - visible.length) }
     },
+    collections: () => store.collections(except()),
     counts: (type, column) => store.counts(type, column, except()),
     addresses: async (type) => (await store.addresses(type)).filter(({ id }) => isPublic(id)),
     article: async (type, idOrSlug) => {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { batches, likePattern, noneOf, parseDocument as parse, storable } from './mirror.sql.ts'
@@ -14,6 +14,8 @@ export interface ArticleQuery {
   readonly industry?: string | undefined
   /** Terms in lower case: tags of a blog, services of a case study. The article must have at least one of these terms. */
   readonly terms?: readonly string[]
+  /** Id of an author to whom the article refers. */
+  readonly author?: string | undefined
   /** Ids to exclude. */
   readonly except?: readonly string[]
   readonly offset: number
@@ -50,7 +52,70 @@ export interface PublishedStore {
     column: 'category' | 'industry',
     except?: readonly string[],
   ): Promise<ReadonlyMap<string, number>>
+  /** Categories, tags and authors of the published blogs, excluding the ids in `except`. */
+  collections(except?: readonly string[]): Promise<readonly Collection[]>
 }
+
+/** Published blogs with the same category, tag or author. */
+export interface Collection {
+  readonly kind: 'category' | 'tag' | 'author'
+  /** Id of a document, or the tag in lower case. */
+  readonly value: string
+  readonly total: number
+  /** Time of the last update of one of the blogs, ISO 8601. */
+  readonly updated_at: string | null
+}
+
+/** References to public authors. */
+const authorships = (db: Kysely<MirrorTables>) =>
+  db
+    .selectFrom('mirror_references')
+    .innerJoin('mirror_documents as authors', 'authors.id', 'mirror_references.target_id')
+    .where('authors.type', '=', 'author')
+    .where('authors.public', '=', 1)
+
+/** Ids of documents that refer to a public author. */
+const writtenBy = (db: Kysely<MirrorTables>, author: string) =>
+  authorships(db)
+    .where('mirror_references.target_id', '=', author)
+    .select('mirror_references.document_id')
+
+/** Categories, tags and authors of the selected blogs. */
+async function collectionsOf(
+  db: Kysely<MirrorTables>,
+  selected: SelectQueryBuilder<MirrorTables, 'mirror_documents', object>,
+): Promise<readonly Collection[]> {
+  const blogs = selected.select(['id', 'category', 'updated_at']).as('blogs')
+  const sums = sql<number>`count(*)`.as('total')
+  const newest = sql<string | null>`max(blogs.updated_at)`.as('updated_at')
+  const [categories, tags, authors] = await Promise.all([
+    db
+      .selectFrom(blogs)
+      .innerJoin('mirror_documents as categories', 'categories.id', 'blogs.category')
+      .where('categories.type', '=', 'category')
+      .where('categories.public', '=', 1)
+      .groupBy('categories.id')
+      .select(['categories.id as value', sums, newest])
+      .execute(),
+    db
+      .selectFrom(blogs)
+      .innerJoin('mirror_terms', 'mirror_terms.document_id', 'blogs.id')
+      .groupBy('mirror_terms.term')
+      .select(['mirror_terms.term as value', sums, newest])
+      .execute(),
+    authorships(db)
+      .innerJoin(blogs, 'blogs.id', 'mirror_references.document_id')
+      .groupBy('authors.id')
+      .select(['authors.id as value', sums, newest])
+      .execute(),
+  ])
+  const of = (kind: Collection['kind'], rows: typeof categories) =>
+    rows.map(({ total, ...row }) => ({ kind, ...row, total: Number(total) }))
+  return [...of('category', categories), ...of('tag', tags), ...of('author', authors)]
+}
+
+const isStorable = ({ category = '', industry = '', author = '', terms = [] }: ArticleQuery) =>
+  storable(`${category}${industry}${author}${terms.join('')}`)
 
 /** Creates the store of published articles over `db`. */
 export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
@@ -74,6 +139,7 @@ export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
         db.selectFrom('mirror_terms').select('document_id').where('term', 'in', query.terms),
       )
     }
+    if (query.author !== undefined) rows = rows.where('id', 'in', writtenBy(db, query.author))
     for (const word of query.words ?? []) {
       rows = rows.where(sql<boolean>`${sql.ref('search')} like ${likePattern(word)} escape '\\'`)
     }
@@ -93,9 +159,6 @@ export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
       .executeTakeFirstOrThrow()
     return Number(total)
   }
-
-  const isStorable = ({ category = '', industry = '' }: ArticleQuery) =>
-    storable(`${category}${industry}`)
 
   return {
     listed: async (query) => {
@@ -174,5 +237,6 @@ export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
         .execute()
       return new Map(rows.map(({ value, total }) => [value ?? '', Number(total)]))
     },
+    collections: (except) => collectionsOf(db, published('blog', except)),
   }
 }

@@ -47,7 +47,9 @@ describe('the description of the REST API', () => {
       return parameters.map(({ name }: { readonly name: string }) => name)
     }
     const shared = ['page', 'limit', 'search', 'status', 'sort']
-    expect(filters('/api/blogs/').toSorted()).toEqual([...shared, 'category', 'author'].toSorted())
+    expect(filters('/api/blogs/').toSorted()).toEqual(
+      [...shared, 'category', 'author', 'tag'].toSorted(),
+    )
     expect(filters('/api/case-studies/').toSorted()).toEqual([...shared, 'industry'].toSorted())
   })
 

@@ -1,5 +1,6 @@
 import { recordPaths } from '#shared/browser/open-graph.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
+import { isCollection } from '#shared/paths/collections.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
@@ -78,6 +79,8 @@ export function createAddressBook({ serves, hasArticle }: AddressBookOptions): A
         if (below(parent, pathname) === undefined) continue
         return { exists: CATALOGUE_PAGES.has(pathname), family: `${parent}/${NOBODY}` }
       }
+      // The content says if there is an article.
+      if (isCollection(pathname)) return { exists: undefined, family: pathname }
       return { exists: serves(pathname), family: `${holderOf(pathname)}/${NOBODY}` }
     },
   }

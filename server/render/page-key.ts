@@ -1,5 +1,6 @@
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
+import { isCollection } from '#shared/paths/collections.ts'
 import { paths, SERVICES_FILTER, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
 
 /** Lists with their filter parameter. Every other page has a single form. */
@@ -25,10 +26,10 @@ export function pageKey(url: URL): string {
     return subject === undefined ? paths.contact : paths.contactAbout(subject)
   }
   const filter = FILTERS.get(url.pathname)
-  if (filter === undefined) return url.pathname
+  if (filter === undefined && !isCollection(url.pathname)) return url.pathname
   const known = new URLSearchParams()
-  const chosen = url.searchParams.get(filter) ?? ''
-  if (chosen !== '') known.set(filter, chosen)
+  const chosen = filter === undefined ? '' : (url.searchParams.get(filter) ?? '')
+  if (filter !== undefined && chosen !== '') known.set(filter, chosen)
   const page = UNPAGED.has(url.pathname) ? '1' : (url.searchParams.get('page') ?? '1')
   if (page !== '1') known.set('page', page)
   const search = known.toString()

@@ -1,5 +1,8 @@
 import { listingNames } from './catalogue/listing-names.ts'
 
+/** Number of posts from which search engines may index the page of a tag. */
+export const INDEXED_TAG = 3
+
 /** Copy of the pages that list posts. */
 export const blogListing = {
   name: listingNames.blog,
@@ -8,6 +11,7 @@ export const blogListing = {
   description:
     'We write practical guides to background checks, due diligence, employment law, AI and data for HR, compliance and technology teams.',
   keywords: ['background check blog', 'compliance blog', 'due diligence guides', 'hiring checks'],
+  tagged: 'You can read our posts on this topic here, or choose a subject below.',
   all: 'All subjects',
   filterLabel: 'Subjects',
   empty: {

@@ -87,9 +87,11 @@ test('the addresses of the product match the snapshot', () => {
     paths.industry  /industries/a%2Fb
     paths.service  /a%2Fb
     paths.blogs  /blogs
-    paths.blogs  /blogs?category=due+diligence&page=2
+    paths.blogs  /blogs/category/due%20diligence?page=2
     paths.blog  /blogs/a%2Fb
     paths.blogCategory  /blogs/category/a%2Fb
+    paths.blogTag  /blogs/tag/a%2Fb
+    paths.author  /authors/a%2Fb
     paths.caseStudies  /case-studies
     paths.caseStudies  /case-studies?industry=due+diligence&page=2
     paths.caseStudy  /case-studies/a%2Fb

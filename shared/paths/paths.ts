@@ -13,7 +13,7 @@ export const SUBJECT_PARAMETER = 'service'
 
 /** Page number and filter of a list. `page` starts at 1; page 1 is omitted from the URL. */
 export interface ListPlace {
-  readonly page?: number
+  readonly page?: number | undefined
   readonly filter?: string | undefined
 }
 
@@ -25,14 +25,14 @@ export interface SearchPlace {
   readonly isExact?: boolean
 }
 
+const pageQuery = (page: number | undefined) => (page !== undefined && page > 1 ? page : undefined)
+
+const paged = (path: string, page: number | undefined) => path + query({ page: pageQuery(page) })
+
 const list =
   (base: string, filterName: string) =>
-  (place: ListPlace = {}) =>
-    base +
-    query({
-      [filterName]: place.filter,
-      page: place.page !== undefined && place.page > 1 ? place.page : undefined,
-    })
+  ({ page, filter }: ListPlace = {}) =>
+    base + query({ [filterName]: filter, page: pageQuery(page) })
 
 const detail = (base: string) => (id: string) => `${base}/${encodeURIComponent(id)}`
 
@@ -106,10 +106,18 @@ export const paths = {
   industry: detail('/industries'),
   /** Service pages are top-level. */
   service: (slug: string) => `/${encodeURIComponent(slug)}`,
-  blogs: list('/blogs', 'category'),
+  /** List of posts. Each category has a page of its own. */
+  blogs: ({ page, filter }: ListPlace = {}) =>
+    filter === undefined
+      ? paged('/blogs', page)
+      : paged(`/blogs/category/${encodeURIComponent(filter)}`, page),
   blog: detail('/blogs'),
   /** Posts of a category, by its slug. */
   blogCategory: detail('/blogs/category'),
+  /** Posts with a tag, in lower case. */
+  blogTag: (tag: string, page?: number) => paged(`/blogs/tag/${encodeURIComponent(tag)}`, page),
+  /** Posts of an author, by the id of its document. */
+  author: (id: string, page?: number) => paged(`/authors/${encodeURIComponent(id)}`, page),
   caseStudies: list('/case-studies', 'industry'),
   caseStudy: detail('/case-studies'),
   cmsBlogs: list('/sanity/blogs', 'category'),

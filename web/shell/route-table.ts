@@ -49,6 +49,21 @@ export const routeTable: readonly {
     load: () => import('../routes/articles/blog.tsx'),
   },
   {
+    path: '/blogs/category/:slug',
+    module: 'articles/blog-category',
+    load: () => import('../routes/articles/blog-category.tsx'),
+  },
+  {
+    path: '/blogs/tag/:tag',
+    module: 'articles/blog-tag',
+    load: () => import('../routes/articles/blog-tag.tsx'),
+  },
+  {
+    path: '/authors/:id',
+    module: 'articles/author',
+    load: () => import('../routes/articles/author.tsx'),
+  },
+  {
     path: '/case-studies',
     module: 'articles/case-study-list',
     load: () => import('../routes/articles/case-study-list.tsx'),

@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import type { ContentArea } from '../content.ts'
 import type { ContentChanges } from '../content-changes.ts'
-import { readAddresses, readOutline, readOutlines } from '#server/content/article-summaries.ts'
+import {
+  readAddresses,
+  readCollections,
+  readOutline,
+  readOutlines,
+} from '#server/content/article-summaries.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import type { Deps } from '../deps.ts'
 import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
@@ -34,7 +39,7 @@ export async function createDiscoveryArea(
     pageFacts: pageFacts.of,
     articles: () => readOutlines(mirror),
     article: (path) => readOutline(mirror, path),
-    addresses: () => readAddresses(mirror),
+    addresses: async () => [...(await readAddresses(mirror)), ...(await readCollections(mirror))],
     onError: (error) => deps.log.warn('api', 'An open-graph record could not be found', { error }),
     store: await openPictureStore({
       directory: join(config.dataDir, dataFolders.social),

@@ -41,8 +41,8 @@ interface ArticleNames<Body extends Schema> {
   readonly address: string
   readonly draft: string
   readonly referrers: string
-  /** Further filters for staff; ignored for visitors. */
-  readonly staffFilters?: readonly string[]
+  /** Further filters. Staff filter by author only. */
+  readonly moreFilters?: readonly string[]
   readonly body: Body
   readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
 }
@@ -54,7 +54,7 @@ const registered = (type: ArticleType) => {
 
 const reads = <Body extends Schema>(
   type: ArticleType,
-  { referrers, staffFilters = [], answers }: ArticleNames<Body>,
+  { referrers, moreFilters = [], answers }: ArticleNames<Body>,
 ) => {
   const { one, group, filter, list, detail } = registered(type)
   return named({
@@ -69,7 +69,7 @@ const reads = <Body extends Schema>(
         limit,
         search: text,
         [filter]: text,
-        ...Object.fromEntries(staffFilters.map((name) => [name, text])),
+        ...Object.fromEntries(moreFilters.map((name) => [name, text])),
         status,
         sort,
       },
@@ -229,7 +229,7 @@ export const articleOperations = {
     address: template(staffApiPaths.blogAddress(ID)),
     draft: template(staffApiPaths.blogDraft(ID)),
     referrers: template(staffApiPaths.blogReferrers(ID)),
-    staffFilters: ['author'],
+    moreFilters: ['author', 'tag'],
     body: blogInput,
     answers: {
       list: blogListAnswer,

@@ -22,7 +22,7 @@ interface Copy {
   readonly emptyFilter: { readonly title: string; readonly text: string }
 }
 
-interface ListingProps {
+export interface ListingProps {
   readonly copy: Copy
   readonly place: ListUrl
   /** Number of articles with the current filter, on all pages. */
@@ -37,6 +37,17 @@ interface ListingProps {
   readonly path: (place?: ListPlace) => string
   /** Canonical address, which is the same for the list and for its copy below `/sanity/`. */
   readonly canonical: (place?: ListPlace) => string
+  /** Name and filters of a list that is not filtered by one of the facets: the posts of a tag or an author. */
+  readonly collection?:
+    | {
+        readonly name: string
+        /** Text below the heading. */
+        readonly intro: ReactNode
+        readonly noindex: boolean
+        /** Address of the list of a facet, or of all articles. */
+        readonly filterPath: (place?: ListPlace) => string
+      }
+    | undefined
   /** Articles of this page; false if the page has no articles. */
   readonly children: ReactNode
 }
@@ -62,50 +73,71 @@ const toldOfCms = ({ title, description }: ReturnType<typeof wordsOf>, own: stri
 function feedOf(
   name: string,
   subject: string | undefined,
-  canonical: ListingProps['canonical'],
+  path: ListingProps['path'],
   filter: string | undefined,
 ) {
-  const list = canonical({ filter })
+  const list = path({ filter })
   return subject === undefined || list.includes('?')
-    ? { title: name, list: canonical() }
+    ? { title: name, list: path() }
     : { title: `${subject} · ${name}`, list }
+}
+
+/** Metadata of a page of a list. `chosen` is the name of the active filter. */
+function ListingHead({
+  props,
+  chosen,
+  subject,
+}: {
+  readonly props: ListingProps
+  readonly chosen: string | undefined
+  readonly subject: string | undefined
+}) {
+  const { copy, place, total, path, canonical, collection } = props
+  const { page, filter } = place
+  const count = pageCount(total)
+  const at = (to: number): ListPlace => ({ page: to, filter })
+  const own = canonical(at(page))
+  const told = wordsOf(copy, subject, page, count)
+  const { title, description } = path(at(page)) === own ? told : toldOfCms(told, own)
+  const whole = collection?.filterPath ?? canonical
+  return (
+    <PageHead
+      title={title}
+      description={description}
+      keywords={subject === undefined ? copy.keywords : [subject, ...copy.keywords]}
+      canonical={own}
+      noindex={collection?.noindex ?? (total === 0 && filter !== undefined)}
+      previous={page > 1 ? path(at(page - 1)) : undefined}
+      feeds={[feedOf(copy.name, chosen, whole, filter)]}
+      next={page < count ? path(at(page + 1)) : undefined}
+      structuredData={[organization, breadcrumbList([{ label: copy.name, href: whole() }])]}
+    />
+  )
 }
 
 /** Page of a list of articles: head, filters, articles and pagination. */
 export function Listing(props: ListingProps) {
-  const { copy, place, total, facets, origin, path, canonical, children } = props
+  const { copy, place, total, facets, origin, path, collection, children } = props
   const { page, filter } = place
   const count = pageCount(total)
-  const at = (to: number): ListPlace => ({ page: to, filter })
-  const subject = facets.find(({ slug }) => slug === filter)?.label
-  const all = { label: copy.all, href: path() }
-  const own = canonical(at(page))
-  const told = wordsOf(copy, subject, page, count)
-  const { title, description } = path(at(page)) === own ? told : toldOfCms(told, own)
+  const chosen = facets.find(({ slug }) => slug === filter)?.label
+  const subject = collection?.name ?? chosen
+  const filterPath = collection?.filterPath ?? path
+  const all = { label: copy.all, href: filterPath() }
   return (
     <div className="page listing">
-      <PageHead
-        title={title}
-        description={description}
-        keywords={subject === undefined ? copy.keywords : [subject, ...copy.keywords]}
-        canonical={own}
-        noindex={total === 0 && filter !== undefined}
-        previous={page > 1 ? path(at(page - 1)) : undefined}
-        feeds={[feedOf(copy.name, subject, canonical, filter)]}
-        next={page < count ? path(at(page + 1)) : undefined}
-        structuredData={[organization, breadcrumbList([{ label: copy.name, href: canonical() }])]}
-      />
+      <ListingHead props={props} chosen={chosen} subject={subject} />
       <header className="listing-head">
         <p className="label">{copy.name}</p>
         <h1>{subject ?? copy.heading}</h1>
-        <p className="lede">{copy.description}</p>
+        {collection?.intro ?? <p className="lede">{copy.description}</p>}
       </header>
       {origin === 'saved' && <SavedNotice />}
       <FilterLinks
         label={copy.filterLabel}
         all={all}
-        current={filter}
-        options={facets.map((facet) => ({ ...facet, href: path({ filter: facet.slug }) }))}
+        current={chosen === undefined && collection !== undefined ? '' : filter}
+        options={facets.map((facet) => ({ ...facet, href: filterPath({ filter: facet.slug }) }))}
       />
       {children || (
         <EmptyState
@@ -117,7 +149,7 @@ export function Listing(props: ListingProps) {
         current={page}
         count={count}
         entries={pagerEntries(page, count)}
-        href={(to) => path(at(to))}
+        href={(to) => path({ page: to, filter })}
       />
     </div>
   )

@@ -8,15 +8,19 @@ import type { ContentSource } from '../content/content-source.ts'
 import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv, type Via } from './content-env.ts'
 
-/** Page number, counted from 1, and category slug of a list of posts. */
+/** Page number, counted from 1, and filter of a list of posts. Only REST knows tags and authors. */
 export interface BlogListPlace {
   readonly page: number
   readonly category?: string | undefined
+  /** Tag in lower case. */
+  readonly tag?: string | undefined
+  /** Id of an author. */
+  readonly author?: string | undefined
 }
 
-async function restBlogs(source: ContentSource, { page, category }: BlogListPlace) {
+async function restBlogs(source: ContentSource, { page, ...filter }: BlogListPlace) {
   const [list, categories, parse] = await Promise.all([
-    source.rest(apiPaths.blogs({ page, limit: PAGE_SIZE, category, status: PUBLIC_STATUS })),
+    source.rest(apiPaths.blogs({ page, limit: PAGE_SIZE, ...filter, status: PUBLIC_STATUS })),
     source.rest(apiPaths.blogCategories),
     parsers(),
   ])
@@ -25,9 +29,16 @@ async function restBlogs(source: ContentSource, { page, category }: BlogListPlac
 
 /** One page of published posts, with all categories that contain a post. */
 export function blogListQuery(env: ContentEnv, via: Via, place: BlogListPlace) {
-  const { page, category } = place
+  const { page, category, tag, author } = place
   return queryOptions<Answer<BlogPage>>({
-    queryKey: ['blog', 'list', via, page, category ?? null],
+    queryKey: [
+      'blog',
+      'list',
+      via,
+      page,
+      category ?? null,
+      ...((tag ?? author) ? [tag ?? null, author ?? null] : []),
+    ],
     queryFn: async () => {
       const rest = () => restBlogs(env.source, place)
       if (via === 'rest') return { data: await rest(), origin: 'cms' }

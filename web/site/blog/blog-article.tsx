@@ -28,6 +28,25 @@ interface BlogArticleProps {
   readonly origin: Origin
 }
 
+/** Category and tags of a post, with links to their posts. */
+function Subjects({ category, tags }: Pick<BlogDetail, 'category' | 'tags'>) {
+  const links = [
+    ...(category === null ? [] : [[paths.blogCategory(category.slug), category.title] as const]),
+    ...tags.map((tag) => [paths.blogTag(tag.toLowerCase()), tagName(tag)] as const),
+  ]
+  return (
+    <ul>
+      {links.map(([href, name], index) => (
+        <li key={index}>
+          <a className="fact-link" href={href}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Blog post: title and record, then the cover at full width, the contents in the rail and the text on the spine. */
 export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
@@ -54,7 +73,14 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
         </div>
         <Record
           entries={[
-            ['Written by', author?.name],
+            [
+              'Written by',
+              author === null ? null : (
+                <a className="fact-link" href={paths.author(author.id)}>
+                  {author.name}
+                </a>
+              ),
+            ],
             [
               'Published',
               blog.published_at === null ? null : (
@@ -62,7 +88,12 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
               ),
             ],
             ['Reading', minutes],
-            ['Subject', [category?.title, ...blog.tags.map(tagName)].filter(Boolean).join(', ')],
+            [
+              'Subject',
+              category === null && blog.tags.length === 0 ? null : (
+                <Subjects category={category} tags={blog.tags} />
+              ),
+            ],
           ]}
         />
       </header>

@@ -1,7 +1,7 @@
 import type { BlogPage } from '#shared/content/article.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { Listing } from '#web/blocks/listing/listing.tsx'
+import { Listing, type ListingProps } from '#web/blocks/listing/listing.tsx'
 import type { Origin } from '#web/lib/content/content-fallback.ts'
 import type { ListUrl } from '#web/lib/page/list-place.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
@@ -12,10 +12,14 @@ interface BlogListProps {
   readonly place: ListUrl
   readonly content: BlogPage
   readonly origin: Origin
+  /** Address of a page of the list. Default: the list of all posts. */
+  readonly path?: ListingProps['path']
+  readonly canonical?: ListingProps['path']
+  readonly collection?: ListingProps['collection']
 }
 
 /** Page of the blog's list. */
-export function BlogList({ via, place, content, origin }: BlogListProps) {
+export function BlogList({ via, place, content, origin, ...selection }: BlogListProps) {
   const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
   const { items, total, facets } = content
   return (
@@ -27,6 +31,7 @@ export function BlogList({ via, place, content, origin }: BlogListProps) {
       origin={origin}
       path={via === 'cms' ? paths.cmsBlogs : paths.blogs}
       canonical={paths.blogs}
+      {...selection}
     >
       {items.length > 0 && (
         <div className="cards">

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { BlogPage } from '#shared/content/article.ts'
+import { blogListing } from '#shared/pages/blog-listing.ts'
+import { paths, type ListPlace } from '#shared/paths/paths.ts'
+import { BlogList } from '#web/site/blog/blog-list.tsx'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { listStatus, readListUrl, type ListUrl } from '#web/lib/page/list-place.ts'
+import { loadContent, staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import { blogListQuery, type BlogListPlace } from '#web/lib/queries/blogs.ts'
+import { useContent } from '#web/lib/content/use-content.ts'
+import { Missing } from '../site/missing.tsx'
+import { Unready } from '../site/unready.tsx'
+
+/** Pages of posts with a common property, which is a parameter of the route. */
+interface BlogCollection {
+  readonly parameter: string
+  readonly filter: (value: string) => Omit<BlogListPlace, 'page'>
+  readonly path: (value: string, page: number | undefined) => string
+  /** Name of the collection and how to show it; undefined if there is no such collection. */
+  readonly describe: (
+    value: string,
+    content: BlogPage,
+  ) => { readonly name: string; readonly intro: ReactNode; readonly noindex: boolean } | undefined
+}
+
+const placeOf = (params: URLSearchParams, value: string): ListUrl | undefined => {
+  const place = readListUrl(params, '')
+  return place && value !== '' && value.length <= 200 ? { ...place, filter: value } : undefined
+}
+
+/** Loads a page of a collection. A collection without published posts does not exist. */
+export const collectionLoader =
+  ({ parameter, filter, describe }: BlogCollection): PageLoader =>
+  (env) =>
+  ({ request, params }) => {
+    const value = params[parameter] ?? ''
+    const place = placeOf(new URL(request.url).searchParams, value)
+    if (place === undefined) return staticPage(404)
+    const query = blogListQuery(env, 'rest', { page: place.page, ...filter(value) })
+    return loadContent(env, query, (content) =>
+      describe(value, content) === undefined ? 404 : listStatus(place, content.total),
+    )
+  }
+
+function CollectionAt({
+  collection: { filter, path, describe },
+  place,
+  value,
+}: {
+  readonly collection: BlogCollection
+  readonly place: ListUrl
+  readonly value: string
+}) {
+  const content = useContent(
+    blogListQuery(useApp(), 'rest', { page: place.page, ...filter(value) }),
+  )
+  if (content.state !== 'ready') {
+    return <Unready title={blogListing.title} content={content} cards={6} />
+  }
+  const { data, origin } = content
+  const described = describe(value, data)
+  if (described === undefined || listStatus(place, data.total) !== 200) {
+    return <Missing back={{ label: blogListing.all, href: paths.blogs() }} />
+  }
+  const at = ({ page }: ListPlace = {}) => path(value, page)
+  return (
+    <BlogList
+      via="rest"
+      place={place}
+      content={data}
+      origin={origin}
+      path={at}
+      canonical={at}
+      collection={{ ...described, filterPath: paths.blogs }}
+    />
+  )
+}
+
+/** Page of a collection, with its loading, error and not-found states. */
+export function BlogCollectionPage({ collection }: { readonly collection: BlogCollection }) {
+  const [search] = useSearchParams()
+  const value = useParams()[collection.parameter] ?? ''
+  const place = placeOf(search, value)
+  return place === undefined ? (
+    <Missing />
+  ) : (
+    <CollectionAt collection={collection} place={place} value={value} />
+  )
+}

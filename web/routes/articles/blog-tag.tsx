@@ -1,0 +1,27 @@
+import { blogListing, INDEXED_TAG } from '#shared/pages/blog-listing.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { tagName } from '#web/lib/page/catalogue-names.ts'
+import { BlogCollectionPage, collectionLoader } from './blog-collection-page.tsx'
+
+const collection: Parameters<typeof collectionLoader>[0] = {
+  parameter: 'tag',
+  filter: (tag) => ({ tag }),
+  path: paths.blogTag,
+  describe: (tag, { items, total }) => {
+    // One address for all spellings.
+    if (tag !== tag.toLowerCase()) return undefined
+    const spelling = items[0]?.tags.find((one) => one.toLowerCase() === tag) ?? tag
+    return {
+      name: tagName(spelling),
+      intro: <p className="lede">{blogListing.tagged}</p>,
+      noindex: total < INDEXED_TAG,
+    }
+  },
+}
+
+export const createLoader = collectionLoader(collection)
+
+/** Route of the posts with a tag. */
+export function Component() {
+  return <BlogCollectionPage collection={collection} />
+}
