@@ -10,7 +10,6 @@ import type { BannerPlace } from '#shared/browser/consent.ts'
 import { defaultOpenGraph, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 import { site } from '#shared/company/site.ts'
-import { hasMarkdown, markdownPath } from '#shared/paths/markdown-paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { App } from './app.tsx'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
@@ -20,7 +19,7 @@ import type { CopyState } from '../lib/page/copy-page.ts'
 import { contentOrigin } from '../lib/content/content-origin.ts'
 import { bootScript } from '../lib/boot/boot-script.ts'
 import type { ContentSource } from '../lib/content/content-source.ts'
-import { absoluteUrl, headTags, type Head, type HeadTag } from '../lib/page/head.ts'
+import { headTags, type Head, type HeadTag } from '../lib/page/head.ts'
 import type { Origin } from '../lib/content/content-fallback.ts'
 import type { LeadFiles } from '../lib/images/lead-files.ts'
 import { packQueries, type PageData } from '../lib/page/page-data.ts'
@@ -176,7 +175,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const record = isMute ? await recordOf(new URL(request.url).pathname) : undefined
   const tags = isMute ? withRecord(own, record ?? defaultOpenGraph(origin)) : own
   const html = documentHtml({
-    head: [...tags, ...markdownTag(context, origin)],
+    head: tags,
     lead,
     body,
     assets,
@@ -230,13 +229,6 @@ export function renderOffline({
     },
     route: undefined,
   })
-}
-
-/** Link to the Markdown version of a page, if the page exists and has one. */
-function markdownTag({ location, statusCode }: StaticHandlerContext, origin: string): HeadTag[] {
-  if (statusCode !== 200 || !hasMarkdown(location.pathname)) return []
-  const href = absoluteUrl(markdownPath(location.pathname), origin)
-  return [{ name: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href } }]
 }
 
 /** Origin of the copy and of all other content of a page. */

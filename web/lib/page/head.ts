@@ -1,5 +1,6 @@
 import { socialImage } from '#shared/content/pictures/social-size.ts'
 import { FEED_FORMATS, feedFormats, feedPath } from '#shared/paths/feed-paths.ts'
+import { hasMarkdown, markdownPath } from '#shared/paths/markdown-paths.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { fullTitle } from '#shared/text/full-title.ts'
@@ -124,6 +125,13 @@ const feedTags = ({ feeds = [] }: Head, absolute: Absolute): HeadTag[] =>
     }),
   )
 
+/** Link to the Markdown version of an indexed page. */
+function markdownTags({ canonical, noindex }: Head, absolute: Absolute): HeadTag[] {
+  if (canonical === undefined || noindex === true || !hasMarkdown(canonical)) return []
+  const href = absolute(markdownPath(canonical))
+  return [{ name: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href } }]
+}
+
 const languagesOf = (href: string) => [
   { hrefLang: site.locale, href },
   { hrefLang: 'x-default', href },
@@ -152,6 +160,7 @@ export function headTags(head: Head, origin: string): readonly HeadTag[] {
     ...link('next', head.next),
     ...alternateTags(head, absolute),
     ...feedTags(head, absolute),
+    ...markdownTags(head, absolute),
     ...socialTags(head, absolute),
     ...articleTags(head),
     ...(head.structuredData ?? []).map((subject) => dataTag(subject, absolute)),
