@@ -2,7 +2,7 @@ import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField, defineType } from 'sanity'
-import { CALLOUT_TONES, toneOf } from '#shared/content/blocks/callout.ts'
+import { CALLOUT_TONES, toneOf } from '#shared/content/blocks/callout-tones.ts'
 import { blockText } from '#shared/text/portable-text.ts'
 import { plainBlock } from './rich-text.ts'
 

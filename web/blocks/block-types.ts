@@ -1,5 +1,5 @@
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
-import { TABLE_LIMITS } from '#shared/content/blocks/table.ts'
+import { TABLE_LIMITS } from '#shared/content/blocks/table-limits.ts'
 
 // Bodies are read through GROQ, REST and old imports, whose parsers guarantee only a type and a key for each block. The functions in this
 // file convert each type of block to the shape that its renderer needs, with defaults for missing fields.

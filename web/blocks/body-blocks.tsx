@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
-import { toneOf } from '#shared/content/blocks/callout.ts'
+import { toneOf } from '#shared/content/blocks/callout-tones.ts'
 import type { BodyBlock } from '#shared/content/body-blocks.ts'
 import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import { BlockGroup } from './block-group.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { CALLOUT_TONES, type CalloutTone } from '#shared/content/blocks/callout.ts'
+import { CALLOUT_TONES, type CalloutTone } from '#shared/content/blocks/callout-tones.ts'
 
 const icons = { note: Info, tip: CircleCheck, warning: TriangleAlert } as const
 

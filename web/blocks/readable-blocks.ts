@@ -1,5 +1,5 @@
 import type { PortableBlock } from '#shared/content/article.ts'
-import { CALLOUT_DEPTH } from '#shared/content/blocks/callout.ts'
+import { CALLOUT_DEPTH } from '#shared/content/blocks/callout-tones.ts'
 import { records } from '#shared/content/guards.ts'
 import { TEXT_LIMITS } from '#shared/text/rich-text.ts'
 import { textOf } from './block-types.ts'

@@ -6,17 +6,7 @@ import { phrasing } from '../../markdown/phrasing.ts'
 import { isTextBlock, type RichBlock } from '../../text/rich-text.ts'
 import { records } from '../guards.ts'
 import type { BlockDefinition, LooseBlock, MarkdownNode } from './block.ts'
-
-/** Maximum depth of nested callouts. */
-export const CALLOUT_DEPTH = 3
-
-/** Kinds of callout with their names: an aside, practical advice, or a risk. */
-export const CALLOUT_TONES = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const
-export type CalloutTone = keyof typeof CALLOUT_TONES
-
-/** Tone in a document; `note` if it is unknown. */
-export const toneOf = (value: unknown): CalloutTone =>
-  value === 'tip' || value === 'warning' ? value : 'note'
+import { CALLOUT_DEPTH, CALLOUT_TONES, toneOf, type CalloutTone } from './callout-tones.ts'
 
 const isBlock = (value: LooseBlock): value is LooseBlock & RichBlock =>
   typeof value['_type'] === 'string' && typeof value['_key'] === 'string'

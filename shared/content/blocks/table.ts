@@ -8,9 +8,7 @@ import type { ElementReader } from '../../markdown/walk.ts'
 import { inlineText } from '../../text/inline-markdown.ts'
 import { records } from '../guards.ts'
 import type { BlockDefinition, LooseBlock } from './block.ts'
-
-/** Maximum numbers of rows, and of cells per row. */
-export const TABLE_LIMITS = { rows: 1000, columns: 50 } as const
+import { TABLE_LIMITS } from './table-limits.ts'
 
 /** Cells of each row. Empty for a row without a list of cells. */
 const cellsOf = ({ rows }: LooseBlock): readonly (readonly string[])[] =>

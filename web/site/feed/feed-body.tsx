@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
-import { CALLOUT_TONES, toneOf } from '#shared/content/blocks/callout.ts'
+import { CALLOUT_TONES, toneOf } from '#shared/content/blocks/callout-tones.ts'
 import type { BodyBlock } from '#shared/content/body-blocks.ts'
 import { feedFile } from '#shared/content/pictures/picture-files.ts'
 import { blocksOf, pictureOf, rowsOf, textOf } from '#web/blocks/block-types.ts'

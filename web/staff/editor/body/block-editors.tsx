@@ -1,7 +1,7 @@
 import type { PortableTextObject } from '@portabletext/editor'
 import type { ComponentType } from 'react'
 import type { BodyBlock } from '#shared/content/body-blocks.ts'
-import { CALLOUT_TONES } from '#shared/content/blocks/callout.ts'
+import { CALLOUT_TONES } from '#shared/content/blocks/callout-tones.ts'
 import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
 import { rowsOf } from '#web/blocks/block-types.ts'
 import { blockComponents } from '#web/blocks/body-blocks.tsx'

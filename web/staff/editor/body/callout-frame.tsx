@@ -1,4 +1,4 @@
-import { toneOf } from '#shared/content/blocks/callout.ts'
+import { toneOf } from '#shared/content/blocks/callout-tones.ts'
 import { textOf } from '#web/blocks/block-types.ts'
 import { CalloutLabel } from '#web/blocks/callout.tsx'
 import { BlockBar } from './block-bar.tsx'

@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { TABLE_LIMITS, table } from '#shared/content/blocks/table.ts'
+import { table } from '#shared/content/blocks/table.ts'
+import { TABLE_LIMITS } from '#shared/content/blocks/table-limits.ts'
 import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
 import { records } from '#shared/content/guards.ts'
 import { findElement, textOf } from '#shared/markdown/hast.ts'
