@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { layOutWholePage } from '../support/checks/layout.ts'
+import { banner } from '../support/pages/consent-page.ts'
 import { closePages } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
@@ -131,6 +132,7 @@ async function weigh(page: Page, path: string) {
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
   await layOutWholePage(page)
+  await banner(page).waitFor()
   await page.waitForLoadState('networkidle')
   // Requests sent from here on do not belong to the measured visit, and waiting for their sizes might never end.
   page.off('requestfinished', weighed)

@@ -125,7 +125,7 @@ for (const [name, stored] of [
         marketing: true,
         functional: true,
         timestamp: Date.now(),
-        version: '1.0',
+        version: '0.9',
       }),
     },
   ],
