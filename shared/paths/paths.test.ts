@@ -141,6 +141,7 @@ test('the addresses of the product match the snapshot', () => {
     apiPaths.related  /api/related/
     apiPaths.related  /api/related/?page=2&search=a%26b
     apiPaths.openings  /api/openings/
+    apiPaths.page  /api/pages/a%2Fb/undefined/
     apiPaths.contact  /api/contact/
     apiPaths.partnership  /api/partnership/
     apiPaths.cases  /api/cases/?0=a&1=%2F&2=b

@@ -106,7 +106,7 @@ test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and
     await larger.click()
     await expect.element(size).toHaveTextContent(`${expected}%`)
   }
-  expect(rootSize()).toBe(24)
+  await expect.poll(rootSize).toBe(24)
   await expect.element(larger).toHaveAttribute('aria-disabled', 'true')
   await expect.element(larger, { message: 'the focus stays' }).toHaveFocus()
   expect(boxOf(larger).top, 'nothing goes from under the finger').toBe(before)
@@ -121,7 +121,7 @@ test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and
   await userEvent.keyboard('{Home}')
   await expect.element(size).toHaveTextContent('80%')
   await expect.element(smaller).toHaveAttribute('aria-disabled', 'true')
-  expect(rootSize()).toBe(12.8)
+  await expect.poll(rootSize).toBe(12.8)
   const box = boxOf(ruler)
   // 120 is 112 of the 212 units from the left.
   await commands.clickAt(box.x + (box.width * (16 + (40 / 70) * 180)) / 212, box.y + 12)
