@@ -21,8 +21,8 @@ const LEAST_COVERED = 0.45
 /** Minimum coverage of a page that is suggested although it does not answer the question. */
 const NEAR = 0.3
 
-/** Maximum number of sources of an answer, and of findings that are read. */
-export const MOST = { sources: 3, findings: 12 } as const
+/** Maximum number of sources of an answer, of findings that are read, and of words of a question that continues the previous one. */
+export const MOST = { sources: 3, findings: 12, followUp: 40 } as const
 
 /** Minimum score of a further page, as a share of the best score. */
 const FURTHER = 0.7
@@ -178,9 +178,10 @@ export function createSingleAnswer(clock: Clock): SingleAnswer {
     earlier: readonly string[],
     fresh: readonly Finding[],
   ): Promise<Answer> => {
-    // A question without good findings of its own may continue the previous one.
+    // A short question without good findings of its own may continue the previous one.
+    const isOwn = earlier.length === 0 || question.split(' ').length > MOST.followUp
     const findings =
-      earlier.length === 0 || bestOf(fresh) !== undefined
+      isOwn || bestOf(fresh) !== undefined
         ? fresh
         : await search(question, { limit: MOST.findings, earlier, isFollowUp: true })
     const followed = typicalIn(question, findings, TYPICAL.good * scaleOf(question))
