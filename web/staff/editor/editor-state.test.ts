@@ -74,6 +74,36 @@ test('merges untouched fields of a newer version, and lets the user decide about
   expect(editorReducer(contested, { kind: 'meet', article: same })).toBe(contested)
 })
 
+const paragraph = (text: string) => ({
+  _type: 'block',
+  _key: 'p1',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 's1', text, marks: [] }],
+})
+
+test('a newer version replaces the form and keeps the body editor if the text is the same', () => {
+  const body = [paragraph('Text')]
+  const state = opened({ body })
+  const newer = article({ body, revision: 'r2', published_at: '2026-03-02T09:00:00Z' })
+  const adopted = editorReducer(state, { kind: 'adopt', article: newer })
+  expect(adopted).toMatchObject({ revision: 'r2', bodyVersion: state.bodyVersion })
+  const other = article({ body: [paragraph('Other')], revision: 'r3' })
+  expect(editorReducer(adopted, { kind: 'adopt', article: other })).toMatchObject({
+    form: { body: other.body },
+    bodyVersion: state.bodyVersion + 1,
+  })
+})
+
+test('a newer version that arrives after the first key keeps what was typed', () => {
+  const state = typed({ excerpt: 'Typed' })
+  const newer = article({ title: 'Theirs', revision: 'r2' })
+  expect(editorReducer(state, { kind: 'adopt', article: newer }).form).toMatchObject({
+    title: 'Theirs',
+    excerpt: 'Typed',
+  })
+})
+
 test('ignores a late response with an edit that was discarded', () => {
   const edit = article({ title: 'Edited', revision: 'r2', updated_at: '2026-03-02T09:00:00Z' })
   const published = article({ is_live: true, has_unpublished_changes: false })

@@ -2,6 +2,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import type { KeptDraft } from './saving/drafts.ts'
 import type { FieldName } from '#shared/content/article-fields.ts'
 import { emptyForm, type ArticleForm } from './form/article-form.ts'
+import { isSame } from './form/is-same.ts'
 import { afterSave, differences } from './form/merge.ts'
 import { toForm, type StaffArticle } from './form/to-form.ts'
 import { changedFields } from './form/to-input.ts'
@@ -33,7 +34,7 @@ export interface EditorState {
 export type EditorAction =
   | { readonly kind: 'set'; readonly values: Partial<ArticleForm> }
   | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
-  /** A newer version was read while the form had no unsaved changes. */
+  /** A newer version was read while the form had no unsaved changes. If the form has some by now, they are kept as by `meet`. */
   | { readonly kind: 'adopt'; readonly article: StaffArticle }
   /** The draft was discarded. `article` is the article without the draft. */
   | { readonly kind: 'revert'; readonly article: StaffArticle }
@@ -130,12 +131,19 @@ function meet(state: EditorState, article: StaffArticle): EditorState {
   }
 }
 
-/** State for an article without unsaved changes. */
-const anew = (state: EditorState, article: StaffArticle | null): EditorState => ({
-  ...beginState(state.type, article, null),
-  bodyVersion: state.bodyVersion + 1,
-  discarded: state.discarded,
-})
+/**
+ * State for an article without unsaved changes. The body editor is remounted only if the text differs: keys that the editor has not
+ * reported yet would be lost.
+ */
+function anew(state: EditorState, article: StaffArticle | null): EditorState {
+  const fresh = beginState(state.type, article, null)
+  const isSameBody = isSame(state.form.body, fresh.form.body)
+  return {
+    ...fresh,
+    bodyVersion: state.bodyVersion + (isSameBody ? 0 : 1),
+    discarded: state.discarded,
+  }
+}
 
 const reverted = (state: EditorState, article: StaffArticle): EditorState => ({
   ...anew(state, article),
@@ -158,7 +166,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'errors':
       return { ...state, errors: action.errors }
     case 'adopt':
-      return anew(state, action.article)
+      // The user may have typed since the newer version was read.
+      return unsavedFields(state).length === 0
+        ? anew(state, action.article)
+        : meet(state, action.article)
     case 'revert':
       return reverted(state, action.article)
     case 'rebase':
