@@ -30,7 +30,7 @@ test('page views are shown by day, page, host and device for a period, and can b
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   await expect(row(host)).toContainText(new RegExp(`^${host}3 `))
-  const pages = page.getByRole('table', { name: 'Pages' })
+  const pages = page.getByRole('table', { name: 'Pages', exact: true })
   await expect(pages.getByRole('rowheader', { name: '/blogs/…', exact: true })).toBeVisible()
   await expect(row('/somewhere')).toHaveCount(0)
   await expect(row('Phone')).toBeVisible()
