@@ -8,9 +8,9 @@ const collection: Parameters<typeof collectionLoader>[0] = {
   filter: (tag) => ({ tag }),
   path: paths.blogTag,
   describe: (tag, { items, total }) => {
-    // One address for all spellings.
-    if (tag !== tag.toLowerCase()) return undefined
-    const spelling = items[0]?.tags.find((one) => one.toLowerCase() === tag) ?? tag
+    // One address for all spellings. REST trims the tag, and lists all posts for a blank one.
+    const spelling = items[0]?.tags.find((one) => one.toLowerCase() === tag)
+    if (spelling === undefined) return undefined
     return {
       name: tagName(spelling),
       intro: <p className="lede">{blogListing.tagged}</p>,
