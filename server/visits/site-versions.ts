@@ -70,7 +70,7 @@ export function createSiteVersions(db: Kysely<MeasurementTables>) {
         .executeTakeFirst()
       return claimed !== undefined
     },
-    /** Deletes versions that first ran before a time, except the current one. Returns their ids. */
+    /** Deletes versions that first ran before a time and have no measurements, except the current one. Returns their ids. */
     sweep: async (
       transaction: Kysely<object>,
       { before, current }: { readonly before: number; readonly current: string },
@@ -80,6 +80,16 @@ export function createSiteVersions(db: Kysely<MeasurementTables>) {
         .deleteFrom('site_versions')
         .where('first_at', '<', before)
         .where('version', '!=', current)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('speed_counts')
+                .select('speed_counts.version')
+                .whereRef('speed_counts.version', '=', 'site_versions.version'),
+            ),
+          ),
+        )
         .returning('version')
         .execute()
       return rows.map(({ version }) => version)

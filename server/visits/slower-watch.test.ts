@@ -98,14 +98,35 @@ describe.each(engines)('slower routes on %s', (engine) => {
     })
   })
 
-  it('of versions older than a year are forgotten with their emails', async () => {
+  it('of versions older than a year are forgotten with their measurements and emails', async () => {
     const { mails, run, clock } = await deploy(engine, [[{ value: 1_000 }], [{ value: 1_300 }]])
     clock.now += 366 * DAY
-    const { watch } = run('2')
+    const { speed, watch } = run('2')
+    await speed.flush()
     await watch.clock.start()
     await watch.clock.stop()
     expect(await mails()).toEqual([])
     expect(await watch.compare()).toBeUndefined()
+  })
+
+  it('are compared with a version that first ran more than a year ago', async () => {
+    const { mails, run, clock } = await deploy(engine, [[]])
+    const visit = async ({ speed }: ReturnType<typeof run>, value: number) => {
+      for (let n = 0; n < 200; n += 1) {
+        speed.measured({ route: '/', device: 'phone', metric: 'LCP', value })
+      }
+      await speed.flush()
+    }
+    clock.now += 365 * DAY
+    await visit(run('0'), 1_000)
+    clock.now += DAY
+    const next = run('1')
+    await next.watch.clock.start()
+    await next.watch.clock.stop()
+    await visit(next, 1_300)
+    clock.now += DAY
+    await next.watch.clock.look()
+    expect(await mails()).toHaveLength(2)
   })
 })
 
