@@ -12,7 +12,7 @@ import type { LakeFeed } from '../cms/feed.ts'
 import type { ImageHost } from '../content/images/ports.ts'
 import { createContent, type Content } from '../content/content.routes.ts'
 import { createContentService, type ContentService } from '../content/content.service.ts'
-import { createPageService } from '../content/pages.service.ts'
+import { createPageService, savePagesOnChange } from '../content/pages.service.ts'
 import { openSavedPages } from '../content/saved-pages.ts'
 import { createPreparedAnswers, type PreparedAnswers } from '../content/response-cache.ts'
 import type { Acts } from '../http/acts.ts'
@@ -27,7 +27,6 @@ import { articleMoves, openRedirectBook } from './site/redirects.ts'
 import type { RedirectBook } from '../redirects/redirect-book.ts'
 import type { PageContent } from '../render/page-source.ts'
 import type { Web } from './site/web.ts'
-import { isPageType } from '#shared/content/pages/fixed-pages.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 
@@ -161,7 +160,7 @@ export function createContentArea(
   const pages = createPageService(
     mirror,
     openSavedPages(join(config.dataDir, dataFolders.pageTexts, 'published.json'), (error) =>
-      log.error('cache', 'The published texts of pages could not be saved', { error }),
+      log.error('cache', 'The published texts of pages could not be read or saved', { error }),
     ),
   )
   const service = createContentService(mirror)
@@ -177,13 +176,7 @@ export function createContentArea(
   for (const event of ['public', 'outdated'] as const) {
     changes.on(event, ({ tags }) => answers.invalidate(tags))
   }
-  let saving = Promise.resolve()
-  changes.on('public', ({ types }) => {
-    if (!types.some(isPageType)) return
-    // A mirror that cannot be read keeps the copies on disk as they are.
-    saving = saving.then(() => pages.savePages().catch(() => undefined))
-  })
-  lifetime.add({ name: 'saved texts of pages', stop: () => saving })
+  lifetime.add(savePagesOnChange(changes, pages))
   return {
     cms,
     mirror,

@@ -1,6 +1,11 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { type FixedPage, fixedPages, type PageType } from '#shared/content/pages/fixed-pages.ts'
+import {
+  type FixedPage,
+  fixedPages,
+  isPageType,
+  type PageType,
+} from '#shared/content/pages/fixed-pages.ts'
 import { readPage, type PageCopies } from '#shared/content/pages/page-document.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { SavedPages } from './saved-pages.ts'
@@ -12,16 +17,16 @@ interface PageMirror {
       documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
     }) => Promise<T>,
   ): Promise<T>
-  /** `isFull`: true while changed documents are withheld, because the database has no space for them. */
-  readonly status: { readonly isFull: boolean }
+  /** True if the document is excluded from public reads, because its last change is not written yet. */
+  withholds(id: string): boolean
 }
 
 /** Reads of published fixed pages from the mirror. No request is sent to the lake. */
 export interface PageService {
   /**
-   * Returns the published copy of a fixed page. If the mirror cannot be read or has no space, returns the last published copy on disk.
-   * @throws HttpError `not_found` if no document of the page is published; `unavailable` if the published document is incomplete and no
-   * copy is on disk
+   * Returns the published copy of a fixed page. If the mirror cannot be read or withholds the page, returns the last published copy on disk.
+   * @throws HttpError `not_found` if no document of the page is published; `unavailable` if the mirror withholds the page, or the published
+   * document is incomplete, and no copy is on disk
    */
   page(page: FixedPage): Promise<PageCopies[PageType]>
   /** Saves the published copies of all fixed pages on disk, after one of them has changed. Resolves when they are stored. */
@@ -31,17 +36,22 @@ export interface PageService {
 const isPublished = (document: LakeDocument | undefined): document is LakeDocument =>
   document?.['status'] === PUBLIC_STATUS
 
+const unavailable = (message: string) =>
+  new HttpError('unavailable', message, { headers: { 'Retry-After': '60' } })
+
 /** Creates the service that reads fixed pages. Without `saved`, no copies are on disk. */
 export function createPageService(mirror: PageMirror, saved?: SavedPages): PageService {
   const mirrored = ({ id }: FixedPage) =>
     mirror.readPublic(async (store) => {
       const [document] = await store.documents([id])
       if (!isPublished(document)) {
-        throw new HttpError('not_found', 'Not found')
+        throw mirror.withholds(id)
+          ? unavailable('The page has not been copied yet')
+          : new HttpError('not_found', 'Not found')
       }
       const { copy, problem } = readPage(document)
       if (copy !== undefined) return copy
-      throw new HttpError('unavailable', problem, { headers: { 'Retry-After': '60' } })
+      throw unavailable(problem)
     })
 
   return {
@@ -49,16 +59,14 @@ export function createPageService(mirror: PageMirror, saved?: SavedPages): PageS
       try {
         return await mirrored(page)
       } catch (error) {
-        // A withheld page is published, although the mirror does not return it.
-        const isMissing = error instanceof HttpError && error.code === 'not_found'
-        if (isMissing && !mirror.status.isFull) throw error
+        if (error instanceof HttpError && error.code === 'not_found') throw error
         const copy = await saved?.get(page)
         if (copy === undefined) throw error
         return copy
       }
     },
     savePages: async () => {
-      if (saved === undefined || mirror.status.isFull) return
+      if (saved === undefined) return
       const documents = await mirror.readPublic((store) =>
         store.documents(fixedPages.map(({ id }) => id)),
       )
@@ -68,11 +76,28 @@ export function createPageService(mirror: PageMirror, saved?: SavedPages): PageS
       const copies: Record<string, PageCopies[PageType]> = {}
       for (const page of fixedPages) {
         const document = published.get(page.id)
-        // The last complete text stays while the document is incomplete.
-        const copy = document && (readPage(document).copy ?? (await saved.get(page)))
+        if (document === undefined && !mirror.withholds(page.id)) continue
+        // The last complete text stays while the page is withheld or incomplete.
+        const copy = (document && readPage(document).copy) ?? (await saved.get(page))
         if (copy !== undefined) copies[page.id] = copy
       }
       await saved.replace(copies)
     },
   }
+}
+
+/** Saves the published copies after each change of a page. Returns a part of the server that stops when they are stored. */
+export function savePagesOnChange(
+  changes: {
+    on(event: 'public', listener: (change: { readonly types: readonly string[] }) => void): unknown
+  },
+  pages: Pick<PageService, 'savePages'>,
+) {
+  let saving = Promise.resolve()
+  changes.on('public', ({ types }) => {
+    if (!types.some(isPageType)) return
+    // A mirror that cannot be read keeps the copies on disk as they are.
+    saving = saving.then(() => pages.savePages().catch(() => undefined))
+  })
+  return { name: 'saved texts of pages', stop: () => saving }
 }

@@ -1,85 +1,167 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { HttpError } from '#server/http/http-error.ts'
-import { put, remove } from '#server/testing/content.test-support.ts'
+import {
+  contentMigrations,
+  openEmbeddedContent,
+  openTestLake,
+  put,
+  remove,
+} from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { fillUp, LONG } from '#server/testing/full-database.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { createPageService } from './pages.service.ts'
-import { openSite } from './rest.test-support.ts'
 import { openSavedPages } from './saved-pages.ts'
 
-const page = fixedPages.find(({ slug }) => slug === 'criminal-check')
-const other = fixedPages.find(({ slug }) => slug === 'rag')
-if (page === undefined || other === undefined) throw new Error('the catalogue lacks a page')
+function pageOf(name: string) {
+  const found = fixedPages.find(({ slug }) => slug === name)
+  if (found === undefined) throw new Error(`The catalogue lacks the page ${name}.`)
+  return found
+}
+
+const page = pageOf('criminal-check')
+const other = pageOf('rag')
 const document = {
   ...(await shippedPublished(page, '2026-03-01T09:00:00Z')),
   heading: 'A corrected heading',
 }
-
-const fail = (error: unknown) => expect.unreachable(String(error))
+const databases = useDatabases()
 
 /** Mirror that cannot be read. */
 const down = {
   readPublic: () => Promise.reject(new HttpError('unavailable', 'The content is not there')),
-  status: { isFull: false },
+  withholds: () => false,
 }
 
+/** Site with the published document of a page. */
 async function open() {
   const file = join(testDirectory(), 'folder', 'published.json')
-  const { dataset, mirror } = await openSite('sqlite', [document])
-  const service = createPageService(mirror, openSavedPages(file, fail))
-  /** The service after a restart, over another state of the mirror. */
-  const restarted = (other: Parameters<typeof createPageService>[0]) =>
-    createPageService(other, openSavedPages(file, fail))
-  return { file, dataset, mirror, service, restarted }
+  const errors: unknown[] = []
+  const saved = () => openSavedPages(file, (error) => errors.push(error))
+  const { dataset } = openTestLake()
+  await put(dataset, document)
+  const database = await databases.open('sqlite', contentMigrations)
+  const start = async (options: Parameters<typeof openEmbeddedContent>[2] = {}) =>
+    openEmbeddedContent(database, dataset, options)
+  const site = await start({ savedPages: saved() })
+  /** Changes documents, and waits until the copies on disk follow. */
+  const change = async (...documents: Parameters<typeof put>[1][]) => {
+    await put(dataset, ...documents)
+    await site.mirror.revisions()
+    await site.pagesSaved()
+  }
+  await site.pagesSaved()
+  return {
+    file,
+    errors,
+    saved,
+    database,
+    dataset,
+    start,
+    site,
+    change,
+    /** Page after a restart with a mirror that cannot be read. */
+    savedPage: async (of = page) => createPageService(down, saved()).page(of),
+  }
 }
 
+const path = apiPaths.page(page.kind, page.slug)
+
 it('returns the last published text after a restart if the mirror cannot be read', async () => {
-  const { service, restarted } = await open()
-  await service.savePages()
-  expect(await restarted(down).page(page)).toMatchObject({ heading: 'A corrected heading' })
-  await expect(restarted(down).page(other)).rejects.toMatchObject({ code: 'unavailable' })
+  const { change, savedPage } = await open()
+  expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
+  await change({ ...document, heading: 'A second correction' })
+  expect(await savedPage()).toMatchObject({ heading: 'A second correction' })
+  await expect(savedPage(other)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 it('does not save drafts, and forgets pages that are no longer published', async () => {
-  const { dataset, service, restarted } = await open()
-  await put(dataset, { ...document, _id: `drafts.${other.id}` })
-  await service.savePages()
-  await expect(restarted(down).page(other)).rejects.toMatchObject({ code: 'unavailable' })
-  await remove(dataset, page.id)
-  await service.savePages()
-  await expect(restarted(down).page(page)).rejects.toMatchObject({ code: 'unavailable' })
+  const { site, dataset, change, savedPage } = await open()
+  await change({ ...document, _id: `drafts.${other.id}` })
+  await expect(savedPage(other)).rejects.toMatchObject({ code: 'unavailable' })
+  await remove(dataset, document._id)
+  await site.mirror.revisions()
+  await site.pagesSaved()
+  await expect(savedPage()).rejects.toMatchObject({ code: 'unavailable' })
+  expect((await site.get(path)).status).toBe(404)
 })
 
-it('returns the last published text while the mirror withholds the page, and keeps it', async () => {
-  const { service, restarted } = await open()
-  await service.savePages()
-  const withheld = (isFull: boolean): typeof down => ({
-    readPublic: (work?: (store: { documents: () => Promise<[]> }) => unknown) =>
-      Promise.resolve(work?.({ documents: () => Promise.resolve([]) })) as Promise<never>,
-    status: { isFull },
+it('returns the last published text while the first comparison withholds the page', async () => {
+  const { dataset, saved, savedPage, site, start } = await open()
+  await site.mirror.stop()
+  await put(dataset, { ...document, heading: 'A second correction' })
+  let isReachable = false
+  const documents = async (ids: readonly string[]) => {
+    if (!isReachable) throw new Error('no connection')
+    return Promise.resolve(ids.flatMap((id) => dataset.get(id) ?? []))
+  }
+  const without = await start({ documents })
+  const answer = await without.get(path)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+
+  const { get, changes, pagesSaved, mirror } = await start({ documents, savedPages: saved() })
+  expect(mirror.status.isFull).toBe(false)
+  expect((await get(path)).body.data).toMatchObject({ heading: 'A corrected heading' })
+  changes.emit('public', {
+    types: ['servicePage'],
+    ids: [],
+    slugs: [],
+    publicBefore: true,
+    publicAfter: true,
+    tags: [],
+    takenOff: [],
   })
-  await restarted(withheld(true)).savePages()
-  expect(await restarted(withheld(true)).page(page)).toMatchObject({
-    heading: 'A corrected heading',
-  })
-  await expect(restarted(withheld(false)).page(page)).rejects.toMatchObject({ code: 'not_found' })
+  await pagesSaved()
+  expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
+
+  isReachable = true
+  await vi.waitFor(async () => {
+    expect(await savedPage()).toMatchObject({ heading: 'A second correction' })
+  }, PATIENT)
+  expect((await get(path)).body.data).toMatchObject({ heading: 'A second correction' })
+})
+
+it('returns the last published text while the disk is full, and saves the new one after that', async () => {
+  const { change, database, savedPage, site } = await open()
+  const makeRoom = await fillUp(database)
+  await change({ ...document, heading: 'A second correction', note: LONG })
+  expect(site.mirror.status.isFull).toBe(true)
+  expect((await site.get(path)).body.data).toMatchObject({ heading: 'A corrected heading' })
+  expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
+  await makeRoom()
+  await vi.waitUntil(() => !site.mirror.status.isFull, PATIENT)
+  await site.pagesSaved()
+  expect(await savedPage()).toMatchObject({ heading: 'A second correction' })
 })
 
 it('returns the last complete text while the published document is incomplete', async () => {
-  const { dataset, service } = await open()
-  await service.savePages()
-  await put(dataset, { ...document, heading: undefined })
-  await service.savePages()
-  expect(await service.page(page)).toMatchObject({ heading: 'A corrected heading' })
+  const { change, site, savedPage } = await open()
+  await change({ ...document, heading: undefined })
+  expect((await site.get(path)).body.data).toMatchObject({ heading: 'A corrected heading' })
+  expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
 })
 
-it('ignores a damaged file', async () => {
-  const { file, service, restarted } = await open()
+it('reports a damaged file, and repairs it with the next save, also of an equal text', async () => {
+  const { file, errors, saved, site, savedPage } = await open()
+  const own = saved()
+  const service = createPageService(site.mirror, own)
   await service.savePages()
   await writeFile(file, '{"page')
-  await expect(restarted(down).page(page)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await own.get(page)).toBeUndefined()
+  expect(errors).toEqual([expect.any(SyntaxError)])
   await service.savePages()
+  expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
+})
+
+it('does not report that there is no file yet', async () => {
+  const report = vi.fn<(error: unknown) => void>()
+  const saved = openSavedPages(join(testDirectory(), 'published.json'), report)
+  expect(await saved.get(page)).toBeUndefined()
+  expect(report).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ type PageCopy = PageCopies[FixedPage['type']]
 
 /** Last published copies of the fixed pages on disk, for times when neither the CMS nor the mirror responds. */
 export interface SavedPages {
-  /** Returns the last published copy of a page, or undefined if none was saved. */
+  /** Returns the last published copy of a page, or undefined if none was saved. A damaged file is only reported. */
   get(page: FixedPage): Promise<PageCopy | undefined>
   /** Replaces all copies, by the ids of their documents. Resolves when they are stored; a failure is only reported. */
   replace(copies: Readonly<Record<string, PageCopy>>): Promise<void>
@@ -16,7 +16,10 @@ export interface SavedPages {
 
 const savedCopies = z.record(z.string(), z.unknown())
 
-/** Opens the copies in `file`, which is created with its folder by the first write. */
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Opens the copies in `file`, which is created with its folder by the first write. `onError` is called with errors of reads and writes. */
 export function openSavedPages(file: string, onError: (error: unknown) => void): SavedPages {
   let written: string | undefined
   let queue: Promise<void> = Promise.resolve()
@@ -34,7 +37,10 @@ export function openSavedPages(file: string, onError: (error: unknown) => void):
       try {
         const copies = savedCopies.parse(JSON.parse(await readFile(file, 'utf8')))
         return parseCopy(type, copies[id]).copy
-      } catch {
+      } catch (error) {
+        // The next write repairs the file, also with an equal text.
+        written = undefined
+        if (!isMissing(error)) onError(error)
         return undefined
       }
     },

@@ -167,6 +167,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     assertRoom: () => {
       if (writer.isFull) throw new HttpError('insufficient_storage', NO_ROOM, { isForPeople: true })
     },
+    withholds: (id) => withheld.has(id),
     isPublicAsset: (assetId) => readPublic((copy) => copy.isUsedPublicly(assetId)),
     picturesOf: (assetId) =>
       readPublic(async (copy) => usesIn(await copy.publicUsers(assetId), assetId)),

@@ -58,6 +58,8 @@ export interface Mirror {
   /** Hides a published document from visitors before the lake has been updated, until {@link Mirror.unhide}. */
   hide(id: string, type: string): void
   unhide(id: string, type: string): void
+  /** True if {@link Mirror.readPublic} excludes a published document because its last change could not be written yet. */
+  withholds(id: string): boolean
   /** True if an asset is used by a public document. @throws HttpError as {@link Mirror.read} */
   isPublicAsset(assetId: string): Promise<boolean>
   /** All crops of an image asset in public documents. @throws HttpError as {@link Mirror.read} */

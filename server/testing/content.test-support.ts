@@ -8,8 +8,9 @@ import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createContentChanges } from '../composition/content-changes.ts'
 import { createContent } from '../content/content.routes.ts'
 import { createContentService } from '../content/content.service.ts'
-import { createPageService } from '../content/pages.service.ts'
+import { createPageService, savePagesOnChange } from '../content/pages.service.ts'
 import { createPreparedAnswers } from '../content/response-cache.ts'
+import type { SavedPages } from '../content/saved-pages.ts'
 import type { Database } from '../database/database.ts'
 import { testDirectory } from './directory.test-support.ts'
 import { createApi } from '../http/api.ts'
@@ -110,6 +111,8 @@ export function testLog() {
 interface ContentOptions {
   readonly start?: boolean
   readonly reconcileEveryMs?: number
+  /** Published copies of the fixed pages on disk. Default: none. */
+  readonly savedPages?: SavedPages
 }
 
 /** Mirror and REST API over a real store, following `feed`. */
@@ -136,9 +139,11 @@ export async function openTestContent(
   const answers = createPreparedAnswers({ maxBytes: 10_000_000 })
   changes.on('public', ({ tags }) => answers.invalidate(tags))
   const service = createContentService(mirror)
+  const pages = createPageService(mirror, options.savedPages)
+  const { stop: pagesSaved } = savePagesOnChange(changes, pages)
   const content = createContent({
     service,
-    pages: createPageService(mirror),
+    pages,
     answers,
     foldText,
     log,
@@ -161,7 +166,7 @@ export async function openTestContent(
     const body: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body }
   }
-  return { mirror, changes, store, content, service, answers, get, logged: entries }
+  return { mirror, changes, store, content, service, pagesSaved, answers, get, logged: entries }
 }
 
 /** Feed of a lake in the same process. */
@@ -171,7 +176,8 @@ export const feedOf = (dataset: Dataset): MirrorFeed => createEmbeddedFeed(datas
 export function openEmbeddedContent(
   database: Database,
   dataset: Dataset,
-  options: Pick<ContentOptions, 'start'> & Partial<Pick<MirrorFeed, 'documents'>> = {},
+  options: Pick<ContentOptions, 'start' | 'savedPages'> &
+    Partial<Pick<MirrorFeed, 'documents'>> = {},
 ) {
   const { documents, ...rest } = options
   const feed = feedOf(dataset)
