@@ -12,7 +12,15 @@ import { intentAnswer, type IntentAnswer } from './intents/intents.ts'
 import { normalised, type Clock } from './intents/intent.ts'
 import type { Answer, Finding, QuestionFindings } from './ports.ts'
 import { isQuotable, pathOf, withSubject } from './quotation.ts'
-import { bestOf, isFinal, MOST, quotation, unknown, type SingleAnswer } from './single-answer.ts'
+import {
+  bestOf,
+  isFinal,
+  MOST,
+  NOTHING,
+  quotation,
+  unknown,
+  type SingleAnswer,
+} from './single-answer.ts'
 import { typicalAnswer, typicalIn, TYPICAL } from './typical-answer.ts'
 
 /** Answer to a question of a conversation. */
@@ -155,6 +163,19 @@ function onSubject(
   return withSubject(quotation(near, found), found)
 }
 
+/** Answers earlier questions by `reply`. Several parts of a message may depend on the same one, which is answered once. */
+function answeredOnce(reply: Reply): Reply {
+  const answered = new WeakMap<QuestionFindings, Map<string, Promise<Resolved>>>()
+  return async (findings, question, before) => {
+    const known = answered.get(findings) ?? new Map<string, Promise<Resolved>>()
+    answered.set(findings, known)
+    const key = JSON.stringify([question, ...before])
+    const found = known.get(key) ?? reply(findings, question.slice(0, LONGEST), before)
+    known.set(key, found)
+    return found
+  }
+}
+
 /** Creates a function that answers a question which may depend on the previous one. */
 export function createFollowUp({
   clock,
@@ -165,6 +186,8 @@ export function createFollowUp({
   readonly single: SingleAnswer
   readonly reply: Reply
 }): Reply {
+  const previousOf = answeredOnce(reply)
+
   /** Answer to a fragment: that of the previous question with the fragment, if the fragment makes a difference. */
   const replaced = async (
     findings: QuestionFindings,
@@ -239,20 +262,22 @@ export function createFollowUp({
     const text = normalised(question)
     const atOnce = immediate(known, text, previous)
     if (atOnce !== undefined) return atOnce
-    const { hits } = await findings.searchWithTopic(question, {
+    const searched = findings.searchWithTopic(question, {
       limit: MOST.findings,
       earlier: [previous.asked],
       focus,
       isFollowUp: true,
     })
+    // An intent needs no search, so it can answer even if the search has reached its limit.
+    const { hits } = known === undefined ? await searched : await searched.catch(() => NOTHING)
     const isHere = isOnPageOf(focus)
     const near = hits.filter(({ passage }) => isHere(passage.url))
-    const searched: Searched = { previous, focus, hasNoun, near, hits }
-    const own = onSubject(question, known, searched)
+    const found: Searched = { previous, focus, hasNoun, near, hits }
+    const own = onSubject(question, known, found)
     if (own !== undefined) return own
     // Without an earlier answer, nothing tells what the question is about. A price or time of checks is not that of another subject.
     if (matched !== undefined || (focus.length === 0 && !hasContent(text))) return unknown(near)
-    return elsewhere(findings, question, searched)
+    return elsewhere(findings, question, found)
   }
 
   return async (findings, question, earlier) => {
@@ -261,7 +286,7 @@ export function createFollowUp({
     if (last === undefined || dependence === 'none') {
       return { asked: question, answer: await single(findings, question, { earlier }), pages: [] }
     }
-    const previous = await reply(findings, last.slice(0, LONGEST), earlier.slice(0, -1))
+    const previous = await previousOf(findings, last, earlier.slice(0, -1))
     const pages = sectionsOf(previous)
     if (asksForMore(normalised(question))) {
       return { asked: previous.asked, answer: await more(findings, previous), pages }

@@ -117,7 +117,7 @@ export function quotation(findings: readonly Finding[], found: Finding): Answer 
 }
 
 /** Result of a search that has reached its limit. */
-const NOTHING: { readonly hits: readonly Finding[]; readonly topic?: Topic } = { hits: [] }
+export const NOTHING: { readonly hits: readonly Finding[]; readonly topic?: Topic } = { hits: [] }
 
 /** True if no other finding can replace the answer of an intent. */
 export const isFinal = ({ outcome, isContinued, intent }: IntentAnswer): boolean =>

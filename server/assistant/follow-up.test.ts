@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createAnswerer } from './answerer.ts'
+
+/** Answerer over a search without findings, and the number of its searches. */
+function counting() {
+  let searches = 0
+  const found = async <T>(result: T) => {
+    searches += 1
+    return Promise.resolve(result)
+  }
+  const answer = createAnswerer(
+    { begin: () => ({ search: () => found([]), searchWithTopic: () => found({ hits: [] }) }) },
+    {
+      now: () => Date.UTC(2026, 10, 23, 12),
+      dueAt: async (at) => Promise.resolve(at),
+      isHoliday: async () => Promise.resolve(false),
+    },
+  )
+  return { answer, count: () => searches }
+}
+
+test('each earlier question is answered once, even if all parts of all messages depend on the one before', async () => {
+  const { answer, count } = counting()
+  const message = 'Is it so? Is that so? Is this so?'
+  const history = [1, 2, 3].map(() => ({ text: message, isBot: false }))
+  const { outcome } = await answer(message, history, new AbortController().signal)
+  expect(outcome).toBe('unknown')
+  expect(count()).toBeLessThanOrEqual(25)
+})
