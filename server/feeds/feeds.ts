@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { feedXml, type FeedEntry } from './feed-xml.ts'
 import type { FeedAnswers, FeedArticles } from './ports.ts'
 import { timing } from '#lake/common/caching.ts'
@@ -19,7 +20,7 @@ export const FEED_SIZE = 50
 
 /** Feeds of the article lists. */
 export interface Feeds {
-  /** Responds to the paths of feeds. Resolves to undefined for any other path. */
+  /** Responds to the paths of feeds. Resolves to undefined for any other path, and for categories without articles. */
   fetch(request: Request): Promise<Response | undefined>
 }
 
@@ -46,6 +47,19 @@ interface FilledList {
 
 const keyOf = (pathname: string) => `feed ${pathname}`
 
+/** Makes the entries one after another, so that requests are answered while the texts of a whole feed are rendered. */
+async function inTurn<T>(
+  articles: readonly T[],
+  make: (article: T) => Promise<FeedEntry>,
+): Promise<readonly FeedEntry[]> {
+  const entries: FeedEntry[] = []
+  for (const article of articles) {
+    entries.push(await make(article))
+    await otherWork()
+  }
+  return entries
+}
+
 /** Creates the feeds. Each contains the newest published articles of its list with their full texts. */
 export function createFeeds({ origin, articles, answers, html }: FeedOptions): Feeds {
   const entryOf = async (
@@ -67,14 +81,12 @@ export function createFeeds({ origin, articles, answers, html }: FeedOptions): F
   }
 
   const blogEntries = (blogs: readonly BlogDetail[]) =>
-    Promise.all(
-      blogs.map((blog) =>
-        entryOf(blog, paths.blog, {
-          summary: blog.excerpt,
-          author: blog.author?.name,
-          subjects: blog.category === null ? [] : [blog.category.title],
-        }),
-      ),
+    inTurn(blogs, async (blog) =>
+      entryOf(blog, paths.blog, {
+        summary: blog.excerpt,
+        author: blog.author?.name,
+        subjects: blog.category === null ? [] : [blog.category.title],
+      }),
     )
 
   const blogs = async (category: string | undefined): Promise<FilledList> => {
@@ -99,10 +111,8 @@ export function createFeeds({ origin, articles, answers, html }: FeedOptions): F
   const caseStudies = async (): Promise<FilledList> => {
     const { title, description } = caseStudyListing
     const studies = await articles.newest('caseStudy', { limit: FEED_SIZE })
-    const entries = await Promise.all(
-      studies.map((study) =>
-        entryOf(study, paths.caseStudy, { summary: study.summary, subjects: [] }),
-      ),
+    const entries = await inTurn(studies, async (study) =>
+      entryOf(study, paths.caseStudy, { summary: study.summary, subjects: [] }),
     )
     return { path: paths.caseStudies(), title, description, entries }
   }
@@ -142,6 +152,8 @@ export function createFeeds({ origin, articles, answers, html }: FeedOptions): F
         return response
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
+        // The area of pages answers, which limits requests for missing pages.
+        if (error.code === 'not_found') return undefined
         return errorResponse(error, randomUUID())
       }
     },
