@@ -156,7 +156,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
     booking: ArrivedBooking,
     key: string,
     { address, isStaff, idempotencyKey }: BookingSubmission,
-  ): Promise<TakenBooking> =>
+  ): Promise<{ readonly taken: TakenBooking; readonly isNew: boolean }> =>
     db.transaction().execute(async (transaction) => {
       const of = transaction.withTables<BookingTables>()
       await waitAtMost(transaction, patience)
@@ -167,7 +167,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
         )
       }
       const done = await before(of, key, booking, idempotencyKey !== undefined)
-      if (done !== undefined) return done
+      if (done !== undefined) return { taken: done, isNew: false }
       const at = now()
       const { emailKey } = booking
       await assertFree(of, booking.startsAt)
@@ -184,7 +184,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
         if (!tellings.hasMail) throw notAnnounced()
         const asked = await unconfirmed.add(of, booking, { id, key, network })
         await tellings.unconfirmed(transaction, asked)
-        return { kind: 'unconfirmed', row: asked }
+        return { taken: { kind: 'unconfirmed', row: asked }, isNew: true }
       }
       const row = await insert(transaction, id, booking, at)
       await of.deleteFrom('booking_submissions').where('key', '=', key).execute()
@@ -193,7 +193,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
         .values({ key, booking_id: row.id, created_at: at, starts_at: booking.startsAt })
         .execute()
       await tellings.booked(transaction, row)
-      return { kind: 'booked', row }
+      return { taken: { kind: 'booked', row }, isNew: true }
     })
 
   /** Error for a taken time. Without an idempotency key, the visitor who owns the meeting and a stranger get the same error. */
@@ -230,9 +230,9 @@ export function createTakeBooking(options: TakeBookingOptions) {
     }
     await assertMaySend()
     try {
-      const stored = await store(booking, key, submission)
-      options.stored(stored, isStaff)
-      return stored
+      const { taken, isNew } = await store(booking, key, submission)
+      if (isNew) options.stored(taken, isStaff)
+      return taken
     } catch (error) {
       if (!(error instanceof Taken)) throw error
       throw refused(booking, await slots.forVisitors(), hasKey)

@@ -139,6 +139,8 @@ export async function createInquiries(
     readonly timeZone?: string
     /** URL of an external scheduling service. */
     readonly hosted?: string
+    /** Called once for each new meeting of a visitor. */
+    readonly converted?: () => void
   } = {},
 ) {
   let time = options.time ?? WEDNESDAY
@@ -189,6 +191,7 @@ export async function createInquiries(
   const free = (options.holidays ?? []).map((date) => ({ date, name: 'A holiday' }))
   const booking = createBooking({
     db,
+    converted: options.converted,
     leads: { ...leads.meetings, addRequest: leads.addRequest, announce: leads.announce },
     floods,
     links,
