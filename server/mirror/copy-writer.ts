@@ -8,6 +8,9 @@ import { createReachedRevisions } from './reached-revisions.ts'
 import { isPublishedId } from './mirrored-document.ts'
 import type { MirrorOptions } from './types.ts'
 
+const NO_ROOM =
+  'Ask your administrator to free storage. Until then, you can only unpublish or delete content'
+
 const isNoRoom = (error: unknown) =>
   error instanceof HttpError && error.code === 'insufficient_storage'
 
@@ -53,6 +56,10 @@ export function createCopyWriter(
     reached: reached.wait,
     get isFull() {
       return isFull
+    },
+    /** @throws HttpError `insufficient_storage` while the database has no space */
+    assertRoom: () => {
+      if (isFull) throw new HttpError('insufficient_storage', NO_ROOM, { isForPeople: true })
     },
     /** Returns the rows of documents, or undefined if the database cannot be read. */
     knownBefore: async (ids: readonly string[]) => {

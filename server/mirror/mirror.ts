@@ -16,9 +16,6 @@ const FETCH_BATCH = 100
 
 const RETRY_AFTER = '5'
 
-const NO_ROOM =
-  'Ask your administrator to free storage. Until then, you can only unpublish or delete content'
-
 /** Ids of the documents that differ between the lake and the copy. `gone` are those that only the copy has. */
 const differences = (theirs: ReadonlyMap<string, string>, ours: ReadonlyMap<string, string>) => ({
   differing: [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id),
@@ -164,9 +161,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     previewResult: (id, copy) => enqueue(() => store.previewResult(id, copy)),
     hide: announcer.hide,
     unhide: announcer.unhide,
-    assertRoom: () => {
-      if (writer.isFull) throw new HttpError('insufficient_storage', NO_ROOM, { isForPeople: true })
-    },
+    assertRoom: writer.assertRoom,
     withholds: (id) => withheld.has(id),
     isPublicAsset: (assetId) => readPublic((copy) => copy.isUsedPublicly(assetId)),
     picturesOf: (assetId) =>
