@@ -40,5 +40,5 @@ export const shippedMigrations: readonly (readonly [name: string, hash: string])
   ['article-runs-001-runs', '5da32be4368d'],
   ['cases-001-cases', '5460c284483a'],
   ['cases-002-reminders', 'eb4d047af2b9'],
-  ['visits-002-measurements', '283967dbea81'],
+  ['visits-002-measurements', 'f8e8b5619aa1'],
 ]

@@ -1,3 +1,4 @@
+import { HttpError } from '#server/http/http-error.ts'
 import { testLog } from '#server/testing/content.test-support.ts'
 import type { Engine, useDatabases } from '#server/testing/database.test-support.ts'
 import { createApi } from '#server/http/api.ts'
@@ -24,7 +25,7 @@ const SITE = 'https://www.example.com'
 export async function openVisits(
   databases: ReturnType<typeof useDatabases>,
   engine: Engine,
-  { limits = false, hasMail = true } = {},
+  { limits = false, hasMail = true, hasContent = true } = {},
 ) {
   const database = await databases.open(engine, [
     ...messageMigrations,
@@ -79,8 +80,10 @@ export async function openVisits(
         versions,
         watch,
         articles: {
-          idOf: async (route, slug) =>
-            Promise.resolve(route === '/blogs/:id' && titles.has(slug) ? slug : undefined),
+          idOf: async (route, slug) => {
+            if (!hasContent) throw new HttpError('unavailable', 'The content cannot be read')
+            return Promise.resolve(route === '/blogs/:id' && titles.has(slug) ? slug : undefined)
+          },
           named: async (ids) =>
             Promise.resolve(new Map([...titles].filter(([id]) => ids.includes(id)))),
         },

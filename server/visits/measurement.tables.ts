@@ -26,7 +26,7 @@ export type MeasurementTables = {
     version: string
     first_at: number
     /** Time of the email to administrators about slower routes, or null. */
-    told_at: number | null
+    emailed_at: number | null
   }
 }
 
@@ -65,7 +65,7 @@ export const measurementMigrations = [
         .createTable('site_versions')
         .addColumn('version', 'text', (column) => column.primaryKey())
         .addColumn('first_at', 'bigint', (column) => column.notNull())
-        .addColumn('told_at', 'bigint')
+        .addColumn('emailed_at', 'bigint')
         .execute()
     },
   },

@@ -205,12 +205,21 @@ describe.each(engines)('views of articles and outcomes on %s', (engine) => {
 })
 
 it('outcomes have a limited number of rows a day, and one row for all others of each kind', async () => {
-  const { events, eventStore } = await open('sqlite')
+  const { events, eventStore, read } = await open('sqlite')
   for (let n = 0; n < MOST_EVENT_ROWS + 30; n += 1) events.article(`article-${n}`)
   await events.flush()
   const rows = await eventStore.ofDay('2026-11-22')
   expect(rows).toHaveLength(MOST_EVENT_ROWS + 1)
   expect(rows.find(({ name }) => name === 'other')?.hits).toBe(30)
+  // The row for all others is no article, although it has the most views.
+  expect((await read()).articles[0]).toMatchObject({ views: 1 })
+})
+
+it('a view counts if the content cannot be read, without its article', async () => {
+  const { send, read } = await openVisits(databases, 'sqlite', { hasContent: false })
+  expect(await send({ ...HOME, route: '/blogs/:id', article: 'a' })).toBe(201)
+  const { total, articles } = await read()
+  expect({ total, articles }).toEqual({ total: 1, articles: [] })
 })
 
 it('a year is not compared, because earlier counts are deleted', async () => {

@@ -7,7 +7,7 @@ export interface SiteVersion {
   /** Time of the first start. */
   readonly firstAt: number
   /** Time of the email about slower routes, or null. */
-  readonly toldAt: number | null
+  readonly emailedAt: number | null
 }
 
 /** Maximum number of versions that are compared. Earlier measurements are not representative. */
@@ -41,7 +41,7 @@ export function createSiteVersions(db: Kysely<MeasurementTables>) {
       const known = rows.map((row) => ({
         version: row.version,
         firstAt: Number(row.first_at),
-        toldAt: row.told_at === null ? null : Number(row.told_at),
+        emailedAt: row.emailed_at === null ? null : Number(row.emailed_at),
       }))
       // Versions with the same time of the first start have no order. The requested version counts as the newest of them.
       return known.toSorted((a, b) => Number(b.version === version) - Number(a.version === version))
@@ -63,9 +63,9 @@ export function createSiteVersions(db: Kysely<MeasurementTables>) {
       const claimed = await transaction
         .withTables<MeasurementTables>()
         .updateTable('site_versions')
-        .set({ told_at: at })
+        .set({ emailed_at: at })
         .where('version', '=', version)
-        .where('told_at', 'is', null)
+        .where('emailed_at', 'is', null)
         .returning('version')
         .executeTakeFirst()
       return claimed !== undefined

@@ -36,7 +36,7 @@ async function deploy(
 }
 
 describe.each(engines)('slower routes on %s', (engine) => {
-  it('are told to each administrator once per version', async () => {
+  it('are reported by one email to each administrator per version', async () => {
     const { mails, last, clock, run } = await deploy(engine, [
       [{ value: 1_000 }, { value: 1_000, route: '/about' }],
       [{ value: 1_300 }, { value: 1_010, route: '/about' }],
@@ -65,7 +65,7 @@ describe.each(engines)('slower routes on %s', (engine) => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('are told once by two processes at the same time', async () => {
+  it('are reported once by two processes at the same time', async () => {
     const { mails, run, clock } = await deploy(engine, [[{ value: 1_000 }], []])
     const processes = [run('1'), run('1')]
     for (const { speed } of processes) {
@@ -91,7 +91,7 @@ describe.each(engines)('slower routes on %s', (engine) => {
         deployments: [new Date(clock.now - HOUR).toISOString()],
         current: {
           since: new Date(clock.now - HOUR).toISOString(),
-          told_at: new Date(clock.now).toISOString(),
+          emailed_at: new Date(clock.now).toISOString(),
           slower: [{ route: '/', device: 'phone', metric: 'LCP', measuredAfter: 200 }],
         },
       },
@@ -193,5 +193,5 @@ it('without a mail server no email is marked as sent', async () => {
     hasMail: false,
   })
   expect(await mails()).toEqual([])
-  expect((await last.watch.compare())?.current.toldAt).toBeNull()
+  expect((await last.watch.compare())?.current.emailedAt).toBeNull()
 })

@@ -60,11 +60,11 @@ export function createSlowerWatch(options: SlowerWatchOptions) {
     return { current, slower: slowerRoutes(await store.ofVersions(ids), ids) }
   }
 
-  const tell = async () => {
+  const notify = async () => {
     if (!messenger.hasMail || now() - comparedAt < HOUR) return
     comparedAt = now()
     const found = await compare()
-    if (found === undefined || found.current.toldAt !== null || found.slower.length === 0) return
+    if (found === undefined || found.current.emailedAt !== null || found.slower.length === 0) return
     const receivers = await administrators()
     const letter = slowerMail(found.slower, { since: found.current.firstAt, origin })
     await db.transaction().execute(async (transaction) => {
@@ -92,7 +92,7 @@ export function createSlowerWatch(options: SlowerWatchOptions) {
   )
 
   const clock = createSteadyWork({
-    jobs: [tell, sweep],
+    jobs: [notify, sweep],
     failed: 'Speed could not be compared with the version before',
     log,
   })

@@ -2,6 +2,7 @@ import { DAY } from '#shared/time/units.ts'
 import { VISIT_DAYS } from '#shared/company/visit-days.ts'
 import {
   CONVERSIONS,
+  OTHER,
   type Counted,
   type CountedArticle,
   type Visits,
@@ -65,10 +66,10 @@ const MOST_ARTICLES = 20
 
 /** Views of articles by id, highest first. */
 export const countedArticles = ({ events, eventsBefore }: CountedRows, hasBefore: boolean) =>
-  countedBy(
-    eventsOf(events, 'article'),
-    hasBefore ? eventsOf(eventsBefore, 'article') : undefined,
-  ).slice(0, MOST_ARTICLES)
+  countedBy(eventsOf(events, 'article'), hasBefore ? eventsOf(eventsBefore, 'article') : undefined)
+    // The sum of the articles above the daily limit.
+    .filter(({ name }) => name !== OTHER)
+    .slice(0, MOST_ARTICLES)
 
 /** Sums up views and outcomes of the last `days` days, today included, by each dimension. */
 export function summarise(

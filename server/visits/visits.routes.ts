@@ -143,7 +143,8 @@ function createReport(options: VisitRoutesOptions) {
           ? null
           : {
               since: iso(compared.current.firstAt),
-              told_at: compared.current.toldAt === null ? null : iso(compared.current.toldAt),
+              emailed_at:
+                compared.current.emailedAt === null ? null : iso(compared.current.emailedAt),
               slower: compared.slower,
             },
     }
@@ -164,7 +165,11 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
       if (mayCount(request, now()) && (await counts(visit.route))) {
         const referrer = visit.referrer === host ? '' : visit.referrer
         counter.count({ ...visit, referrer }, address)
-        const id = article === undefined ? undefined : await articles.idOf(visit.route, article)
+        // The view is counted already, so content that cannot be read must not make the browser send it again.
+        const id =
+          article === undefined
+            ? undefined
+            : await articles.idOf(visit.route, article).catch(() => undefined)
         if (id !== undefined) events.article(id)
       }
       return {}

@@ -82,7 +82,7 @@ export const visits = z.object({
     z.object({
       since: z.string(),
       /** Time of the email to administrators, or null. ISO 8601. */
-      told_at: z.nullable(z.string()),
+      emailed_at: z.nullable(z.string()),
       slower: z.array(slowerRoute),
     }),
   ),

@@ -69,7 +69,7 @@ export function CountVisits() {
     if (!counts || loaded === undefined || !isCountedPattern(loaded)) return
     whenIdle(() => {
       import('./measure-speed.ts').then(
-        ({ measureSpeed }) => measureSpeed(loaded, isStillAllowed),
+        ({ measureSpeed }) => measureSpeed(loaded, device(), isStillAllowed),
         // Without its code the speed is not measured.
         () => undefined,
       )

@@ -95,9 +95,9 @@ function comparison(current: Visits['current']): string {
     current.slower.length === 0
       ? `No page got 20 % slower since the version of ${since}.`
       : `Slower since the version of ${since}.`
-  return current.told_at === null
+  return current.emailed_at === null
     ? found
-    : `${found} Administrators got an email on ${shortDay(current.told_at)}.`
+    : `${found} Administrators got an email on ${shortDay(current.emailed_at)}.`
 }
 
 /** 75th percentiles of LCP, INP and CLS by route and kind of device, and the routes that became slower with the current version. */
