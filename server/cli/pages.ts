@@ -79,7 +79,9 @@ async function reset(
       `There is a draft of ${nameOf(page)} in ${description}. Say --replace to replace its text.`,
     )
   }
-  await client.createOrReplace(await shippedDraft(page, draft ?? documents.get(page.id)))
+  const next = await shippedDraft(page, draft ?? documents.get(page.id))
+  // An editor may have begun a draft meanwhile.
+  await (replace ? client.createOrReplace(next) : client.create(next))
   say(`Wrote a draft of ${nameOf(page)} with the shipped text to ${description}.`)
 }
 

@@ -25,6 +25,10 @@ test.each([
   ['3 days', false],
   ['24 hours', false],
   ['12 hours if online', false],
+  ['12 hours, or 24 hours if online', false],
+  ['24 hours guaranteed', false],
+  ['24 Hours', false],
+  ['24 hours where the source answers online', true],
   ['Up to 4 weeks (criminal record)', true],
   ['Up to 3 weeks (criminal record)', false],
 ])('the duration in “%s” is accepted: %s', (text, isAccepted) => {

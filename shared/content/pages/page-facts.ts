@@ -1,6 +1,7 @@
 /** Rules for facts in the copy of pages: claims, durations and legal reviews. They are errors in the Studio, unlike the limits of style. */
 import { site } from '#shared/company/site.ts'
 import { isRangeId, planningRanges, rangeText, serviceTurnarounds } from '#shared/pages/planning.ts'
+import { DAY } from '#shared/time/units.ts'
 import { strayClaims } from '#shared/pages/rules/copy-rules.ts'
 
 /** Names of standards, which industry pages mention as rules of the industry. */
@@ -17,8 +18,13 @@ export function claimProblem(text: string, { allowsStandards = false } = {}): st
     : `Remove “${claim}”, or write it as in the company’s claims. It differs from them.`
 }
 
-const HOURS = /\b\d+ hours?\b/u
-const PLANNED_HOURS = new RegExp(String.raw`\b${site.claims.turnaroundHours} hours.{6,}`, 'u')
+const HOURS = /\b\d+ hours?\b/iu
+
+/** Hours of the company's claim with their condition in the same sentence. */
+const PLANNED_HOURS = new RegExp(
+  String.raw`\b${site.claims.turnaroundHours} hours(?=[^.]*\bonline\b)`,
+  'giu',
+)
 const DURATION = /\b\d+\s*(?:to \d+ )?(?:working |business )?(?:days?|weeks?)\b/iu
 
 const ids = Object.keys(planningRanges).filter(isRangeId)
@@ -35,7 +41,7 @@ const ranges = [
  * company's claim, with its condition.
  */
 export function durationProblem(text: string): string | undefined {
-  if (HOURS.test(text) && !PLANNED_HOURS.test(text)) {
+  if (HOURS.test(text.replaceAll(PLANNED_HOURS, ''))) {
     return `Write “${site.claims.turnaroundHours} hours if online”. Hours need their condition.`
   }
   return DURATION.test(text) && !ranges.some((range) => text.toLowerCase().includes(range))
@@ -44,7 +50,7 @@ export function durationProblem(text: string): string | undefined {
 }
 
 /** Time after which a section on law must be compared with its sources again, in milliseconds. */
-const REVIEW_MS = 365 * 24 * 60 * 60 * 1000
+const REVIEW_MS = 365 * DAY
 
 /** Reason why the date of a legal review cannot be published at `now` (milliseconds since 1970), or undefined. */
 export function reviewProblem(date: string, now: number): string | undefined {
