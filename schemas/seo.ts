@@ -1,6 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { SEO_LENGTHS } from '#shared/content/search-preview.ts'
+import { keywordsField } from './fields/keywords.ts'
 import type {} from './options.ts'
 
 /** Metadata for search engines and shared links, if it differs from the article itself. */
@@ -32,15 +33,7 @@ export const seo = defineType({
           .max(SEO_LENGTHS.description)
           .warning('Search engines cut descriptions after about 160 characters.'),
     }),
-    defineField({
-      name: 'keywords',
-      title: 'Keywords',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      options: { layout: 'tags' },
-      description: 'Words readers search for. Press Enter after each.',
-      validation: (rule) => rule.unique().error('Remove the duplicate keyword.'),
-    }),
+    keywordsField(),
     defineField({
       name: 'ogImage',
       title: 'Image for shared links',

@@ -27,8 +27,13 @@ interface TextOptions<Name extends string> {
 }
 
 /** Rules of a text: errors if it is missing or states wrong facts, warnings about its length and style. */
-const textRules =
-  ({ title, limit, isOptional = false, isPlanned = false }: TextOptions<string>) =>
+export const textRules =
+  ({
+    title,
+    limit,
+    isOptional = false,
+    isPlanned = false,
+  }: Pick<TextOptions<string>, 'title' | 'limit' | 'isOptional' | 'isPlanned'>) =>
   (rule: StringRule): StringRule[] => [
     ...(isOptional ? [] : [rule.required().error(`Enter the ${title.toLowerCase()}.`)]),
     rule.custom((text, context) => checkClaims(text, context)),
@@ -227,7 +232,12 @@ export const tableField = (options: { readonly columns: Limit; readonly rows: Li
         name: 'columns',
         title: 'Columns',
         type: 'array',
-        of: [defineArrayMember({ type: 'string' })],
+        of: [
+          defineArrayMember({
+            type: 'string',
+            validation: textRules({ title: 'Name of the column' }),
+          }),
+        ],
         description: 'Names of the columns, from left to right.',
         validation: listRules(options.columns, 'columns'),
       }),

@@ -3,23 +3,22 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
 import { industryLimits as limits } from '#shared/content/pages/industry-limits.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
-import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
-import { choices } from './choices.ts'
 import {
   headingField,
   lineField,
   listRules,
   pointsField,
   proseField,
-  questionsField,
   reviewedField,
   tableField,
+  textRules,
 } from './copy-fields.ts'
 import { industryGroups } from './page-groups.ts'
 import { pageMetaField } from './page-meta.ts'
 import { pagePreview } from './page-preview.ts'
 import { pagePublishingFields } from './page-publishing.ts'
 import { risksField } from './risks.ts'
+import { catalogueField, closingField, questionsSection } from './shared-fields.ts'
 
 const sectionHeading = headingField(limits.sectionHeading)
 
@@ -68,7 +67,13 @@ export const industryPage = defineType({
           name: 'paragraphs',
           title: 'Paragraphs',
           type: 'array',
-          of: [defineArrayMember({ type: 'text', rows: 4 })],
+          of: [
+            defineArrayMember({
+              type: 'text',
+              rows: 4,
+              validation: textRules({ title: 'Paragraph' }),
+            }),
+          ],
           description: 'The last paragraph says what changed.',
           validation: listRules(limits.paragraphs, 'paragraphs'),
         }),
@@ -93,14 +98,7 @@ export const industryPage = defineType({
         reviewedField,
       ],
     }),
-    defineField({
-      name: 'questions',
-      title: 'Questions',
-      type: 'object',
-      group: 'questions',
-      description: 'Common questions, which search engines and the assistant also read.',
-      fields: [sectionHeading, questionsField(limits.questions)],
-    }),
+    questionsSection([sectionHeading], limits.questions),
     defineField({
       name: 'related',
       title: 'Related pages',
@@ -109,44 +107,21 @@ export const industryPage = defineType({
       description: 'Where a reader of this page goes next.',
       fields: [
         sectionHeading,
-        defineField({
+        catalogueField({
           name: 'services',
           title: 'Services',
-          type: 'array',
-          of: [defineArrayMember({ type: 'string' })],
-          options: { list: choices(services), layout: 'list' },
           description: 'Services that this industry orders most.',
-          validation: (rule) => [
-            rule.unique().error('Remove the service that is listed twice.'),
-            ...listRules(limits.relatedServices, 'services')(rule),
-          ],
+          limit: limits.relatedServices,
         }),
-        defineField({
+        catalogueField({
           name: 'industries',
           title: 'Industries',
-          type: 'array',
-          of: [defineArrayMember({ type: 'string' })],
-          options: { list: choices(industries), layout: 'list' },
           description: 'Similar industries, not this one.',
-          validation: (rule) => [
-            rule.unique().error('Remove the industry that is listed twice.'),
-            ...listRules(limits.relatedIndustries, 'industries')(rule),
-            rule.custom((slugs = [], { document }) =>
-              slugs.some((slug) => document?._id.endsWith(`.industry.${String(slug)}`) === true)
-                ? 'Remove this industry. It is its own page.'
-                : true,
-            ),
-          ],
+          limit: limits.relatedIndustries,
         }),
       ],
     }),
-    proseField({
-      name: 'closing',
-      title: 'Closing line',
-      description: 'What to tell us, and what we do then. Never ask for personal data.',
-      group: 'closing',
-      limit: limits.closing,
-    }),
+    closingField(limits.closing),
     ...pagePublishingFields,
     pageMetaField({
       title: limits.metaTitle,

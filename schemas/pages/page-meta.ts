@@ -1,5 +1,6 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { defineField } from 'sanity'
 import type { Limit } from '#shared/content/pages/service-limits.ts'
+import { keywordsField } from '../fields/keywords.ts'
 import { lineField, listRules, proseField } from './copy-fields.ts'
 
 /** Texts of a page for search engines and shared links. */
@@ -27,17 +28,6 @@ export const pageMetaField = (limits: {
         description: 'One or two sentences on what the page answers.',
         limit: limits.description,
       }),
-      defineField({
-        name: 'keywords',
-        title: 'Keywords',
-        type: 'array',
-        of: [defineArrayMember({ type: 'string' })],
-        options: { layout: 'tags' },
-        description: 'Words readers search for. Press Enter after each.',
-        validation: (rule) => [
-          rule.unique().error('Remove the duplicate keyword.'),
-          ...listRules(limits.keywords, 'keywords')(rule),
-        ],
-      }),
+      keywordsField(listRules(limits.keywords, 'keywords')),
     ],
   })

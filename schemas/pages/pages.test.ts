@@ -139,7 +139,14 @@ describe('facts are errors', () => {
 })
 
 const insurance = shipped.get(pageIdOf('industry', 'insurance'))
-const { risks, roles } = insurance as unknown as {
+const {
+  risks,
+  roles,
+  situation,
+  related: nearby,
+} = insurance as unknown as {
+  readonly situation: object
+  readonly related: object
   readonly risks: { readonly rows: readonly object[] }
   readonly roles: { readonly table: { readonly rows: readonly object[] } }
 }
@@ -154,15 +161,33 @@ const cover = (slug: string, effect: string) => ({ _type: 'riskCover', _key: slu
 
 describe('facts of an industry page are errors', () => {
   test.each([
-    ['a risk without a check that answers it', withRisk(cover('criminal-check', 'supports'))],
+    [
+      'a claim in the worked example',
+      {
+        ...insurance,
+        situation: { ...situation, paragraphs: ['We have 250+ countries.', 'Now you know.'] },
+      },
+      'situation.paragraphs',
+    ],
+    [
+      'its own page among the similar industries',
+      { ...insurance, related: { ...nearby, industries: ['insurance', 'healthcare'] } },
+      'related.industries',
+    ],
+    [
+      'a risk without a check that answers it',
+      withRisk(cover('criminal-check', 'supports')),
+      'risks.rows.[].cover',
+    ],
     [
       'a check without a column',
       withRisk(cover('criminal-check', 'answers'), cover('nlp', 'supports')),
+      'risks.rows.[].cover',
     ],
-  ])('%s', async (_, document) => {
+  ])('%s', async (_, document, path) => {
     const errors = (await problemsOf(document)).filter((line) => line.startsWith('error '))
     expect(errors).not.toEqual([])
-    expect(errors.filter((line) => !line.startsWith('error risks.rows.[].cover'))).toEqual([])
+    expect(errors.filter((line) => !line.startsWith(`error ${path}`))).toEqual([])
   })
 
   test('a duration of a role that is not a planning range', async () => {
@@ -171,6 +196,15 @@ describe('facts of an industry page are errors', () => {
     const problems = await problemsOf({ ...insurance, roles: { ...roles, table } })
     expect(problems.filter((line) => line.startsWith('error roles.table.rows'))).not.toEqual([])
   })
+})
+
+test('a service listed twice in the parts of a solution is an error', async () => {
+  const draft = shipped.get(pageIdOf('solution', 'ai-data-science'))
+  const { parts } = draft as unknown as { readonly parts: { readonly items: readonly object[] } }
+  const twice = { ...parts, items: [...parts.items, { ...parts.items[0], _key: 'n' }] }
+  expect(await problemsOf({ ...draft, parts: twice })).toEqual([
+    expect.stringMatching(/^error parts.items: Remove the service that is listed twice/),
+  ])
 })
 
 test('a link of a flow that does not lead to the right is an error', async () => {

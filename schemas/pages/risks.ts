@@ -5,6 +5,7 @@ import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { services } from '#shared/pages/catalogue/catalogue.ts'
 import { choices, titleOf } from './choices.ts'
 import { headingField, lineField, listRules } from './copy-fields.ts'
+import { slugsOnce } from './page-rules.ts'
 
 const checkField = defineField({
   name: 'slug',
@@ -39,15 +40,9 @@ const checksField = defineField({
   ],
   validation: (rule) => [
     ...listRules(limits.checks, 'checks')(rule),
-    rule.custom((items = []) => checkOnce(items)),
+    rule.custom((items = []) => slugsOnce(items, 'Remove the check that is listed twice.')),
   ],
 })
-
-/** True, or an error if two items of a list have the same slug. */
-function checkOnce(items: readonly unknown[]): true | string {
-  const slugs = records(items).map(({ slug }) => slug)
-  return new Set(slugs).size === slugs.length ? true : 'Remove the check that is listed twice.'
-}
 
 const slugsOf = (value: unknown): ReadonlySet<unknown> =>
   new Set(records(value).map(({ slug }) => slug))
@@ -61,7 +56,7 @@ function checkCover(cover: readonly unknown[], document: unknown): true | string
   const risks = isRecord(document) ? document['risks'] : undefined
   const columns = slugsOf(isRecord(risks) ? risks['checks'] : undefined)
   return effects.every(({ slug }) => columns.has(slug))
-    ? checkOnce(cover)
+    ? slugsOnce(cover, 'Remove the check that is listed twice.')
     : 'Choose only checks that have a column.'
 }
 

@@ -10,13 +10,13 @@ import {
   proseField,
   sectionFields,
   tableField,
-  questionsField,
   reviewedField,
 } from './copy-fields.ts'
 import { pagePreview } from './page-preview.ts'
 import { pagePublishingFields } from './page-publishing.ts'
 import { pageMetaField } from './page-meta.ts'
 import { serviceGroups } from './page-groups.ts'
+import { closingField, limitsSection, questionsSection } from './shared-fields.ts'
 import { relatedField } from './service-lists.ts'
 import { specimenField } from './specimen.ts'
 
@@ -91,25 +91,7 @@ export const servicePage = defineType({
         }),
       ],
     }),
-    defineField({
-      name: 'limits',
-      title: 'Limits',
-      type: 'object',
-      group: 'limits',
-      description: 'What the service can’t tell or promise.',
-      fields: [
-        ...sectionFields,
-        pointsField({
-          name: 'points',
-          item: ITEM_TYPES['limits.points'],
-          title: 'Limits',
-          noun: 'limits',
-          description: 'Each limit with what the reader can do instead. Drag to reorder.',
-          limit: limits.limits,
-          textLimit: limits.limitText,
-        }),
-      ],
-    }),
+    limitsSection('What the service can’t tell or promise.', sectionFields, limits),
     defineField({
       name: 'turnaround',
       title: 'Turnaround',
@@ -146,22 +128,9 @@ export const servicePage = defineType({
         reviewedField,
       ],
     }),
-    defineField({
-      name: 'questions',
-      title: 'Questions',
-      type: 'object',
-      group: 'questions',
-      description: 'Common questions, which search engines and the assistant also read.',
-      fields: [...sectionFields, questionsField(limits.questions)],
-    }),
+    questionsSection(sectionFields, limits.questions),
     relatedField,
-    proseField({
-      name: 'closing',
-      title: 'Closing line',
-      description: 'What to tell us, and what we do then. Never ask for personal data.',
-      group: 'closing',
-      limit: limits.closing,
-    }),
+    closingField(limits.closing),
     ...pagePublishingFields,
     pageMetaField({
       title: limits.metaTitle,

@@ -1,17 +1,13 @@
 import { StackIcon } from '@sanity/icons/Stack'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { solutionLimits as limits } from '#shared/content/pages/solution-limits.ts'
-import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
-import { choices, titleOf } from './choices.ts'
 import {
   factsField,
   lineField,
-  listRules,
   pointsField,
   proseField,
-  questionsField,
   sectionFields,
   tableField,
 } from './copy-fields.ts'
@@ -20,6 +16,14 @@ import { solutionGroups } from './page-groups.ts'
 import { pageMetaField } from './page-meta.ts'
 import { pagePreview } from './page-preview.ts'
 import { pagePublishingFields } from './page-publishing.ts'
+import {
+  catalogueField,
+  closingField,
+  limitsSection,
+  questionsSection,
+  serviceRow,
+  servicesOnce,
+} from './shared-fields.ts'
 
 const partsField = defineField({
   name: 'parts',
@@ -35,35 +39,19 @@ const partsField = defineField({
       type: 'array',
       description: 'One row for each service. Drag to reorder.',
       of: [
-        defineArrayMember({
-          name: ITEM_TYPES['parts.items'],
-          title: 'Service',
-          type: 'object',
-          fields: [
-            defineField({
-              name: 'slug',
-              title: 'Service',
-              type: 'string',
-              options: { list: choices(services) },
-              description: 'The page that the row leads to.',
-              validation: (rule) => rule.required().error('Choose a service.'),
-            }),
-            proseField({
-              name: 'text',
-              title: 'Text',
-              description: 'One sentence: the question that the service answers.',
-            }),
-          ],
-          preview: {
-            select: { slug: 'slug', text: 'text' },
-            prepare: ({ slug, text }) => ({
-              title: titleOf(services, slug) ?? 'No service',
-              subtitle: typeof text === 'string' ? text : '',
-            }),
-          },
-        }),
+        serviceRow(
+          ITEM_TYPES['parts.items'],
+          proseField({
+            name: 'text',
+            title: 'Text',
+            description: 'One sentence: the question that the service answers.',
+          }),
+        ),
       ],
-      validation: (rule) => rule.required().min(1).error('Add at least one.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one.'),
+        rule.custom(servicesOnce),
+      ],
     }),
   ],
 })
@@ -119,33 +107,8 @@ export const solutionPage = defineType({
       description: 'The documents and data that customers get.',
       fields: [...sectionFields, tableField({ columns: limits.columns, rows: limits.rows })],
     }),
-    defineField({
-      name: 'limits',
-      title: 'Limits',
-      type: 'object',
-      group: 'limits',
-      description: 'What the solution can’t do or promise.',
-      fields: [
-        ...sectionFields,
-        pointsField({
-          name: 'points',
-          item: ITEM_TYPES['limits.points'],
-          title: 'Limits',
-          noun: 'limits',
-          description: 'Each limit with what the reader can do instead. Drag to reorder.',
-          limit: limits.limits,
-          textLimit: limits.limitText,
-        }),
-      ],
-    }),
-    defineField({
-      name: 'questions',
-      title: 'Questions',
-      type: 'object',
-      group: 'questions',
-      description: 'Common questions, which search engines and the assistant also read.',
-      fields: [...sectionFields, questionsField(limits.questions)],
-    }),
+    limitsSection('What the solution can’t do or promise.', sectionFields, limits),
+    questionsSection(sectionFields, limits.questions),
     defineField({
       name: 'related',
       title: 'Related pages',
@@ -158,27 +121,15 @@ export const solutionPage = defineType({
           title: 'Heading',
           description: 'A complete phrase that names the content of the section.',
         }),
-        defineField({
+        catalogueField({
           name: 'industries',
           title: 'Industries',
-          type: 'array',
-          of: [defineArrayMember({ type: 'string' })],
-          options: { list: choices(industries), layout: 'list' },
           description: 'Industries that order this solution.',
-          validation: (rule) => [
-            rule.unique().error('Remove the industry that is listed twice.'),
-            ...listRules(limits.relatedIndustries, 'industries')(rule),
-          ],
+          limit: limits.relatedIndustries,
         }),
       ],
     }),
-    proseField({
-      name: 'closing',
-      title: 'Closing line',
-      description: 'What to tell us, and what we do then. Never ask for personal data.',
-      group: 'closing',
-      limit: limits.closing,
-    }),
+    closingField(limits.closing),
     ...pagePublishingFields,
     pageMetaField({
       title: limits.metaTitle,

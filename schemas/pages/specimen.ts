@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { serviceLimits as limits } from '#shared/content/pages/service-limits.ts'
-import { lineField, listRules, proseField } from './copy-fields.ts'
+import { lineField, listRules, proseField, textRules } from './copy-fields.ts'
 
 const noteField = defineField({
   name: 'note',
@@ -117,7 +117,7 @@ export const specimenField = defineField({
       name: 'foot',
       title: 'Lines at the bottom',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', validation: textRules({ title: 'Line' }) })],
       description: 'One or two short lines. One says that it is a specimen.',
       validation: (rule) => [
         ...listRules(limits.specimenFoot, 'lines')(rule),

@@ -48,12 +48,14 @@ function checkCells(
   { rows = [] }: TableParts,
   problemOf: (cell: string) => true | string,
 ): true | { readonly message: string; readonly path: [number] }[] {
-  const problems = rows.flatMap(({ cells = [] }, index) => {
-    const problem = cells.map(problemOf).find((found) => found !== true)
-    return problem === undefined
-      ? []
-      : [{ message: `Row ${index + 1}: ${problem}`, path: [index] as [number] }]
-  })
+  const problems = rows.flatMap(
+    ({ cells = [] }, index): { readonly message: string; readonly path: [number] }[] => {
+      const problem = cells.map(problemOf).find((found) => found !== true)
+      return problem === undefined
+        ? []
+        : [{ message: `Row ${index + 1}: ${problem}`, path: [index] }]
+    },
+  )
   return problems.length === 0 || problems
 }
 
