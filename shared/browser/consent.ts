@@ -21,7 +21,7 @@ export interface ConsentRecord extends ConsentChoice {
 
 /**
  * Version of the consent question. If the stored choice is for another version, the visitor is asked again. Raise the version whenever a
- * category covers more than before (decision 026).
+ * category covers more than before (decision 026; decision 097 states the one exception).
  */
 export const CONSENT_VERSION = '1.0'
 

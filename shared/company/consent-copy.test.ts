@@ -4,8 +4,8 @@ import { categoryCopy } from './consent-copy.ts'
 import { storedThings } from '../pages/legal/stored-things.ts'
 
 /**
- * Texts and stored names of the consent question by version. A consent is valid for the version that the visitor saw, so existing entries
- * must never change.
+ * Texts and stored names of the consent question by version. A consent is valid for the version that the visitor saw, so an entry
+ * must not change once visitors were asked with it (decision 097 changed 1.0).
  */
 const ASKED: Readonly<Record<string, unknown>> = {
   '1.0': {

@@ -38,7 +38,7 @@ function DaysTable({
     <details className="views-table">
       <summary>{isWeekly ? 'Show weeks as a table' : 'Show days as a table'}</summary>
       {/* Wide tables scroll. Without a focusable element inside, keyboard users could not scroll. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- scrollable group without a legend */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- keyboard users need the focus to scroll; a fieldset would need a legend */}
       <div className="views-scroll" role="group" aria-label="Scrollable table" tabIndex={0}>
         <table className="desk-table" aria-labelledby="visits-over-time">
           <thead>
