@@ -103,3 +103,20 @@ test('the admin asks before it loads a new build if there is unsaved input, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   expect(builds.asked.filter((path) => path === paths.adminUsers).length).toBeLessThan(4)
 })
+
+test('a staff page whose style sheet is lost once is reloaded, and shows an error page if it is lost again', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^failed: .*\/assets\/lists-|^page error: .*preload CSS/)
+  await enterAsStaff(page, site.origin)
+  await page.route(/\/assets\/lists-[^/]*\.css$/, (route) => route.abort(), { times: 1 })
+  await page.goto(site.origin + paths.adminBlogs)
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible()
+
+  await page.route(/\/assets\/lists-[^/]*\.css$/, (route) => route.abort())
+  await page.goto(site.origin + paths.adminBlogs)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Something went wrong/)
+  await expect(page.getByText('Reload the page')).toBeVisible()
+})

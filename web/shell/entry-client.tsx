@@ -14,6 +14,7 @@ import { createBrowserSource } from '../lib/content/browser-source.ts'
 import { watchErrors } from '../lib/log/error-watch.ts'
 import { pageDataId, unpackQueries, type PageData } from '../lib/page/page-data.ts'
 import { createBrowserQueryClient } from '../lib/content/query-client.ts'
+import { recoverFirstPage } from './missing-first-page.tsx'
 import { routePattern } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 import { Settled } from './settled.tsx'
@@ -57,14 +58,19 @@ async function start(queryClient: QueryClient) {
   const source = createBrowserSource()
   const loaderEnv = { queryClient, source, onServer: false }
   const routes = createRoutes(() => loaderEnv)
-  await loadMatched(routes)
+  const container = document.getElementById('app')
+  if (container === null) return
+  try {
+    await loadMatched(routes)
+  } catch (error) {
+    void recoverFirstPage(container)
+    throw error
+  }
   await breathe()
   // If the visitor has gone back to another page, the boot script loads that page, and the current markup must not be hydrated.
   if (window.certaviaBoot?.left() === true) return
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   await breathe()
-  const container = document.getElementById('app')
-  if (container === null) return
   // Takes the clicks that the boot script has recorded. From now on React itself replays clicks made before hydration.
   const clicked = window.certaviaBoot?.take() ?? []
   // In a transition React hydrates in short time slices, so that hydration does not block input.
