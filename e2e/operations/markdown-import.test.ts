@@ -1,19 +1,23 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sitemapPaths } from '../support/content/metadata.ts'
 import { signInAsStaff } from '../support/pages/staff-session.ts'
 import { temporaryDirectory } from '../support/sites/processes.ts'
 import { useDemoSite } from '../support/sites/use-demo-site.ts'
+import { fetchKnownTerms } from '#server/transfer/known-terms.ts'
+import { createEndpoint } from '#server/transfer/lake-client.ts'
+import type { KnownTerms } from '#server/transfer/markdown-content.ts'
 import { readContent } from '#server/transfer/read-content.ts'
 import { openSource } from '#server/transfer/source.ts'
 import { isRecord, records } from '#shared/content/guards.ts'
 import { markdownPath } from '#shared/paths/markdown-paths.ts'
-import { paths } from '#shared/paths/paths.ts'
+import { lakePaths, paths } from '#shared/paths/paths.ts'
 
 let site: { readonly url: string }
 let stored: readonly Readonly<Record<string, unknown>>[]
 let articles: readonly string[]
+let known: KnownTerms
 
 useDemoSite((started) => {
   site = started
@@ -22,7 +26,9 @@ useDemoSite((started) => {
 const QUERY = `*[_id in path("*") && (_type in ["author", "category"] || (_type == "blog" && status == "published"))]`
 
 beforeAll(async () => {
-  const { headers } = await signInAsStaff(site.url)
+  const { headers, token } = await signInAsStaff(site.url)
+  const lake = { projectId: 'local', dataset: 'production', apiHost: site.url + lakePaths.base }
+  known = await fetchKnownTerms(createEndpoint({ ...lake, token }).client)
   const url = `${site.url}/lake/v2025-02-19/data/query/production?perspective=raw&query=${encodeURIComponent(QUERY)}`
   const answer = await fetch(url, { headers })
   if (!answer.ok) throw new Error(`the query was answered with ${answer.status}`)
@@ -41,23 +47,10 @@ async function importedFrom(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files))
     await writeFile(join(directory.path, name), text)
   const source = await openSource(directory.path)
-  const idOf = (document: Readonly<Record<string, unknown>>) => String(document['_id'])
-  return readContent(source, () =>
-    Promise.resolve({
-      category: 'General',
-      known: {
-        authors: new Map(ofType('author').map((author) => [String(author['name']), idOf(author)])),
-        categories: new Map(
-          ofType('category').map((category) => [slugOf(category), idOf(category)]),
-        ),
-        slugs: new Map(ofType('blog').map((blog) => [slugOf(blog), idOf(blog)])),
-      },
-      now: new Date(),
-    }),
-  )
+  return readContent(source, () => Promise.resolve({ category: 'General', known, now: new Date() }))
 }
 
-const IGNORED = new Set(['_rev', '_createdAt', '_updatedAt', 'unpublishAt'])
+const IGNORED = new Set(['_rev', '_createdAt', '_updatedAt'])
 
 /**
  * A document without its keys and revision. Keys connect links with their marks, so each mark is replaced by its link. Fields with their
@@ -97,6 +90,20 @@ test('every published blog is the same document after an import of its Markdown'
     // No second author or category is created.
     expect(documents.map(comparable), slug).toEqual([comparable(blog)])
   }
+})
+
+test('an import keeps the end of a post, which its public Markdown does not contain', async () => {
+  const [blog] = ofType('blog')
+  if (blog === undefined) throw new Error('the site has no blog')
+  const unpublishAt = '2100-01-01T00:00:00.000Z'
+  const answer = await fetch(site.url + markdownPath(paths.blog(slugOf(blog))))
+  const before = known
+  known = { ...known, ends: new Map([[String(blog['_id']), unpublishAt]]) }
+  onTestFinished(() => {
+    known = before
+  })
+  const { documents } = await importedFrom({ 'post.md': await answer.text() })
+  expect(documents.map(comparable)).toEqual([comparable({ ...blog, unpublishAt })])
 })
 
 test('case studies have Markdown from their page, which no import restores', async () => {

@@ -6,7 +6,7 @@ import { openSource } from './source.ts'
 /** Options of an empty lake, on a fixed date in 2026. */
 export const OPTIONS: MarkdownOptions = {
   category: 'General',
-  known: { authors: new Map(), categories: new Map(), slugs: new Map() },
+  known: { authors: new Map(), categories: new Map(), slugs: new Map(), ends: new Map() },
   now: new Date('2026-11-21T12:00:00Z'),
 }
 

@@ -144,6 +144,7 @@ describe('Markdown posts', () => {
     const known = {
       authors: new Map<string, string>(),
       categories: new Map([['general', 'seed-general']]),
+      ends: new Map(),
       slugs: new Map([
         ['taken', 'other-id'],
         ['mine', 'post-mine'],

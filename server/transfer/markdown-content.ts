@@ -21,6 +21,8 @@ export interface KnownTerms {
   readonly categories: ReadonlyMap<string, string>
   /** Ids of posts (without `drafts.`) by slug. */
   readonly slugs: ReadonlyMap<string, string>
+  /** Times at which published posts end, by id. */
+  readonly ends: ReadonlyMap<string, string>
 }
 
 export interface MarkdownOptions {
@@ -127,6 +129,7 @@ function createTerms(known: KnownTerms) {
   const documents = new Map<string, IncomingDocument>()
   return {
     documents,
+    ends: known.ends,
     author(name: string, knownId?: string) {
       if (knownId !== undefined && [...known.authors.values()].includes(knownId)) {
         return reference(knownId)
@@ -229,6 +232,8 @@ function toDocument(
   note: Note,
 ): IncomingDocument {
   const { fields, site, title, slug } = post
+  // The Markdown of a published post must not tell visitors when it ends, so an import keeps the end of the post that it replaces.
+  const unpublishAt = site && terms.ends.get(post.id)
   const { body, notes } = site
     ? markdownToPortableText(withoutTitle(post.content), siteConversion(site))
     : markdownToPortableText(post.content, { ...conversion, title })
@@ -241,6 +246,7 @@ function toDocument(
     ...fields.texts,
     body,
     ...(site ? siteFields(site) : ownFields(post, body, conversion, note)),
+    ...(unpublishAt !== undefined && { unpublishAt }),
     ...(fields.category !== undefined && {
       category: terms.category(fields.category, site?.category?.slug),
     }),
