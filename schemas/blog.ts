@@ -8,11 +8,18 @@ import { publishingFields } from './fields/publishing.ts'
 import { slugField } from './fields/slug.ts'
 import { summaryField } from './fields/summary.ts'
 import { articleTitleField } from './fields/title.ts'
+import { updateFields } from './fields/update.ts'
 import { articlePreview } from './preview.ts'
 import { publishedIdOf } from './rules/published-id.ts'
 import { wished } from './rules/reference.ts'
 
 const MAX_RELATED = 3
+
+/** Tags are part of addresses, which have no spaces at their ends. */
+const noOuterSpaces = (tags: readonly unknown[] | undefined) => {
+  const wrong = tags?.find((tag) => typeof tag === 'string' && tag !== tag.trim())
+  return wrong === undefined ? true : `Remove the spaces at the ends of “${String(wrong).trim()}”.`
+}
 
 /** A post of the blog. */
 export const blog = defineType({
@@ -57,6 +64,7 @@ export const blog = defineType({
       description: 'Press Enter after each.',
       validation: (rule) => [
         rule.unique().error('Remove the duplicate tag.'),
+        rule.custom(noOuterSpaces),
         rule.max(10).warning('Use up to ten tags.'),
       ],
     }),
@@ -99,6 +107,7 @@ export const blog = defineType({
       validation: (rule) => [rule.unique(), rule.max(MAX_RELATED)],
     }),
     ...publishingFields,
+    ...updateFields,
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   orderings: articleOrderings,

@@ -9,6 +9,7 @@ import { publishingFields } from './fields/publishing.ts'
 import { slugField } from './fields/slug.ts'
 import { summaryField } from './fields/summary.ts'
 import { articleTitleField } from './fields/title.ts'
+import { updateFields } from './fields/update.ts'
 import { articlePreview } from './preview.ts'
 import { checkClientName } from './rules/client.ts'
 
@@ -116,6 +117,7 @@ export const caseStudy = defineType({
       validation: (rule) => rule.unique(),
     }),
     ...publishingFields,
+    ...updateFields,
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   orderings: articleOrderings,

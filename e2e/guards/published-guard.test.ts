@@ -34,6 +34,15 @@ const ask = async (path: string, init?: RequestInit) => {
 const LAKE = `${lakePaths.base}/v2025-02-19`
 const everything = encodeURIComponent('*')
 
+/** The secret word with an error that the search would correct if it knew the word. */
+const MISSPELT = 'xylograhp'
+
+const searchesForSecret = [
+  paths.search({ text: SECRET }),
+  apiPaths.search({ q: SECRET }),
+  apiPaths.searchSuggestions(SECRET),
+]
+
 const feeds = feedFormats.flatMap((format) =>
   [paths.blogs(), paths.caseStudies()].map((list) => feedPath(list, format)),
 )
@@ -78,12 +87,46 @@ describe('unpublished content', () => {
     markdownPath(paths.caseStudies()),
     markdownPath(paths.careers),
     markdownPath(paths.blog('shown')),
+    paths.search({ text: 'title' }),
+    paths.search({ text: MISSPELT }),
+    apiPaths.search({ q: 'title' }),
+    apiPaths.search({ q: MISSPELT }),
+    apiPaths.search({ q: MISSPELT, exact: 1 }),
+    apiPaths.searchSuggestions('title'),
+    apiPaths.searchSuggestions(SECRET.slice(0, 5)),
+    ...searchesForSecret,
     ...feeds,
   ])('is not in %s', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
-    expect(answer.text.replaceAll(encodeURIComponent(SECRET), '').includes(SECRET)).toBe(false)
+    // A response to a query with the word repeats the query.
+    if (!path.includes(SECRET)) expect(answer.text.includes(SECRET)).toBe(false)
     for (const name of hiddenNames) expect(answer.text.includes(name), name).toBe(false)
+  })
+
+  test('is not found, counted, suggested or used for a correction by the search', async () => {
+    for (const q of [SECRET, MISSPELT, SECRET.slice(0, 5)]) {
+      for (const exact of [undefined, 1]) {
+        expect(JSON.parse((await ask(apiPaths.search({ q, exact }))).text)).toMatchObject({
+          count: 0,
+          results: [],
+          corrected: null,
+          suggestion: null,
+          synonyms: [],
+          total: 0,
+        })
+      }
+      const suggestions = JSON.parse((await ask(apiPaths.searchSuggestions(q))).text)
+      expect(suggestions.data).toEqual({ suggestions: [], total: 0 })
+    }
+    const html = (await ask(paths.search({ text: SECRET }))).text
+    expect(html).toContain(`No results for`)
+    expect(html).not.toContain('Did you mean')
+    const found = JSON.parse((await ask(apiPaths.search({ q: 'visible title' }))).text)
+    const urls = found.results.map(({ url }: { readonly url: string }) => url.split('#')[0])
+    expect(urls).toEqual(
+      expect.arrayContaining([paths.blog('shown'), paths.caseStudy('shown-study')]),
+    )
   })
 
   test('is not counted', async () => {

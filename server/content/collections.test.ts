@@ -59,3 +59,19 @@ it.each(engines)(
     expect(await paths()).toEqual(['/authors/ann', '/blogs/category/alpha'])
   },
 )
+
+it.each(engines)('finds tags that are stored with outer spaces on %s', async (engine) => {
+  const { get, mirror } = await openSite(engine, [
+    blog('a', { tags: [' Two Words ', 'two words', '  ', 'FCRA'] }),
+    blog('b', { tags: ['two words\t'] }),
+    blog('c', { tags: ['Two Words'] }),
+  ])
+  const { body } = await get('/api/blogs?tag=two+words')
+  expect(ids(body)).toEqual(['a', 'b', 'c'])
+  const tags = body.results.map((one: { readonly tags: readonly string[] }) => one.tags)
+  expect(tags).toEqual([['Two Words', 'two words', 'FCRA'], ['two words'], ['Two Words']])
+  expect((await get('/api/blogs/a')).body.data.tags).toEqual(tags[0])
+  expect((await readCollections(mirror)).map(({ path }) => path)).toContain(
+    '/blogs/tag/two%20words',
+  )
+})

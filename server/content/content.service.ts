@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { category, type Facet, highlights, type Highlights } from '#shared/content/article.ts'
+import {
+  articleLink,
+  category,
+  type Facet,
+  highlights,
+  type Highlights,
+} from '#shared/content/article.ts'
 import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
 import { industryFacetsOf } from '#shared/content/published-types/industry-facets.ts'
 import type { ArticleDetail } from '#shared/content/published-types/published-type.ts'
@@ -40,6 +46,11 @@ export interface ContentStore extends ListedDocuments {
     }[]
   >
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
+  /** Returns the published articles directly before and after an article in the order of the lists. */
+  neighbours(document: LakeDocument): Promise<{
+    readonly previous: LakeDocument | undefined
+    readonly next: LakeDocument | undefined
+  }>
   categoryBySlug(slug: string): Promise<string | undefined>
   collections(): Promise<
     readonly {
@@ -141,7 +152,12 @@ export function createContentService(mirror: ContentMirror): ContentService {
       const [found] = z
         .tuple([publishedTypes[type].detail.schema])
         .parse(project(`${type}Detail`, [document], others))
-      return found
+      const { previous, next } = await store.neighbours(document)
+      const linkTo = (one: LakeDocument | undefined) =>
+        one === undefined
+          ? null
+          : (z.array(articleLink).parse(project('articleLink', [one], new Map()))[0] ?? null)
+      return { ...found, previous: linkTo(previous), next: linkTo(next) }
     })
 
   const newest: ContentService['newest'] = (type, { limit, category: filter }) =>

@@ -1,6 +1,11 @@
 import { evaluateSync, parse } from 'groq-js'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { ARTICLE_OUTLINE, CATEGORY_FACET, OPENING } from '#shared/content/projections.ts'
+import {
+  ARTICLE_LINK,
+  ARTICLE_OUTLINE,
+  CATEGORY_FACET,
+  OPENING,
+} from '#shared/content/projections.ts'
 import { byPart } from '#shared/content/content-types/content-types.ts'
 import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 
@@ -9,6 +14,7 @@ const trees = {
     const { item, detail } = publishedTypes[type]
     return parse(`*${(part === 'Item' ? item : detail).groq}`)
   }),
+  articleLink: parse(`*${ARTICLE_LINK}`),
   articleOutline: parse(`*${ARTICLE_OUTLINE}`),
   category: parse(`*{${CATEGORY_FACET}}`),
   opening: parse(`*${OPENING}`),

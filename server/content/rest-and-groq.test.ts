@@ -70,6 +70,8 @@ const anyArticle = fc.record(
     gallery: fc.oneof(fc.array(fc.oneof(anyPicture, scrap), { maxLength: 2 }), scrap),
     body: fc.oneof(fc.array(anyBlock, { maxLength: 3 }), scrap),
     relatedBlogs: fc.array(anyReference, { maxLength: 3 }),
+    updateNote: text,
+    updatedOn: fc.oneof(fc.constantFrom('2026-02-03', '2026-02-01T00:00:00Z'), scrap),
     seo: fc.oneof(fc.record({ title: text, ogImage: anyPicture, noindex: scrap }), scrap),
     industry: fc.oneof(fc.constantFrom('insurance', 'elsewhere'), scrap),
     services: fc.oneof(fc.array(fc.oneof(pageName, scrap), { maxLength: 3 }), scrap),

@@ -123,6 +123,8 @@ export function articleMarkdown(blog: BlogDetail, origin: string): string {
     slug: blog.slug,
     date: given(blog.published_at),
     updated: blog.updated_at,
+    update_note: given(blog.update_note),
+    updated_on: given(blog.updated_on),
     description: blog.excerpt,
     author: blog.author ? { name: blog.author.name, id: blog.author.id } : undefined,
     category: blog.category

@@ -14,8 +14,8 @@ const LEFT_OUT = new Set(
   ),
 )
 
-/** Classes of decoration that is text: numbers of sections, and the version of a picture for the dark theme. */
-const DECORATION = ['section-number', 'on-dark']
+/** Classes of decoration and controls with text: numbers of sections, pictures for the dark theme, links to headings, share rows. */
+const DECORATION = ['section-number', 'on-dark', 'heading-link', 'share-row']
 
 const classesOf = (element: Element) => attributeOf(element, 'className').split(' ')
 

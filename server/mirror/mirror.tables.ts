@@ -258,4 +258,12 @@ export const mirrorMigrations = [
       )
     },
   },
+  {
+    name: 'mirror-009-trimmed-tags',
+    up: async (db: Kysely<object>) => {
+      // Tags stored before this migration may have spaces at their ends. Without a revision these blogs are copied again.
+      await sql`update mirror_documents set rev = ''
+        where id in (select document_id from mirror_terms where term <> trim(term))`.execute(db)
+    },
+  },
 ] as const

@@ -121,7 +121,7 @@ function searchText(document: LakeDocument): string {
 /** Maximum length of a stored term, in characters. Lookups only use names of pages, which are shorter. */
 const MAX_TERM = 200
 
-/** Unique lookup terms of an article that have no column of their own. Tags are in lower case. */
+/** Unique lookup terms of an article that have no column of their own. Tags are in lower case, without spaces at their ends. */
 export function termsOf(document: LakeDocument): readonly string[] {
   if (!isArticleType(document._type)) return []
   const name = publishedTypes[document._type].terms
@@ -131,7 +131,9 @@ export function termsOf(document: LakeDocument): readonly string[] {
     .map(columnText)
     .filter((text) => text !== null)
     .filter((text) => text.length <= MAX_TERM)
-  return [...new Set(texts.map((text) => (name === 'tags' ? text.toLowerCase() : text)))]
+  return [
+    ...new Set(texts.map((text) => (name === 'tags' ? text.trim().toLowerCase() : text))),
+  ].filter((text) => text !== '')
 }
 
 /**
@@ -148,6 +150,10 @@ function isListed(document: LakeDocument): boolean {
   )
 }
 
+/** Sort key of a document, in the order of NEWEST_FIRST in `shared/content/projections.ts`. */
+export const sortKeyOf = (document: LakeDocument) =>
+  sortText(groqString(document['publishedAt']) ?? document._createdAt)
+
 /** Index row of a document. */
 export function toRow(document: LakeDocument): MirrorDocumentRow {
   return {
@@ -158,8 +164,7 @@ export function toRow(document: LakeDocument): MirrorDocumentRow {
     status: columnText(document['status']),
     category: columnText(field(document['category'], '_ref')),
     industry: columnText(document['industry']),
-    // Same order as NEWEST_FIRST in shared/content/projections.ts.
-    sort_key: sortText(groqString(document['publishedAt']) ?? document._createdAt),
+    sort_key: sortKeyOf(document),
     search: searchText(document),
     public: isPublic(document) && !pictureTypes.has(document._type) ? 1 : 0,
     json: JSON.stringify(document),
@@ -181,5 +186,7 @@ export function toPublicChange(
     slugs: [...new Set(slugs.filter((slug) => typeof slug === 'string'))],
     publicBefore: before !== undefined && isPublic(before),
     publicAfter: after !== undefined && isPublic(after),
+    isReordered:
+      before !== undefined && after !== undefined && sortKeyOf(before) !== sortKeyOf(after),
   }
 }

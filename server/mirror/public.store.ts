@@ -14,6 +14,7 @@ export type PublicStore = Pick<
   | 'isUsedPublicly'
   | 'libraryImages'
   | 'listed'
+  | 'neighbours'
   | 'publicUsers'
   | 'publishedOf'
   | 'publishedRevisions'
@@ -49,6 +50,12 @@ export function createPublicStore(
     article: async (type, idOrSlug) => {
       const found = await store.article(type, idOrSlug)
       return found && isPublic(found._id) ? found : undefined
+    },
+    neighbours: async (document) => {
+      const { previous, next } = await store.neighbours(document, except())
+      const visible = (one: LakeDocument | undefined) =>
+        one && isPublic(one._id) ? one : undefined
+      return { previous: visible(previous), next: visible(next) }
     },
     categoryBySlug: async (slug) => {
       const id = await store.categoryBySlug(slug)

@@ -2,6 +2,7 @@ import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { batches, likePattern, noneOf, parseDocument as parse, storable } from './mirror.sql.ts'
+import { sortKeyOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** Query of a public list. */
@@ -44,6 +45,11 @@ export interface PublishedStore {
   addresses(type: ArticleType): Promise<readonly ArticleAddress[]>
   /** Finds the published article with this slug, or else with this id. */
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
+  /**
+   * Published articles directly before and after an article, which may have any state, in the order of the lists: the next older one and
+   * the next newer one, excluding the ids in `except`.
+   */
+  neighbours(document: LakeDocument, except?: readonly string[]): Promise<Neighbours>
   /** Id of the category with this slug, or undefined. */
   categoryBySlug(slug: string): Promise<string | undefined>
   /** Number of published articles by the value of `column`, excluding the ids in `except`. */
@@ -54,6 +60,12 @@ export interface PublishedStore {
   ): Promise<ReadonlyMap<string, number>>
   /** Categories, tags and authors of the published blogs, excluding the ids in `except`. */
   collections(except?: readonly string[]): Promise<readonly Collection[]>
+}
+
+/** Published articles directly before and after another one. */
+export interface Neighbours {
+  readonly previous: LakeDocument | undefined
+  readonly next: LakeDocument | undefined
 }
 
 /** Published blogs with the same category, tag or author. */
@@ -119,7 +131,7 @@ const isStorable = ({ category = '', industry = '', author = '', terms = [] }: A
 
 /** Creates the store of published articles over `db`. */
 export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
-  const published = (type: StatusType, except: readonly string[] = []) => {
+  const published = (type: string, except: readonly string[] = []) => {
     const rows = db
       .selectFrom('mirror_documents')
       .where('type', '=', type)
@@ -215,6 +227,27 @@ export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
         .select('json')
         .executeTakeFirst()
       return byId && parse(byId)
+    },
+    neighbours: async (document, except) => {
+      const key = sortKeyOf(document)
+      // A range on the indexed key and one on the id, because databases do not use the index for a disjunction of both.
+      const nearest = async (order: 'asc' | 'desc') => {
+        const isOlder = order === 'desc'
+        const rows = published(document._type, except)
+          .select('json')
+          .orderBy('sort_key', order)
+          .orderBy('id', isOlder ? 'asc' : 'desc')
+          .limit(1)
+        const sameDate = rows
+          .where('sort_key', '=', key)
+          .where('id', isOlder ? '>' : '<', document._id)
+        const row =
+          (await sameDate.executeTakeFirst()) ??
+          (await rows.where('sort_key', isOlder ? '<' : '>', key).executeTakeFirst())
+        return row && parse(row)
+      }
+      const [previous, next] = await Promise.all([nearest('desc'), nearest('asc')])
+      return { previous, next }
     },
     categoryBySlug: async (slug) => {
       if (!storable(slug)) return undefined

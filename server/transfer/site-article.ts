@@ -65,6 +65,8 @@ export function siteFields(head: ArticleHead) {
   return {
     status: 'published',
     ...(head.date !== undefined && { publishedAt: head.date }),
+    ...(head.update_note !== undefined && { updateNote: head.update_note }),
+    ...(head.updated_on !== undefined && { updatedOn: head.updated_on }),
     excerpt: head.description,
     ...(head.image && { coverImage: picture(head.image) }),
     ...(head.tags && { tags: head.tags }),

@@ -66,7 +66,8 @@ export type FieldOf<Kind extends FieldKind> = {
 
 type Fields = Readonly<Record<string, FieldOf<FieldKind>>>
 
-const sharedFields = {
+/** Fields of every type of article. */
+export const sharedFields = {
   title: {
     kind: 'line',
     label: 'Title',
@@ -81,6 +82,8 @@ const sharedFields = {
   publish_at: { kind: 'moment', label: 'Publish at' },
   unpublish_at: { kind: 'moment', label: 'Unpublish at' },
   published_at: { kind: 'moment', label: 'Published at' },
+  update_note: { kind: 'line', label: 'What changed', max: 120, searched: 'never' },
+  updated_on: { kind: 'moment', label: 'Updated on' },
   seo: { kind: 'seo', label: 'Search and sharing' },
 } as const satisfies Fields
 

@@ -70,6 +70,27 @@ export const seo = z.object({
 export const portableBlock = z.looseObject({ _type: z.string(), _key: z.string() })
 export type PortableBlock = z.infer<typeof portableBlock>
 
+/** Another article of the same type, for a link. */
+export const articleLink = z.object({
+  id: z.string(),
+  slug: z.string(),
+  status,
+  title: z.string(),
+})
+export type ArticleLink = z.infer<typeof articleLink>
+
+/** Facts of an article that only its own page shows. */
+const detailBase = {
+  /** Change after publication, as one line for readers; empty if there is none to tell. */
+  update_note: z.string(),
+  /** Time of that change, ISO 8601; null if staff entered none. */
+  updated_on: z.nullable(z.string()),
+  /** Next older published article of the type by publication date. */
+  previous: z.nullable(articleLink),
+  /** Next newer one. */
+  next: z.nullable(articleLink),
+}
+
 const articleBase = {
   id: z.string(),
   slug: z.string(),
@@ -92,16 +113,25 @@ export const blogCard = z.object({
 })
 export type BlogCard = z.infer<typeof blogCard>
 
+/** Tags without spaces at their ends, each once. Documents of other clients may contain such spaces, and addresses do not. */
+const tags = z.array(z.string()).check(
+  z.overwrite((stored) => {
+    const trimmed = stored.map((tag) => tag.trim()).filter((tag) => tag !== '')
+    return [...new Set(trimmed)]
+  }),
+)
+
 export const blogItem = z.object({
   ...blogCard.shape,
   author: z.nullable(author),
-  tags: z.array(z.string()),
+  tags,
   featured: z.boolean(),
 })
 export type BlogItem = z.infer<typeof blogItem>
 
 export const blogDetail = z.object({
   ...blogItem.shape,
+  ...detailBase,
   body: z.array(portableBlock),
   seo,
   related: z.array(blogCard),
@@ -131,6 +161,7 @@ export type CaseStudyItem = z.infer<typeof caseStudyItem>
 
 export const caseStudyDetail = z.object({
   ...caseStudyItem.shape,
+  ...detailBase,
   challenge: z.nullable(z.string()),
   solution: z.nullable(z.string()),
   testimonial: z.nullable(

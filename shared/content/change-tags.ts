@@ -1,6 +1,6 @@
 /**
  * Dependencies of responses on public content, as tags: a change invalidates every cached response with one of its tags. A list depends on
- * document types. A detail depends on its documents, and on other documents becoming public or non-public.
+ * document types. A detail depends on its documents, and on other documents becoming public or non-public or getting another date.
  */
 import { byPart, contentTypes } from './content-types/content-types.ts'
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from './document-types.ts'
@@ -8,7 +8,7 @@ import { PAGE_TYPES, type PageType } from './pages/fixed-pages.ts'
 import { ARTICLE_TYPES, type ArticleType } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 
-/** Tag of changes that publish or unpublish a document. */
+/** Tag of changes that publish or unpublish a document, or move it in the order of its type. */
 const APPEARANCE = 'appearance'
 
 /** Document types of pictures. Pages show pictures only as part of other documents. */
@@ -131,13 +131,16 @@ export interface PublicChange {
   readonly slugs: readonly string[]
   readonly publicBefore: boolean
   readonly publicAfter: boolean
+  /** True if the publication date changed, so that other articles get other neighbours. */
+  readonly isReordered?: boolean
 }
 
 /** Returns the tags of a change; none if the document was public neither before nor after it. */
 export function tagsOfChange(change: PublicChange): readonly string[] {
   if (!change.publicBefore && !change.publicAfter) return []
   const names = [change.id, ...change.slugs].map((name) => nameTag(change.type, name))
-  const appearance = change.publicBefore === change.publicAfter ? [] : [APPEARANCE]
+  const isSame = change.publicBefore === change.publicAfter && change.isReordered !== true
+  const appearance = isSame ? [] : [APPEARANCE]
   return [change.type, documentTag(change.id), ...names, ...appearance]
 }
 

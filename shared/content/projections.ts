@@ -14,8 +14,10 @@ export const PUBLIC_CASE_STUDY = '_type == "caseStudy" && status == "published" 
 /** Filter for public openings, including closed ones, which {@link stillOpen} of `job-opening.ts` removes. */
 export const PUBLIC_OPENING = '_type == "opening" && status == "published" && _id in path("*")'
 
+const ORDER_KEY = 'coalesce(string(publishedAt), _createdAt)'
+
 /** Sort order: newest first. Documents without a publication date are sorted by the date of their creation. */
-export const NEWEST_FIRST = 'order(coalesce(string(publishedAt), _createdAt) desc, _id asc)'
+export const NEWEST_FIRST = `order(${ORDER_KEY} desc, _id asc)`
 
 const text = (path: string) => `coalesce(string(${path}), "")`
 
@@ -182,24 +184,49 @@ const CASE_STUDY_FIELDS = `${ARTICLE_FIELDS},
     "unit": string(unit)
   }, [])`
 
+/** Projection of an article to an `ArticleLink`. */
+export const ARTICLE_LINK = `{"id": _id, "slug": coalesce(string(slug.current), _id), status, "title": ${text('title')}}`
+
+const UPDATE = `"update_note": ${text('updateNote')},
+  "updated_on": ${moment('updatedOn')}`
+
+const KEY_OF_PARENT = 'coalesce(string(^.publishedAt), ^._createdAt)'
+
+/** Conditions of the articles that {@link NEWEST_FIRST} lists after and before the enclosing document. */
+const IS_OLDER = `(${ORDER_KEY} < ${KEY_OF_PARENT} || (${ORDER_KEY} == ${KEY_OF_PARENT} && _id > ^._id))`
+const IS_NEWER = `(${ORDER_KEY} > ${KEY_OF_PARENT} || (${ORDER_KEY} == ${KEY_OF_PARENT} && _id < ^._id))`
+
+const OLDEST_FIRST = `order(${ORDER_KEY} asc, _id desc)`
+
 /** Projection of a `blog` document to a `BlogItem`. */
 export const BLOG_ITEM = `{${BLOG_FIELDS}
 }`
 
-/** Projection of a `blog` document to a `BlogDetail`. Non-public related posts are omitted. */
-export const BLOG_DETAIL = `{${BLOG_FIELDS},
+const BLOG_DETAIL_FIELDS = `${BLOG_FIELDS},
+  ${UPDATE},
   "body": ${BODY},
   "seo": ${SEO},
   "related": coalesce((relatedBlogs[]->)[${PUBLIC_BLOG} && _id != ^._id]{${BLOG_CARD_FIELDS}
-  }, [])
+  }, [])`
+
+/** Projection of a `blog` document to a `BlogDetail` without its neighbours. Non-public related posts are omitted. */
+export const BLOG_DETAIL = `{${BLOG_DETAIL_FIELDS},
+  "previous": null,
+  "next": null
+}`
+
+/** Projection of a `blog` document of a dataset to a `BlogDetail`. */
+export const BLOG_WITH_NEIGHBOURS = `{${BLOG_DETAIL_FIELDS},
+  "previous": (*[${PUBLIC_BLOG} && ${IS_OLDER}] | ${NEWEST_FIRST})[0]${ARTICLE_LINK},
+  "next": (*[${PUBLIC_BLOG} && ${IS_NEWER}] | ${OLDEST_FIRST})[0]${ARTICLE_LINK}
 }`
 
 /** Projection of a `caseStudy` document to a `CaseStudyItem`. */
 export const CASE_STUDY_ITEM = `{${CASE_STUDY_FIELDS}
 }`
 
-/** Projection of a `caseStudy` document to a `CaseStudyDetail`. */
-export const CASE_STUDY_DETAIL = `{${CASE_STUDY_FIELDS},
+const CASE_STUDY_DETAIL_FIELDS = `${CASE_STUDY_FIELDS},
+  ${UPDATE},
   "challenge": string(challenge),
   "solution": string(solution),
   "testimonial": select(defined(string(testimonial.quote)) => {
@@ -209,7 +236,18 @@ export const CASE_STUDY_DETAIL = `{${CASE_STUDY_FIELDS},
   }),
   "gallery": ${pictures('gallery')},
   "body": ${BODY},
-  "seo": ${SEO}
+  "seo": ${SEO}`
+
+/** Projection of a `caseStudy` document to a `CaseStudyDetail` without its neighbours. */
+export const CASE_STUDY_DETAIL = `{${CASE_STUDY_DETAIL_FIELDS},
+  "previous": null,
+  "next": null
+}`
+
+/** Projection of a `caseStudy` document of a dataset to a `CaseStudyDetail`. */
+export const CASE_STUDY_WITH_NEIGHBOURS = `{${CASE_STUDY_DETAIL_FIELDS},
+  "previous": (*[${PUBLIC_CASE_STUDY} && ${IS_OLDER}] | ${NEWEST_FIRST})[0]${ARTICLE_LINK},
+  "next": (*[${PUBLIC_CASE_STUDY} && ${IS_NEWER}] | ${OLDEST_FIRST})[0]${ARTICLE_LINK}
 }`
 
 /** Projection of a `blog` or `caseStudy` document to a summary for lists of all articles, such as the sitemap. */

@@ -5,10 +5,10 @@
 import { defineQuery } from 'groq'
 import { OPENINGS_LIMIT } from './job-opening.ts'
 import {
-  BLOG_DETAIL,
   BLOG_ITEM,
-  CASE_STUDY_DETAIL,
+  BLOG_WITH_NEIGHBOURS,
   CASE_STUDY_ITEM,
+  CASE_STUDY_WITH_NEIGHBOURS,
   CATEGORY_FACET,
   NEWEST_FIRST,
   OPENING,
@@ -71,13 +71,13 @@ export const CASE_STUDY_LIST_OF_INDUSTRY_QUERY = defineQuery(`{
 export const BLOG_DETAIL_QUERY = defineQuery(`coalesce(
   (*[${PUBLIC_BLOG} && slug.current == $id] | order(_id asc))[0],
   *[${PUBLIC_BLOG} && _id == $id][0]
-)${BLOG_DETAIL}`)
+)${BLOG_WITH_NEIGHBOURS}`)
 
 /** A published case study by slug, otherwise by id. */
 export const CASE_STUDY_DETAIL_QUERY = defineQuery(`coalesce(
   (*[${PUBLIC_CASE_STUDY} && slug.current == $id] | order(_id asc))[0],
   *[${PUBLIC_CASE_STUDY} && _id == $id][0]
-)${CASE_STUDY_DETAIL}`)
+)${CASE_STUDY_WITH_NEIGHBOURS}`)
 
 /** Newest published articles of each type. */
 export const HIGHLIGHTS_QUERY = defineQuery(`{

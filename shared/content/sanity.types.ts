@@ -612,6 +612,8 @@ export type BLOG_DETAIL_QUERY_RESULT = {
   } | null;
   tags: Array<never> | Array<string>;
   featured: boolean | false;
+  update_note: "";
+  updated_on: null;
   body: Array<never> | Array<{
     children?: Array<{
       marks?: Array<string>;
@@ -888,6 +890,18 @@ export type BLOG_DETAIL_QUERY_RESULT = {
       title: string | "";
     } | null;
   }> | Array<never>;
+  previous: {
+    id: string;
+    slug: string;
+    status: "archived" | "draft" | "in_review" | "published" | "scheduled" | null;
+    title: string | "";
+  } | null;
+  next: {
+    id: string;
+    slug: string;
+    status: "archived" | "draft" | "in_review" | "published" | "scheduled" | null;
+    title: string | "";
+  } | null;
 } | null;
 
 export type CASE_STUDY_DETAIL_QUERY_RESULT = {
@@ -961,6 +975,8 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
     value: string | null;
     unit: string | null;
   }> | Array<never>;
+  update_note: "";
+  updated_on: null;
   challenge: string | null;
   solution: string | null;
   testimonial: {
@@ -1229,6 +1245,18 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
     canonical: string | null;
     noindex: boolean | false;
   };
+  previous: {
+    id: string;
+    slug: string;
+    status: "archived" | "draft" | "in_review" | "published" | "scheduled" | null;
+    title: string | "";
+  } | null;
+  next: {
+    id: string;
+    slug: string;
+    status: "archived" | "draft" | "in_review" | "published" | "scheduled" | null;
+    title: string | "";
+  } | null;
 } | null;
 
 export type HIGHLIGHTS_QUERY_RESULT = {
@@ -2135,9 +2163,9 @@ export type SOLUTION_PAGE_QUERY_RESULT = {
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',
-  blogDetail: 'e0bfc6e6c2',
+  blogDetail: 'db2f48f8c4',
   caseStudyList: '6bb473f5a8',
-  caseStudyDetail: 'e9ca598681',
+  caseStudyDetail: 'ab7c7722e7',
   servicePage: '415d753840',
   solutionPage: '087cfb55d3',
   industryPage: '9205955d53',

@@ -25,10 +25,13 @@ export const articleHead = z.object({
   date: z.optional(z.string()),
   /** Time of the last change, ISO 8601. Not imported. */
   updated: z.optional(z.string()),
+  /** Change after publication that readers are told about, and its date. */
+  update_note: z.optional(z.string()),
+  updated_on: z.optional(z.string()),
   description: z.string(),
   author: z.optional(z.object({ name: z.string(), id })),
   category: z.optional(z.object({ title: z.string(), id, slug: z.string() })),
-  tags: z.optional(z.array(z.string())),
+  tags: z.optional(z.array(z.string().check(z.trim()))),
   featured: z.optional(z.boolean()),
   image: z.optional(
     z.object({

@@ -38,7 +38,12 @@ test.each<[string, PortableBlock, string]>([
   [
     'a heading',
     textBlock('Where it was', { style: 'h3' }),
-    '<h3 id="where-it-was" class="article-heading">Where it was</h3>',
+    '<div class="article-heading heading-3"><h3 id="where-it-was">Where it was</h3>',
+  ],
+  [
+    'the link of a heading beside it',
+    textBlock('Where it was', { style: 'h3' }),
+    '</h3><a class="heading-link" href="#where-it-was" aria-label="Link to “Where it was”">',
   ],
   ['strong text', marked('strong'), '<strong>words</strong>'],
   ['emphasis', marked('em'), '<em>words</em>'],

@@ -1,4 +1,5 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import { Link2 } from 'lucide-react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
 import { toneOf } from '#shared/content/blocks/callout-tones.ts'
@@ -89,14 +90,20 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
     if (known === undefined) return null
     const Tag = `h${known.level}` as const
     return (
-      <Tag id={known.id} className="article-heading">
-        {known.number !== undefined && (
-          <span className="heading-number" aria-hidden="true">
-            {known.number}
-          </span>
-        )}
-        {children}
-      </Tag>
+      <div className={`article-heading heading-${known.level}`}>
+        <Tag id={known.id}>
+          {known.number !== undefined && (
+            <span className="heading-number" aria-hidden="true">
+              {known.number}
+            </span>
+          )}
+          {children}
+        </Tag>
+        {/* Beside the heading, so that it is not part of the heading's name. */}
+        <a className="heading-link" href={`#${known.id}`} aria-label={`Link to “${known.text}”`}>
+          <Link2 size={18} strokeWidth={1.6} aria-hidden="true" />
+        </a>
+      </div>
     )
   }
   return {

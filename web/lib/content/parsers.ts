@@ -10,6 +10,7 @@ import {
   caseStudyPage,
   facet,
   highlights,
+  type ArticleLink,
   type BlogDetail,
   type BlogItem,
   type BlogPage,
@@ -25,10 +26,19 @@ import { listAnswer, successAnswer } from '#shared/contracts/envelope.ts'
 
 const isPublic = (article: { readonly status: Status }) => article.status === PUBLIC_STATUS
 
-const withRelated = (blog: BlogDetail): BlogDetail => ({
-  ...blog,
-  related: blog.related.filter(isPublic),
+const publicLink = (link: ArticleLink | null) => (link !== null && isPublic(link) ? link : null)
+
+/** An article without links to non-public neighbours. */
+const withNeighbours = <Article extends BlogDetail | CaseStudyDetail>(
+  article: Article,
+): Article => ({
+  ...article,
+  previous: publicLink(article.previous),
+  next: publicLink(article.next),
 })
+
+const withRelated = (blog: BlogDetail): BlogDetail =>
+  withNeighbours({ ...blog, related: blog.related.filter(isPublic) })
 
 /** List of posts from GROQ, published items only. */
 export function parseBlogPage(raw: unknown): BlogPage {
@@ -51,7 +61,7 @@ export function parseBlogDetail(raw: unknown): BlogDetail | null {
 /** Case study from GROQ, or null if it does not exist or is not published. */
 export function parseCaseStudyDetail(raw: unknown): CaseStudyDetail | null {
   const study = z.nullable(caseStudyDetail).parse(raw)
-  return study !== null && isPublic(study) ? study : null
+  return study !== null && isPublic(study) ? withNeighbours(study) : null
 }
 
 /** Newest posts and case studies from GROQ, published items only. */

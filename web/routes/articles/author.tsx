@@ -10,7 +10,7 @@ const collection: Parameters<typeof collectionLoader>[0] = {
   describe: (id, { items }) => {
     const author = items.map((blog) => blog.author).find((one) => one?.id === id)
     if (!author) return undefined
-    const intro = <AuthorNote author={author} family={familyOf(author.id)} />
+    const intro = <AuthorNote author={author} family={familyOf(author.id)} isNamed />
     return { name: author.name, intro, noindex: false }
   },
 }

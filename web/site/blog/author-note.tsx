@@ -8,10 +8,12 @@ import { Seal } from '#web/ui/engraving/seal.tsx'
 export interface AuthorNoteProps {
   readonly author: Author
   readonly family: Family
+  /** True omits the name, for the author's own page, whose heading is the name. */
+  readonly isNamed?: boolean
 }
 
 /** Author of a post: portrait or seal, name, role and a short biography. */
-export function AuthorNote({ author, family }: AuthorNoteProps) {
+export function AuthorNote({ author, family, isNamed = false }: AuthorNoteProps) {
   const { picture } = author
   return (
     <aside className="author" aria-label="About the author">
@@ -23,7 +25,7 @@ export function AuthorNote({ author, family }: AuthorNoteProps) {
         )}
       </div>
       <div>
-        <p className="author-name">{author.name}</p>
+        {!isNamed && <p className="author-name">{author.name}</p>}
         {author.role !== null && <p className="author-role">{author.role}</p>}
         {author.bio !== null && <p className="author-bio">{author.bio}</p>}
       </div>

@@ -4,6 +4,8 @@ import type { BlogDetail } from '#shared/content/article.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { listingNames } from '#shared/pages/catalogue/listing-names.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { ArticleEnd } from '#web/blocks/article-end/article-end.tsx'
+import { updatedEntry } from '#web/blocks/article-end/updated-entry.tsx'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
 import { ContentsRail } from '#web/ui/contents-rail.tsx'
 import { WideCover } from '#web/blocks/cover.tsx'
@@ -87,6 +89,7 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
                 <time dateTime={blog.published_at}>{longDate(blog.published_at)}</time>
               ),
             ],
+            updatedEntry(blog),
             ['Reading', minutes],
             [
               'Subject',
@@ -112,6 +115,13 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
           )}
           <Actions {...invitations.post(blog.tags)} />
         </div>
+        <ArticleEnd
+          title={blog.title}
+          path={paths.blog(blog.slug)}
+          previous={blog.previous}
+          next={blog.next}
+          pathOf={via === 'cms' ? paths.cmsBlog : paths.blog}
+        />
       </div>
       {blog.related.length > 0 && (
         <StaticIsland

@@ -8,6 +8,8 @@ import { standingOf, clientOf } from '#shared/pages/case-study-standing.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { listingNames } from '#shared/pages/catalogue/listing-names.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { ArticleEnd } from '#web/blocks/article-end/article-end.tsx'
+import { updatedEntry } from '#web/blocks/article-end/updated-entry.tsx'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
 import { WideCover } from '#web/blocks/cover.tsx'
 import { headingsOf } from '#web/blocks/headings.ts'
@@ -74,6 +76,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
                 study.services.length === 0 ? null : <ServiceLinks slugs={study.services} />,
               ],
               ['Published', longDate(study.published_at)],
+              updatedEntry(study),
             ]}
           />
           <div className="case-titles">
@@ -103,6 +106,15 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         )}
         {study.testimonial !== null && <Testimonial {...study.testimonial} />}
         <Gallery pictures={study.gallery} />
+      </div>
+      <div className="page case-end">
+        <ArticleEnd
+          title={study.title}
+          path={paths.caseStudy(study.slug)}
+          previous={study.previous}
+          next={study.next}
+          pathOf={via === 'cms' ? paths.cmsCaseStudy : paths.caseStudy}
+        />
       </div>
       <Closing text={caseStudyClosing[family]} actions={invitations.example(study.services[0])} />
     </article>

@@ -9,6 +9,7 @@ import { AddressRow } from './address-row.tsx'
 import { DateField } from './date-field.tsx'
 import { Panel } from './panel.tsx'
 import { SlugField } from './slug-field.tsx'
+import { UpdateFields } from './update-fields.tsx'
 
 interface PublicationPanelProps extends FieldsProps {
   /** Article as last read or saved. Null for a new article. */
@@ -75,6 +76,7 @@ export function PublicationPanel(props: PublicationPanelProps) {
         value={form.published_at}
         onChange={(value) => set({ published_at: value })}
       />
+      <UpdateFields {...{ type, form, errors, set }} />
       {article?.frozen_slug === undefined ? (
         <SlugField
           {...{ type, slug, isOwn, slugCheck, onSlug }}

@@ -4,18 +4,22 @@ import { textFields } from '#shared/content/article-fields.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { emptyForm } from '../form/article-form.ts'
 import { TitleFields } from './title-fields.tsx'
+import { UpdateFields } from './update-fields.tsx'
 
 test.each(ARTICLE_TYPES)('shows a labelled input for each text in the form of a %s', (type) => {
   const texts = textFields(type).map(({ name }) => [name, `Words for ${name}`])
   const errors = textFields(type).map(({ name }) => [name, `Error of ${name}`])
+  const props = {
+    type,
+    form: { ...emptyForm, ...Object.fromEntries(texts) },
+    errors: Object.fromEntries(errors),
+    set: () => undefined,
+  }
   const markup = renderToStaticMarkup(
-    <TitleFields
-      type={type}
-      form={{ ...emptyForm, ...Object.fromEntries(texts) }}
-      errors={Object.fromEntries(errors)}
-      set={() => undefined}
-      onTitle={() => undefined}
-    />,
+    <>
+      <TitleFields {...props} onTitle={() => undefined} />
+      <UpdateFields {...props} />
+    </>,
   )
   for (const { name, label } of textFields(type)) {
     expect(markup).toMatch(new RegExp(`for="field-${name}"[^>]*>(?:<[^>]+>)*${label}`))

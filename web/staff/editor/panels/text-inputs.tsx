@@ -39,9 +39,12 @@ function TextInput({ field, form, errors, set }: TextInputProps) {
   )
 }
 
-/** Inputs for the texts of an article except the title, in the order of the field table. */
+/** Texts with an input elsewhere: the title above the others, and the note of a change in the panel with its date. */
+const ELSEWHERE: readonly Field['name'][] = ['title', 'update_note']
+
+/** Inputs for the other texts of an article, in the order of the field table. */
 export function TextInputs({ type, ...props }: FieldsProps) {
   return textFields(type)
-    .filter(({ name }) => name !== 'title')
+    .filter(({ name }) => !ELSEWHERE.includes(name))
     .map((field) => <TextInput key={field.name} field={field} {...props} />)
 }

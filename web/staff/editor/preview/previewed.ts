@@ -84,6 +84,8 @@ function shared(form: ArticleForm, article: StaffArticle | null, now: string) {
     published_at: orNull(form.published_at) ?? now,
     updated_at: now,
     reading_minutes: Math.max(1, minutes),
+    previous: null,
+    next: null,
   }
 }
 

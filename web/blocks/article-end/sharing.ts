@@ -1,0 +1,45 @@
+import { copyText } from '../code/copying.ts'
+import { labels } from './labels.ts'
+
+/** Display time of the result of copying, in ms. */
+const SHOWN_FOR = 4_000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+async function copyAddress(row: HTMLElement, address: string): Promise<void> {
+  const said = row.querySelector('output')
+  if (said === null) return
+  const isCopied = (await copyText(address)) === 'copied'
+  said.textContent = isCopied ? labels.copied : labels.notCopied
+  said.dataset['result'] = isCopied ? 'copied' : 'failed'
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    said.textContent = ''
+    delete said.dataset['result']
+  }, SHOWN_FOR)
+}
+
+function press({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-share]') : null
+  const row = button?.closest<HTMLElement>('.share-row')
+  if (!button || !row) return
+  const { shareTitle: title = '', shareAddress: url = '' } = row.dataset
+  if (button.dataset['share'] === 'copy') void copyAddress(row, url)
+  // Rejected if the visitor closes the dialog of the browser.
+  else navigator.share({ title, url }).catch(() => undefined)
+}
+
+/**
+ * Handles the share rows of the page, including server-rendered ones, and lets the style sheet show their buttons.
+ * @returns a function that stops it
+ */
+export function startSharing(): () => void {
+  const { dataset } = document.documentElement
+  // Missing in some browsers, and outside of secure contexts.
+  dataset['sharing'] = 'share' in navigator ? 'native' : 'copy'
+  document.addEventListener('click', press)
+  return () => {
+    delete dataset['sharing']
+    document.removeEventListener('click', press)
+  }
+}
