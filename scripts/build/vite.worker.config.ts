@@ -9,6 +9,8 @@ const CLIENT = 'dist/client'
 
 const ENTRY = 'web/shell/entry-client.tsx'
 const NOTICE = 'web/site/updates/update-notice.tsx'
+/** Searches the stored articles while the server cannot be reached. */
+const PALETTE = 'web/site/search/palette.tsx'
 
 const manifest = z.record(
   z.string(),
@@ -42,7 +44,7 @@ function describeBuild(): WorkerBuild {
   return {
     version: `${packageFile.version}-${hash.digest('hex').slice(0, 10)}`,
     entry: `/${chunks[ENTRY]?.file}`,
-    needed: [...new Set([ENTRY, NOTICE].flatMap((key) => filesOf(chunks, key)))],
+    needed: [...new Set([ENTRY, NOTICE, PALETTE].flatMap((key) => filesOf(chunks, key)))],
   }
 }
 

@@ -25,6 +25,9 @@ export interface WorkerBuild {
   readonly version: string
   /** Address of the entry script of this build's pages. */
   readonly entry: string
-  /** Addresses of files cached at installation: the entry, and the files that announce the next build when the server no longer has these. */
+  /**
+   * Addresses of files cached at installation: the entry, the files that announce the next build when the server no longer has these, and
+   * the command palette, which searches stored articles.
+   */
   readonly needed: readonly string[]
 }

@@ -612,8 +612,8 @@ export type BLOG_DETAIL_QUERY_RESULT = {
   } | null;
   tags: Array<never> | Array<string>;
   featured: boolean | false;
-  update_note: "";
-  updated_on: null;
+  update_note: string | "";
+  updated_on: string | null;
   body: Array<never> | Array<{
     children?: Array<{
       marks?: Array<string>;
@@ -975,8 +975,8 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
     value: string | null;
     unit: string | null;
   }> | Array<never>;
-  update_note: "";
-  updated_on: null;
+  update_note: string | "";
+  updated_on: string | null;
   challenge: string | null;
   solution: string | null;
   testimonial: {

@@ -63,6 +63,12 @@ export const searchPage = {
       },
     ],
   },
+  /** Matches among the articles stored on this device, if the server can’t be reached. */
+  saved: {
+    group: 'Saved articles',
+    kind: 'Saved on this device',
+    note: 'The search can’t be reached. Only articles saved on this device are searched.',
+  },
   problems: {
     too_long: 'Use at most 200 characters. Your search is longer than that.',
     too_slow: 'Use fewer words. This search takes too long.',

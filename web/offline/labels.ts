@@ -1,3 +1,5 @@
+import { counted } from '#shared/text/count.ts'
+
 /** Texts of the offline page. */
 export const words = {
   title: 'You are offline',
@@ -8,6 +10,12 @@ export const words = {
   connection: 'Connection',
   since: 'Offline since',
   stored: 'Stored on this device',
+  search: 'Search the stored articles',
+  searchHint: 'Only articles stored on this device are searched.',
+  found: (count: number, all: number) =>
+    count === 0
+      ? `None of the ${counted(all, 'stored article')} contains all of these words.`
+      : `${count} of ${counted(all, 'stored article')} found`,
   storedAt: 'Stored',
   /** Shown if the visitor allows stored articles but none is stored yet. */
   none: 'Articles and case studies you read are listed here.',

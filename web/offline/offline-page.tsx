@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
 import { tornBand, tornSize } from '#shared/engraving/torn-band.ts'
+import { SEARCH_QUERY } from '#shared/contracts/search.ts'
 import { site } from '#shared/company/site.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { Header } from '#web/site/navigation/header.tsx'
@@ -46,6 +47,23 @@ export const OfflinePage = () => (
           <output className="offline-said" data-offline="said" />
           <section className="offline-stored" hidden data-offline="stored">
             <h2>{words.stored}</h2>
+            <search hidden data-offline="search">
+              <form className="offline-search">
+                <label htmlFor="offline-query">{words.search}</label>
+                <input
+                  id="offline-query"
+                  type="search"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={SEARCH_QUERY.characters}
+                  aria-describedby="offline-hint"
+                  data-offline="query"
+                />
+                <p id="offline-hint">{words.searchHint}</p>
+                <output data-offline="found" htmlFor="offline-query" />
+              </form>
+            </search>
             <ul data-offline="list" />
             <p hidden data-offline="empty" />
           </section>

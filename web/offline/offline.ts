@@ -1,8 +1,8 @@
 /** Script of the offline page. A separate file that imports no chunks, because chunks may be missing while offline. */
-import { healthPaths } from '#shared/paths/paths.ts'
-import { cacheNames } from '#shared/browser/update-keys.ts'
+import { healthPaths, paths } from '#shared/paths/paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
-import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
+import { savedArticles } from '#web/lib/search/saved-articles.ts'
+import { searchSaved, type SavedArticle, type SavedMatch } from '#web/lib/search/saved-search.ts'
 import { words } from './labels.ts'
 
 /** Interval in ms at which the visible page checks if the server can be reached again. */
@@ -31,54 +31,66 @@ function tell(since: Date): void {
   show('facts')
 }
 
-interface Stored {
-  readonly path: string
-  readonly title: string
-  readonly at: Date
+/** Text with marked words. */
+function marked(text: string, marks: SavedMatch['titleMarks']): readonly (Node | string)[] {
+  let end = 0
+  const pieces = marks.flatMap(([from, to]) => {
+    const mark = document.createElement('mark')
+    mark.textContent = text.slice(from, to)
+    const before = text.slice(end, from)
+    end = to
+    return [before, mark]
+  })
+  return [...pieces, text.slice(end)]
 }
 
-/** Articles stored on this device, most recently read first; undefined if storing is not allowed. */
-async function storedArticles(): Promise<readonly Stored[] | undefined> {
-  const cache = await inCacheTurn(async () =>
-    // `caches.open` would create a missing cache.
-    (await caches.has(cacheNames.posts)) ? caches.open(cacheNames.posts) : undefined,
-  )
-  if (cache === undefined) return undefined
-  const requests = await cache.keys()
-  const stored = await Promise.all(
-    requests.map(async (request) => {
-      const copy = await cache.match(request)
-      const page = new DOMParser().parseFromString((await copy?.text()) ?? '', 'text/html')
-      return {
-        path: new URL(request.url).pathname,
-        title: page.querySelector('h1')?.textContent ?? '',
-        at: new Date(copy?.headers.get('date') ?? Number.NaN),
-      }
-    }),
-  )
-  return stored.toReversed()
-}
-
-function row({ path, title, at }: Stored): HTMLElement {
+function row(article: SavedArticle | SavedMatch): HTMLElement {
   const link = document.createElement('a')
-  link.href = path
-  link.textContent = title
+  link.href = article.path
   const time = document.createElement('span')
-  if (!Number.isNaN(at.getTime())) {
-    time.textContent = `${words.storedAt} ${day.format(at)}, ${clock.format(at)}`
+  if (!Number.isNaN(article.at.getTime())) {
+    time.textContent = `${words.storedAt} ${day.format(article.at)}, ${clock.format(article.at)}`
   }
   const item = document.createElement('li')
   item.append(link, time)
+  if (!('excerpt' in article)) {
+    link.textContent = article.title
+    return item
+  }
+  link.append(...marked(article.title, article.titleMarks))
+  const excerpt = document.createElement('p')
+  excerpt.append(...marked(article.excerpt, article.excerptMarks))
+  item.append(excerpt)
   return item
 }
 
+/** Shows the stored articles that match the query, or all of them. */
+function showMatches(articles: readonly SavedArticle[], query: string): void {
+  const found = query.trim() === '' ? articles : searchSaved(articles, query)
+  part('list')?.replaceChildren(...found.map(row))
+  say('found', query.trim() === '' ? '' : words.found(found.length, articles.length))
+}
+
+function startSearch(articles: readonly SavedArticle[]): void {
+  const field = document.querySelector<HTMLInputElement>('[data-offline="query"]')
+  if (field === null || articles.length === 0) return
+  show('search')
+  // The query of a search that could not be sent.
+  if (location.pathname === paths.search()) {
+    field.value = new URLSearchParams(location.search).get('q') ?? ''
+  }
+  field.addEventListener('input', () => showMatches(articles, field.value))
+  field.form?.addEventListener('submit', (event) => event.preventDefault())
+  showMatches(articles, field.value)
+}
+
 async function list(): Promise<void> {
-  const stored = await storedArticles()
+  const stored = await savedArticles()
   part('list')?.replaceChildren(...(stored ?? []).map(row))
   if (stored === undefined || stored.length === 0) {
     say('empty', stored === undefined ? words.notAllowed : words.none)
     show('empty')
-  }
+  } else startSearch(stored)
   show('stored')
 }
 

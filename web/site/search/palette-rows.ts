@@ -1,7 +1,8 @@
 import type { ResultKind, Suggestion } from '#shared/contracts/search.ts'
 import { services } from '#shared/pages/catalogue/catalogue.ts'
-import { kindNames } from '#shared/pages/search.ts'
+import { kindNames, searchPage } from '#shared/pages/search.ts'
 import { paths } from '#shared/paths/paths.ts'
+import type { SavedMatch } from '#web/lib/search/saved-search.ts'
 import { openScheduling } from '#web/lib/overlays/open-scheduling.ts'
 
 /** Icon of a row. */
@@ -38,6 +39,15 @@ export const suggestedRow = ({ kind, title, title_marks: marks, url, page }: Sug
   marks,
   note: page ?? kindNames[kind].one,
   href: url,
+})
+
+/** Row of an article that is stored on this device. The service worker has its page, but no data for a client-side navigation. */
+export const savedRow = ({ title, titleMarks: marks, path }: SavedMatch): Row => ({
+  icon: 'article',
+  label: title,
+  marks,
+  note: searchPage.saved.kind,
+  run: () => location.assign(path),
 })
 
 /** Title of a service within a sentence. Abbreviations keep their capitals. */

@@ -7,9 +7,17 @@ import { paths } from '#shared/paths/paths.ts'
 import { counted } from '#shared/text/count.ts'
 import { createBrowserSource } from '#web/lib/content/browser-source.ts'
 import { mount } from '#web/ui/island/mount.tsx'
+import { useSavedMatches } from '#web/lib/search/use-saved-matches.ts'
 import { useSuggestions } from '#web/lib/search/use-suggestions.ts'
 import { PaletteList, type Group } from './palette-list.tsx'
-import { actionRows, addRecent, recentRows, suggestedRow, type Row } from './palette-rows.ts'
+import {
+  actionRows,
+  addRecent,
+  recentRows,
+  savedRow,
+  suggestedRow,
+  type Row,
+} from './palette-rows.ts'
 
 const source = createBrowserSource()
 
@@ -36,13 +44,15 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
   const { theme } = document.documentElement.dataset
   const text = typed.trim()
   const found = useSuggestions(source, text)
+  const saved = useSavedMatches(found.hasFailed ? found.for : '')
   const groups: readonly Group[] = [
     { name: 'Pages and articles', rows: found.suggestions.map(suggestedRow) },
+    { name: searchPage.saved.group, rows: saved.map(savedRow) },
     { name: 'Actions', rows: actionRows(location.pathname, theme) },
     { name: 'Recent in this tab', rows: recentRows() },
   ].filter(({ rows }) => rows.length > 0)
   const rows = groups.flatMap((group) => group.rows)
-  const hasPages = found.suggestions.length > 0
+  const hasPages = found.suggestions.length > 0 || saved.length > 0
   // Without a page that matches, Enter searches all text.
   const active = text !== '' && !hasPages ? -1 : Math.min(chosen, rows.length - 1)
   const all = paths.search({ text })
@@ -93,7 +103,7 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) close()
   }
-  const note = hasPages ? undefined : noteOf(text, found)
+  const note = saved.length > 0 ? searchPage.saved.note : hasPages ? undefined : noteOf(text, found)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same by keyboard
     <dialog
@@ -136,7 +146,7 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
         <p aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open
         </p>
-        {text !== '' && (
+        {text !== '' && saved.length === 0 && (
           <a href={all} onClick={close}>
             See all {counted(found.total, 'result')}
           </a>
