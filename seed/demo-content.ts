@@ -1,3 +1,4 @@
+import { reference } from '#shared/content/references.ts'
 import { fileURLToPath } from 'node:url'
 import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -50,7 +51,6 @@ const darkPlate = (address: string) => ({
 })
 /** Address of the image for the dark theme. */
 const darkAddress = (address: string) => address.replace(/[^/]+(?=\.avif$)/, darkName)
-const reference = (id: string) => ({ _type: 'reference', _ref: id })
 const slugField = (current: string) => ({ _type: 'slug', current })
 
 const POST_ID = 'seed-post-'

@@ -1,3 +1,4 @@
+import { reference } from '#shared/content/references.ts'
 import { stringify } from 'yaml'
 import * as z from 'zod/mini'
 import type { BlogDetail, Picture } from '#shared/content/article.ts'
@@ -17,8 +18,6 @@ import { paths } from '#shared/paths/paths.ts'
 import type { ObjectBlock } from '#shared/text/rich-text.ts'
 
 const STORED = ['asset', 'library', 'crop', 'hotspot', 'dark'] as const
-
-const reference = (id: string) => ({ _type: 'reference', _ref: id })
 
 /** Stored attributes of a picture that responses show in the form of {@link Picture}. */
 const storedOf = ({ asset, library, crop, hotspot, dark }: Picture): StoredPicture => ({

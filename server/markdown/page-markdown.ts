@@ -1,3 +1,4 @@
+import { headingStyleOf } from '#shared/markdown/block-elements.ts'
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { attributeOf, findElement, wordsOf } from '#shared/markdown/hast.ts'
@@ -135,7 +136,7 @@ export function pageMarkdown(html: string, address: string): string {
   const title = main && findElement(main, ({ tagName }) => tagName === 'h1')
   removeLabels(content)
   const { body } = hastToPortableText(content, {
-    headingStyle: (depth) => (depth <= 2 ? 'h2' : depth === 3 ? 'h3' : 'h4'),
+    headingStyle: headingStyleOf,
     link: (href) => {
       const target = absolute(href, address)
       return target === undefined ? { refused: 'an address of the page only' } : { href: target }

@@ -1,3 +1,4 @@
+import { reference } from '#shared/content/references.ts'
 import { readFile } from 'node:fs/promises'
 import { basename, posix } from 'node:path'
 import type { ConversionOptions } from '#shared/markdown/html-to-portable-text.ts'
@@ -121,7 +122,6 @@ async function readPosts(source: Source, options: MarkdownOptions, note: Note): 
   return posts
 }
 
-const reference = (id: string) => ({ _type: 'reference', _ref: id })
 const slugField = (current: string) => ({ _type: 'slug', current })
 
 /** Collects new documents for authors and categories that the lake does not have yet. */

@@ -1,3 +1,5 @@
+import { reference } from '#shared/content/references.ts'
+import { headingStyleOf } from '#shared/markdown/block-elements.ts'
 import type { ConversionOptions } from '#shared/markdown/html-to-portable-text.ts'
 import { resolvePlainLink } from '#shared/markdown/links.ts'
 import {
@@ -30,7 +32,7 @@ export const withoutTitle = (content: string) => content.replace(/^# .*(?:\n|$)/
 export function siteConversion({ url, pictures, references }: ArticleHead): ConversionOptions {
   const origin = URL.parse(url)?.origin
   return {
-    headingStyle: (depth) => (depth <= 2 ? 'h2' : depth === 3 ? 'h3' : 'h4'),
+    headingStyle: headingStyleOf,
     link(address) {
       const own = origin !== undefined && address.startsWith(`${origin}/`)
       if (!own) return resolvePlainLink(address)
@@ -56,8 +58,6 @@ const picture = ({
   alt_text: alt,
   ...(caption !== undefined && { caption }),
 })
-
-const reference = (id: string) => ({ _type: 'reference', _ref: id })
 
 /** Attributes of the document, except title, slug, author, category and body. */
 export function siteFields(head: ArticleHead) {

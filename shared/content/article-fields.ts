@@ -4,6 +4,7 @@
  *
  * The schemas for visitor pages are separate, in `article.ts`, so that the labels are not part of the public bundle.
  */
+import { CASE_PART_LABELS } from './case-study-body.ts'
 import { byContentType } from './content-types/content-types.ts'
 import type { ArticleType } from './status.ts'
 
@@ -119,9 +120,14 @@ export const caseStudyFields = {
     kind: 'prose',
     label: 'Challenge',
     max: 20_000,
-    searched: { heading: 'Challenge' },
+    searched: { heading: CASE_PART_LABELS.challenge },
   },
-  solution: { kind: 'prose', label: 'Solution', max: 20_000, searched: { heading: 'Approach' } },
+  solution: {
+    kind: 'prose',
+    label: 'Solution',
+    max: 20_000,
+    searched: { heading: CASE_PART_LABELS.solution },
+  },
   results: { kind: 'results', label: 'Results' },
   testimonial: { kind: 'testimonial', label: 'Testimonial' },
   gallery: { kind: 'pictures', label: 'Gallery' },

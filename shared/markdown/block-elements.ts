@@ -17,6 +17,13 @@ function headingStyle(depth: number, walk: Walk): TextStyle {
   return outline.length === 1 ? 'h2' : outline.length === 2 ? 'h3' : 'h4'
 }
 
+/**
+ * Style of a heading by its level in the document, for texts whose levels are those of the site: the title is the first level, and a body
+ * begins at the second.
+ */
+export const headingStyleOf = (depth: number): TextStyle =>
+  depth <= 2 ? 'h2' : depth === 3 ? 'h3' : 'h4'
+
 const EXPLICIT_ID = /\s*\{#([\w:.-]+)\}\s*$/
 
 /** Removes a `{#name}` at the end of a heading from its text and returns it. */

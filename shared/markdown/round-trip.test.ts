@@ -1,3 +1,4 @@
+import { headingStyleOf } from './block-elements.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isRecord, records } from '../content/guards.ts'
@@ -17,7 +18,7 @@ const write = (body: readonly RichBlock[]) =>
 const read = (markdown: string) =>
   markdownToPortableText(markdown, {
     picture: (source) => ({ asset: source }),
-    headingStyle: (depth) => (depth <= 2 ? 'h2' : depth === 3 ? 'h3' : 'h4'),
+    headingStyle: headingStyleOf,
   })
 
 interface Shown {

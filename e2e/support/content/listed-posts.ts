@@ -1,3 +1,4 @@
+import { reference } from '#shared/content/references.ts'
 import type { Page } from '@playwright/test'
 import { draftPost, post } from '../pages/staff-page.ts'
 
@@ -11,8 +12,6 @@ const category = (id: string, title: string) => ({
     slug: { _type: 'slug', current: title.toLowerCase() },
   },
 })
-
-const reference = (id: string) => ({ _type: 'reference', _ref: id })
 
 /** Common tag of these posts. */
 const tags = ['listing']

@@ -15,7 +15,7 @@ export const paragraph = (key: string, text: string) => ({
 })
 
 /** A reference to another document, as stored in the lake. */
-export const reference = (id: string) => ({ _type: 'reference', _ref: id })
+export { reference } from '#shared/content/references.ts'
 
 /** Options of the editor's reference fields: a category, an author, another post. */
 export const choices = [

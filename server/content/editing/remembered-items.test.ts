@@ -1,3 +1,4 @@
+import { reference } from '#shared/content/references.ts'
 import { describe, expect, it, vi } from 'vitest'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { rememberItems } from './remembered-items.ts'
@@ -11,8 +12,6 @@ const document = (id: string, more: Readonly<Record<string, unknown>> = {}): Lak
   _updatedAt: '2026-01-01T00:00:00Z',
   ...more,
 })
-
-const reference = (id: string) => ({ _type: 'reference', _ref: id })
 
 const article = (
   published: LakeDocument | undefined,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CaseStudyDetail } from '#shared/content/article.ts'
-import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
+import { CASE_BODY_LABEL, caseStudyParts } from '#shared/content/case-study-body.ts'
 import { industries } from '#shared/pages/catalogue/catalogue.ts'
 import { caseStudyClosing } from '#shared/pages/case-study-closing.ts'
 import { exampleNote } from '#shared/pages/case-study-note.ts'
@@ -51,10 +51,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
       ? []
       : [{ label: industryName(industry), href: listPath({ filter: industry }) }]),
   ]
-  const sections = [
-    { label: 'Challenge', text: study.challenge },
-    { label: 'Approach', text: study.solution },
-  ].filter((section) => section.text !== null && section.text !== '')
+  const parts = caseStudyParts(study)
   return (
     <article className={`case ${accentClass[family]}`}>
       <div className="page">
@@ -92,15 +89,15 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         <WideCover picture={study.cover_image} slug={study.slug} family={family} />
       )}
       <div className="page case-sections">
-        {sections.map(({ label, text }, index) => (
+        {parts.map(({ label, paragraphs }, index) => (
           <NumberedSection key={label} number={index + 1} label={label} lead>
-            {(text ?? '').split(/\n{2,}/).map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </NumberedSection>
         ))}
         {study.body.length > 0 && (
-          <NumberedSection number={sections.length + 1} label={CASE_BODY_LABEL}>
+          <NumberedSection number={parts.length + 1} label={CASE_BODY_LABEL}>
             <ArticleBody document={study.id} body={study.body} headings={headings} />
           </NumberedSection>
         )}

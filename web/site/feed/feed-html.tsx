@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BlogDetail, CaseStudyDetail } from '#shared/content/article.ts'
-import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
+import { CASE_BODY_LABEL, caseStudyParts } from '#shared/content/case-study-body.ts'
 import { exampleNote } from '#shared/pages/case-study-note.ts'
 import { groupsOf, readableBlocks } from '#web/blocks/readable-blocks.ts'
 import { escapeHtml } from '#web/lib/page/head.ts'
@@ -37,21 +37,9 @@ const bodyMarkup = (body: BlogDetail['body']) =>
     .map((blocks) => markupOf(<FeedBlocks body={blocks} />))
     .join('')
 
-function Section({ label, text }: { readonly label: string; readonly text: string | null }) {
-  if (text === null || text === '') return null
-  return (
-    <>
-      <h2>{label}</h2>
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </>
-  )
-}
-
 /** Sections of a case study above its body. */
 function StudySections({ study }: { readonly study: CaseStudyDetail }) {
-  const { summary, is_example: isExample, results, challenge, solution } = study
+  const { summary, is_example: isExample, results } = study
   return (
     <>
       {isExample && (
@@ -69,8 +57,14 @@ function StudySections({ study }: { readonly study: CaseStudyDetail }) {
           ))}
         </ul>
       )}
-      <Section label="Challenge" text={challenge} />
-      <Section label="Approach" text={solution} />
+      {caseStudyParts(study).map(({ label, paragraphs }) => (
+        <Fragment key={label}>
+          <h2>{label}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Fragment>
+      ))}
     </>
   )
 }
