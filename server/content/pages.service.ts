@@ -6,6 +6,7 @@ import {
   isPageType,
   type PageType,
 } from '#shared/content/pages/fixed-pages.ts'
+import { notingLeftOut } from '#shared/content/pages/known-slugs.ts'
 import { readPage, type PageCopies } from '#shared/content/pages/page-document.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { SavedPages } from './saved-pages.ts'
@@ -39,8 +40,33 @@ const isPublished = (document: LakeDocument | undefined): document is LakeDocume
 const unavailable = (message: string) =>
   new HttpError('unavailable', message, { headers: { 'Retry-After': '60' } })
 
-/** Creates the service that reads fixed pages. Without `saved`, no copies are on disk. */
-export function createPageService(mirror: PageMirror, saved?: SavedPages): PageService {
+/** Returns a reader of documents that reports items which a page leaves out, once for each item. */
+function createReader(onLeftOut: ((id: string, reason: string) => void) | undefined) {
+  const reported = new Set<string>()
+  return (document: LakeDocument) => {
+    const { result, leftOut } = notingLeftOut(() => readPage(document))
+    for (const reason of leftOut) {
+      const key = `${document._id} ${reason}`
+      if (reported.has(key)) continue
+      // The set stays small, because only published documents of fixed pages are read.
+      reported.add(key)
+      onLeftOut?.(document._id, reason)
+    }
+    return result
+  }
+}
+
+/**
+ * Creates the service that reads fixed pages.
+ * @param saved copies on disk. Default: none
+ * @param onLeftOut called with the id of a document and the reason, once for each item of a list that its page does not show
+ */
+export function createPageService(
+  mirror: PageMirror,
+  saved?: SavedPages,
+  onLeftOut?: (id: string, reason: string) => void,
+): PageService {
+  const read = createReader(onLeftOut)
   const mirrored = ({ id }: FixedPage) =>
     mirror.readPublic(async (store) => {
       const [document] = await store.documents([id])
@@ -49,7 +75,7 @@ export function createPageService(mirror: PageMirror, saved?: SavedPages): PageS
           ? unavailable('The page has not been copied yet')
           : new HttpError('not_found', 'Not found')
       }
-      const { copy, problem } = readPage(document)
+      const { copy, problem } = read(document)
       if (copy !== undefined) return copy
       throw unavailable(problem)
     })
@@ -78,7 +104,7 @@ export function createPageService(mirror: PageMirror, saved?: SavedPages): PageS
         const document = published.get(page.id)
         if (document === undefined && !mirror.withholds(page.id)) continue
         // The last complete text stays while the page is withheld or incomplete.
-        const copy = (document && readPage(document).copy) ?? (await saved.get(page))
+        const copy = (document && read(document).copy) ?? (await saved.get(page))
         if (copy !== undefined) copies[page.id] = copy
       }
       await saved.replace(copies)

@@ -5,13 +5,41 @@ export const serviceSlug = z.enum(services.map(({ slug }) => slug))
 
 export const industrySlug = z.enum(industries.map(({ slug }) => slug))
 
-/** List of known slugs, or of items with one. Other items are left out, because a later release may not have their page any more. */
+/** Items that the current call of {@link notingLeftOut} has left out. */
+let leftOut: string[] | undefined
+
+/** Runs `parse`, and returns its result with a sentence about each item of a {@link known} list that was left out. */
+export function notingLeftOut<Result>(parse: () => Result): {
+  readonly result: Result
+  readonly leftOut: readonly string[]
+} {
+  const before = leftOut
+  const noted: string[] = []
+  leftOut = noted
+  try {
+    return { result: parse(), leftOut: noted }
+  } finally {
+    leftOut = before
+  }
+}
+
+const reasonOf = (value: unknown, issues: readonly z.core.$ZodIssue[]) => {
+  const field = issues[0]?.path.map(String).join('.') ?? ''
+  const place = field === '' ? '' : `, in its field “${field}”`
+  return `${JSON.stringify(value).slice(0, 200)} is incomplete, or names no page of this release${place}`
+}
+
+/**
+ * List of known slugs, or of items with one. Other items are left out, because a later release may not have their page any more;
+ * {@link notingLeftOut} reports them.
+ */
 export const known = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((items): z.infer<Item>[] =>
       items.flatMap((value) => {
         const parsed = item.safeParse(value)
+        if (!parsed.success) leftOut?.push(reasonOf(value, parsed.error.issues))
         return parsed.success ? [parsed.data] : []
       }),
     ),
