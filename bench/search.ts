@@ -17,6 +17,7 @@ import { openIndexStore } from '#server/search/index-store.ts'
 import { QUERIES_FROM_PAGES } from '#e2e/search/queries-from-pages.ts'
 import { QUERIES_FROM_WORDS } from '#e2e/search/queries-from-words.ts'
 import { stemsOf } from '#server/search/words.ts'
+import { shippedTexts } from '#server/testing/shipped-texts.test-support.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 const posts = Number(process.argv[2] ?? 1_000)
@@ -111,7 +112,10 @@ const answer = createAnswerer(
         findAll(store, question, { ...options, withTopics: true }, ownBudget()),
     }),
   },
-  { now: Date.now, dueAt: async (at) => at, isHoliday: async () => false },
+  {
+    clock: { now: Date.now, dueAt: async (at) => at, isHoliday: async () => false },
+    pages: shippedTexts,
+  },
 )
 const bare: number[] = []
 const whole: number[] = []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conductAnswer } from '#server/assistant/intents/intents.ts'
+import { shippedTexts } from '#server/testing/shipped-texts.test-support.ts'
 import { page as about } from '#shared/pages/company/about.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
 import { topics } from '#server/search/typical-questions/topics.ts'
@@ -11,10 +12,13 @@ const { points } = about.refused
 /** Text of the page about us for a kind of order that the company declines. */
 const declined = (title: string) => points.find((point) => point.title === title)?.text ?? title
 
-const clock = {
-  now: () => 0,
-  dueAt: () => Promise.resolve(0),
-  isHoliday: () => Promise.resolve(false),
+const facts = {
+  pages: shippedTexts,
+  clock: {
+    now: () => 0,
+    dueAt: () => Promise.resolve(0),
+    isHoliday: () => Promise.resolve(false),
+  },
 }
 
 describe('requests about a person’s private life', () => {
@@ -81,14 +85,14 @@ describe('questions to the company', () => {
     'can you check where the candidate lived',
     'that is good',
   ])('are no hostile remarks: %s', async (question) => {
-    expect(await conductAnswer(question, clock)).toBeUndefined()
+    expect(await conductAnswer(question, facts)).toBeUndefined()
   })
 
   test('are no hostile remarks if a page answers them', async () => {
     const asked = typicalQuestions.flatMap((one) => one.asked)
     const taken: string[] = []
     for (const question of asked) {
-      if ((await conductAnswer(question, clock)) !== undefined) taken.push(question)
+      if ((await conductAnswer(question, facts)) !== undefined) taken.push(question)
     }
     expect(taken).toEqual([])
   })
@@ -97,7 +101,7 @@ describe('questions to the company', () => {
     const asked = topics.filter(({ topic }) => topic !== 'unstated').flatMap((one) => one.asked)
     const taken: string[] = []
     for (const question of asked) {
-      if ((await conductAnswer(question, clock)) !== undefined) taken.push(question)
+      if ((await conductAnswer(question, facts)) !== undefined) taken.push(question)
     }
     expect(taken).toEqual([])
   })

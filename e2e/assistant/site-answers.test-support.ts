@@ -4,8 +4,9 @@ import type { Answer, Earlier } from '#server/assistant/ports.ts'
 import { documentPassages } from '#server/search/article-passages.ts'
 import { ownBudget } from '#server/search/budget.ts'
 import { find, findAll } from '#server/search/find.ts'
-import { openIndexStore, SITE_ID } from '#server/search/index-store.ts'
-import { loadPagePassages } from '#server/search/page-passages.ts'
+import { openIndexStore } from '#server/search/index-store.ts'
+import { loadShippedDocuments } from '#server/search/page-passages.ts'
+import { shippedTexts } from '#server/testing/shipped-texts.test-support.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { site } from '#shared/company/site.ts'
 import { addWorkingHours } from '#shared/time/working-time.ts'
@@ -17,7 +18,7 @@ const published = documents.filter(
     !(typeof closesAt === 'string' && Date.parse(closesAt) <= Date.now()),
 )
 
-const sitePassages = await loadPagePassages()
+const pages = await loadShippedDocuments()
 const articles = published.map((document) => ({
   id: document._id,
   rev: '',
@@ -25,11 +26,10 @@ const articles = published.map((document) => ({
 }))
 
 /** All passages of the site with its example content. */
-export const passages = [...sitePassages, ...articles.flatMap(({ passages: own }) => own)]
+export const passages = [...pages, ...articles].flatMap(({ passages: own }) => own)
 
 const store = openIndexStore(':memory:')
-store.put([{ id: SITE_ID, rev: '', passages: sitePassages }])
-store.put(articles)
+store.put([...pages, ...articles])
 
 /** Saturday 28 November 2026, 12:00 in London. */
 const SATURDAY = Date.parse('2026-11-28T12:00:00Z')
@@ -51,9 +51,12 @@ const answererAt = (now: number) =>
       },
     },
     {
-      now: () => now,
-      dueAt: async (at) => addWorkingHours(at, 24, { timeZone: site.timeZone, isHoliday }),
-      isHoliday: async (date) => isHoliday(date),
+      clock: {
+        now: () => now,
+        dueAt: async (at) => addWorkingHours(at, 24, { timeZone: site.timeZone, isHoliday }),
+        isHoliday: async (date) => isHoliday(date),
+      },
+      pages: shippedTexts,
     },
   )
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { documents } from '#seed/content.test-support.ts'
 import { documentPassages } from '#server/search/article-passages.ts'
 import { ownBudget } from '#server/search/budget.ts'
-import { openIndexStore, SITE_ID } from '#server/search/index-store.ts'
-import { loadPagePassages } from '#server/search/page-passages.ts'
+import { openIndexStore } from '#server/search/index-store.ts'
+import { loadShippedDocuments } from '#server/search/page-passages.ts'
 import { searchPages } from '#server/search/results/page-search.ts'
 import { QUERIES_FROM_PAGES } from './queries-from-pages.ts'
 import { QUERIES_FROM_WORDS } from './queries-from-words.ts'
 
 const store = openIndexStore(':memory:')
 store.put([
-  { id: SITE_ID, rev: '', passages: await loadPagePassages() },
+  ...(await loadShippedDocuments()),
   ...documents
     .filter(({ status, _id }) => status === 'published' && !_id.includes('.'))
     .map((document) => ({

@@ -1,11 +1,18 @@
 import { courtesyReply, withoutOpening } from './courtesy.ts'
 import { createFollowUp, type Resolved } from './follow-up.ts'
 import { actAnswer, conductAnswer, intentAnswer, wholeAnswer } from './intents/intents.ts'
-import type { Clock } from './intents/intent.ts'
+import type { SiteFacts } from './intents/intent.ts'
 import { isNotForUs } from './not-for-us.ts'
 import { isOtherLanguage, otherLanguageAnswer } from './other-language.ts'
 import { joinedAnswer } from './joined-answer.ts'
-import type { Answer, Answerer, Earlier, Findings, QuestionFindings } from './ports.ts'
+import {
+  isKnown,
+  type Answer,
+  type Answerer,
+  type Earlier,
+  type Findings,
+  type QuestionFindings,
+} from './ports.ts'
 import { questionParts, situated } from './question-parts.ts'
 import { createSingleAnswer, unknown } from './single-answer.ts'
 
@@ -15,14 +22,11 @@ const MOST_EARLIER = { questions: 3, characters: 500 } as const
 /** Answer to a request for a person or a question about opening hours, or undefined for other questions. */
 export const conversationalAnswer = async (
   question: string,
-  clock: Clock,
-): Promise<Answer | undefined> => actAnswer(withoutOpening(question), clock)
+  facts: SiteFacts,
+): Promise<Answer | undefined> => actAnswer(withoutOpening(question), facts)
 
 /** Words by which a question refers to the previous one in the same message. If that one has no answer, this one has none either. */
 const PRONOUN = /\b(?:it|its|that|this|they|them|their|he|she)\b/iu
-
-/** True if the site answers the question. */
-const isKnown = ({ outcome }: Answer) => outcome !== 'unknown'
 
 /** Two parts of a message that are joined by "and", or none. Each part must have at least two words. */
 function halvesOf(question: string): readonly string[] {
@@ -31,12 +35,12 @@ function halvesOf(question: string): readonly string[] {
 }
 
 /** Creates an answerer that states facts of the site or quotes its sentences. All other questions have the outcome `unknown`. */
-export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
-  const single = createSingleAnswer(clock)
+export function createAnswerer({ begin }: Findings, facts: SiteFacts): Answerer {
+  const single = createSingleAnswer(facts)
 
   /** Answer to a remark or to a message that is not about the company, or undefined. */
   const remarked = async (message: string): Promise<Answer | undefined> => {
-    const conduct = await conductAnswer(withoutOpening(message), clock)
+    const conduct = await conductAnswer(withoutOpening(message), facts)
     if (conduct !== undefined) return conduct
     const courtesy = courtesyReply(message)
     if (courtesy !== undefined) return courtesy
@@ -48,7 +52,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
   const bothHalves = async (question: string, earlier: readonly string[]) => {
     const halves = halvesOf(question)
     if (halves.length === 0) return undefined
-    const answers = await Promise.all(halves.map((half) => intentAnswer(half, earlier, clock)))
+    const answers = await Promise.all(halves.map((half) => intentAnswer(half, earlier, facts)))
     const known = answers.flatMap((one) => one ?? [])
     const [first, second] = known
     if (first === undefined || second === undefined) return undefined
@@ -66,7 +70,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     const resolved = (answer: Answer): Resolved => ({ asked: question, answer, pages: [] })
     const remark = await remarked(message)
     if (remark !== undefined) return resolved(remark)
-    const whole = await wholeAnswer(question, clock)
+    const whole = await wholeAnswer(question, facts)
     if (whole !== undefined) return resolved(whole)
     const asked = situated(question)
     if (asked !== undefined) {
@@ -101,7 +105,7 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
       : one(question, earlier)
   }
 
-  const followUp = createFollowUp({ clock, single, reply })
+  const followUp = createFollowUp({ facts, single, reply })
 
   return async (message: string, history: readonly Earlier[], signal: AbortSignal) => {
     const earlier = history

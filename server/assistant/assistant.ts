@@ -18,7 +18,7 @@ import { citedReply } from './model/cited-reply.ts'
 import { askedBefore, relevantSnippets } from './model/knowledge.ts'
 import { ModelFailure, type AskModel } from './model/model-client.ts'
 import { modelRequest } from './model/model-request.ts'
-import type { Answer, Answerer } from './ports.ts'
+import { textOf, type Answer, type Answerer } from './ports.ts'
 import type { QuestionBook } from './question-book.ts'
 import type { SiteSearch } from './site-search.ts'
 
@@ -97,7 +97,7 @@ function settle(question: string, { parts, sources, outcome, quickReplies = [] }
   const replies = [...new Set([...quickReplies, ...keywordReplies(question)])]
   if (outcome === 'unknown' && replies.length === 0) replies.push(...unknownReplies)
   return {
-    text: parts.map(({ text }) => text).join(''),
+    text: textOf({ parts }),
     parts: [...parts],
     sources: sources.slice(0, ASSISTANT_LIMITS.sources),
     outcome,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedTexts } from '#server/testing/shipped-texts.test-support.ts'
 import { createAnswerer } from './answerer.ts'
 
 /** Answerer over a search without findings, and the number of its searches. */
@@ -11,9 +12,12 @@ function counting() {
   const answer = createAnswerer(
     { begin: () => ({ search: () => found([]), searchWithTopic: () => found({ hits: [] }) }) },
     {
-      now: () => Date.UTC(2026, 10, 23, 12),
-      dueAt: async (at) => Promise.resolve(at),
-      isHoliday: async () => Promise.resolve(false),
+      clock: {
+        now: () => Date.UTC(2026, 10, 23, 12),
+        dueAt: async (at) => Promise.resolve(at),
+        isHoliday: async () => Promise.resolve(false),
+      },
+      pages: shippedTexts,
     },
   )
   return { answer, count: () => searches }

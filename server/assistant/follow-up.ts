@@ -9,8 +9,8 @@ import {
 } from './dependence.ts'
 import { countryIn, withoutCountries } from './intents/countries.ts'
 import { intentAnswer, type IntentAnswer } from './intents/intents.ts'
-import { normalised, type Clock } from './intents/intent.ts'
-import type { Answer, Finding, QuestionFindings } from './ports.ts'
+import { normalised, type SiteFacts } from './intents/intent.ts'
+import { isKnown, textOf, type Answer, type Finding, type QuestionFindings } from './ports.ts'
 import { isQuotable, pathOf, withSubject } from './quotation.ts'
 import {
   bestOf,
@@ -76,8 +76,6 @@ const OF_CONTACT: ReadonlySet<string> = new Set([
   'reply-time',
 ])
 
-const textOf = ({ parts }: Answer) => parts.map(({ text }) => text).join('')
-
 /** Sections about the subject of an answer: its sources, pages that fit almost as well, and those of earlier answers. */
 const sectionsOf = ({ answer: { sources, further = [] }, pages }: Resolved): readonly string[] =>
   [
@@ -137,11 +135,8 @@ function immediate(
   return HOW_TO.test(text) && SAYS_HOW.test(textOf(answer)) ? answer : undefined
 }
 
-/** True unless the answer is a refusal. */
-const isKnown = ({ outcome }: Answer) => outcome !== 'unknown'
-
 /** True for a refusal that states no facts. */
-const isBare = (answer: Answer) => !isKnown(answer) && answer.isComposed !== true
+const isFactless = (answer: Answer) => !isKnown(answer) && answer.isComposed !== true
 
 /** Answer from the pages on the subject, or that of the intent whose patterns match the question. */
 function onSubject(
@@ -152,7 +147,7 @@ function onSubject(
   const text = normalised(question)
   const isHere = isOnPageOf(focus)
   const isNear = hasNoun || known?.sources.some(({ url }) => isHere(url)) === true
-  const isWeak = isBare(previous.answer)
+  const isWeak = isFactless(previous.answer)
   const isCertain = (known !== undefined && isNear) || !hasContent(text) || isWeak
   const typical = typicalIn(question, near, isCertain ? TYPICAL.certain : LEAST)
   if (typical !== undefined) return withSubject(typicalAnswer(typical), typical)
@@ -178,11 +173,11 @@ function answeredOnce(reply: Reply): Reply {
 
 /** Creates a function that answers a question which may depend on the previous one. */
 export function createFollowUp({
-  clock,
+  facts,
   single,
   reply,
 }: {
-  readonly clock: Clock
+  readonly facts: SiteFacts
   readonly single: SingleAnswer
   readonly reply: Reply
 }): Reply {
@@ -196,10 +191,10 @@ export function createFollowUp({
   ): Promise<Resolved | undefined> => {
     const asked = withFragment(previous.asked, question)
     const isPlace = countryIn(normalised(question)) !== undefined
-    const known = await intentAnswer(asked, [], clock)
+    const known = await intentAnswer(asked, [], facts)
     const isBare = isBareQuestion(normalised(question))
     const other = isBare ? previous.asked.replace(OPENING, '') : previous.asked
-    const before = isPlace ? undefined : await intentAnswer(other, [], clock)
+    const before = isPlace ? undefined : await intentAnswer(other, [], facts)
     const isOther = before === undefined || (known && textOf(known)) !== textOf(before)
     const isFit = known !== undefined && !intentsWithout(sectionsOf(previous)).has(known.intent)
     if (isFit && isOther) return { asked, answer: known, pages: [] }
@@ -256,7 +251,7 @@ export function createFollowUp({
     hasNoun: boolean,
   ): Promise<Answer> => {
     const focus = sectionsOf(previous)
-    const matched = await intentAnswer(question, earlier, clock)
+    const matched = await intentAnswer(question, earlier, facts)
     const known =
       matched !== undefined && intentsWithout(focus).has(matched.intent) ? undefined : matched
     const text = normalised(question)

@@ -28,6 +28,13 @@ export interface Answer {
   readonly quickReplies?: readonly string[]
 }
 
+/** True if the site answers the question. */
+export const isKnown = ({ outcome }: Pick<Answer, 'outcome'>): boolean => outcome !== 'unknown'
+
+/** Text of an answer, without the names of its sources. */
+export const textOf = ({ parts }: Pick<Answer, 'parts'>): string =>
+  parts.map(({ text }) => text).join('')
+
 /** Answers from the site's own passages, in complete sentences with their sources. Rejects if the search rejects. */
 export type Answerer = (
   question: string,

@@ -1,5 +1,5 @@
 import { intentAnswer, topicAnswer, type IntentAnswer } from './intents/intents.ts'
-import type { Clock } from './intents/intent.ts'
+import type { SiteFacts } from './intents/intent.ts'
 import { withOpening } from './opening-answer.ts'
 import type { Answer, Finding, QuestionFindings, Topic } from './ports.ts'
 import { chosen, isQuotable, pathOf, quotedParts, sourceOf } from './quotation.ts'
@@ -171,7 +171,7 @@ export type SingleAnswer = (
 ) => Promise<Answer>
 
 /** Creates a function that answers a question that names its subject, at least in part. */
-export function createSingleAnswer(clock: Clock): SingleAnswer {
+export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
   const quoted = async (
     { search }: QuestionFindings,
     question: string,
@@ -209,8 +209,8 @@ export function createSingleAnswer(clock: Clock): SingleAnswer {
     }
     // A refusal that states the nearest facts is better than one without.
     if (topic.name === UNSTATED) return known?.outcome === 'unknown' ? known : unknown(passages)
-    const isKnown = topic.name === known?.intent
-    const own = isKnown ? known : await topicAnswer(topic.name, question, clock)
+    const isOwnTopic = topic.name === known?.intent
+    const own = isOwnTopic ? known : await topicAnswer(topic.name, question, facts)
     return own?.intent === JOBS ? withOpening(own, passages) : own
   }
 
@@ -234,7 +234,7 @@ export function createSingleAnswer(clock: Clock): SingleAnswer {
       isQuoteless = false,
       without = NO_INTENTS,
     } = before
-    const matched = await intentAnswer(question, earlier, clock)
+    const matched = await intentAnswer(question, earlier, facts)
     const known = matched !== undefined && without.has(matched.intent) ? undefined : matched
     if (known !== undefined && isFinal(known)) return known
     const searched = findings.searchWithTopic(question, {

@@ -81,7 +81,13 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
   const visits = createVisitArea(config, deps, web, sources, lifetime)
   const redirects = createRedirectArea(deps, lake, { ...content, acts, count, web }, lifetime)
   const search = createSearchArea(config, deps, content, { changes, lifetime })
-  const assistant = createAssistantArea(config, deps, search, inquiries, lifetime)
+  const assistant = createAssistantArea(
+    config,
+    deps,
+    search,
+    { ...inquiries, ...content },
+    lifetime,
+  )
   const visitorSearch = visitorSearchOf(config, deps, search, { ...assistant, count })
   const discovery = await createDiscoveryArea(config, deps, web, content, changes)
   const feeds = createFeeds({
@@ -102,7 +108,13 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     addresses,
     redirects,
   })
-  const markdown = createMarkdownArea(config, web, { content, pages, addresses, redirects })
+  const markdown = createMarkdownArea(config, web, {
+    content,
+    pages,
+    addresses,
+    redirects,
+    changes,
+  })
   followClosings(content, changes, lifetime)
   // The live channel is created last and so closes first: tabs connect to the next process at once.
   const live = createLiveArea(

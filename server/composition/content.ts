@@ -12,6 +12,7 @@ import type { LakeFeed } from '../cms/feed.ts'
 import type { ImageHost } from '../content/images/ports.ts'
 import { createContent, type Content } from '../content/content.routes.ts'
 import { createContentService, type ContentService } from '../content/content.service.ts'
+import { createDeliveredPages, type DeliveredPages } from '../content/delivered-pages.ts'
 import { createPageService, savePagesOnChange } from '../content/pages.service.ts'
 import { openSavedPages } from '../content/saved-pages.ts'
 import { createPreparedAnswers, type PreparedAnswers } from '../content/response-cache.ts'
@@ -41,6 +42,8 @@ export interface ContentArea {
   /** Cache of responses to REST requests and public queries. Changes in the mirror invalidate it. */
   readonly answers: PreparedAnswers
   readonly pageContent: PageContent
+  /** Texts of the fixed pages, for search, assistant and sitemap. */
+  readonly deliveredPages: DeliveredPages
   /** Returns true if visitors can see an article with this slug or id. Returns undefined while the mirror may be outdated. */
   readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
   /** Returns true if the mirror has a public page at a path. */
@@ -162,7 +165,15 @@ export function createContentArea(
     openSavedPages(join(config.dataDir, dataFolders.pageTexts, 'published.json'), (error) =>
       log.error('cache', 'The published texts of pages could not be read or saved', { error }),
     ),
+    (id, reason) =>
+      log.warn('database', 'A page leaves out an item of its document', { id, reason }),
   )
+  const deliveredPages = createDeliveredPages({
+    mirror,
+    pages,
+    query: async ({ id, type }) => (await cms.query(type, { id })).data,
+  })
+  cms.onStateChange(deliveredPages.changed)
   const service = createContentService(mirror)
   const content = createContent({
     service,
@@ -174,7 +185,10 @@ export function createContentArea(
     movedTo: articleMoves(redirects),
   })
   for (const event of ['public', 'outdated'] as const) {
-    changes.on(event, ({ tags }) => answers.invalidate(tags))
+    changes.on(event, ({ tags }) => {
+      deliveredPages.changed()
+      answers.invalidate(tags)
+    })
   }
   lifetime.add(savePagesOnChange(changes, pages))
   return {
@@ -191,6 +205,7 @@ export function createContentArea(
       },
       rest: content.read,
     },
+    deliveredPages,
     hasPage,
     redirects,
     hasArticle: async (type, slugOrId) => {

@@ -4,6 +4,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { articleImage } from '#shared/content/pictures/article-image.ts'
 import { category, picture, seo } from '#shared/content/article.ts'
 import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
+import { fixedPageOf, PAGE_TYPES } from '#shared/content/pages/fixed-pages.ts'
 import { INDEXED_TAG } from '#shared/pages/blog-listing.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -130,6 +131,17 @@ export async function readAddresses(mirror: ContentMirror): Promise<readonly Art
     ),
   )
   return lists.flat()
+}
+
+/** Returns the times of the last publication of the fixed pages with a published document, by path, ISO 8601. */
+export async function readPageTimes(mirror: ContentMirror): Promise<ReadonlyMap<string, string>> {
+  const times = await mirror.readPublic((store) => store.publishedTimes(PAGE_TYPES))
+  return new Map(
+    [...times].flatMap(([id, time]) => {
+      const page = fixedPageOf(id)
+      return page === undefined ? [] : [[page.path, time]]
+    }),
+  )
 }
 
 const pathOfCollection = {

@@ -1,3 +1,4 @@
+import type { PageType } from '#shared/content/pages/fixed-pages.ts'
 import * as z from 'zod/mini'
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
@@ -33,6 +34,7 @@ interface ListQuery {
 
 /** Functions of the mirror that public content needs. */
 export interface ContentStore extends ListedDocuments {
+  publishedTimes(types: readonly PageType[]): Promise<ReadonlyMap<string, string>>
   articles(query: ListQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
   /** Finds the same articles as `list`, but returns only ids and revisions. */
   listed(query: ListQuery): Promise<{ listed: readonly Listed[]; total: number }>

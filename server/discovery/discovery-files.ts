@@ -23,7 +23,7 @@ export const encoded = (contentType: string, text: string, headers: HeaderSet) =
 
 /** Creates the functions that generate sitemap, robots.txt and Open Graph records. */
 export function createDiscoveryFiles(
-  options: Pick<DiscoveryOptions, 'origin' | 'headers' | 'pageFacts' | 'addresses'>,
+  options: Pick<DiscoveryOptions, 'origin' | 'headers' | 'pageFacts' | 'addresses' | 'pageTimes'>,
   articles: () => Promise<readonly DiscoveredArticle[]>,
 ) {
   const { origin, headers } = options
@@ -45,8 +45,12 @@ export function createDiscoveryFiles(
   }
 
   const sitemap = async () => {
+    const times = await options.pageTimes()
     const entries: SitemapEntry[] = [
-      ...publicPages.map(({ path }) => ({ url: absolute(path) })),
+      ...publicPages.map(({ path }) => {
+        const modified = times.get(path)
+        return { url: absolute(path), ...(modified !== undefined && { modified }) }
+      }),
       ...(await options.addresses()).map(({ path, ...known }) => ({
         url: absolute(path),
         ...known,

@@ -16,6 +16,8 @@ export interface DiscoveryOptions {
   readonly addresses: () => Promise<
     readonly { readonly path: string; readonly modified?: string }[]
   >
+  /** Returns the times of the last publication of pages, by path, ISO 8601. Pages with their shipped text are missing. */
+  readonly pageTimes: () => Promise<ReadonlyMap<string, string>>
   readonly store: FileStore
   /** Called with the error when an Open Graph record cannot be read. The default record is used then. */
   readonly onError: (error: unknown) => void

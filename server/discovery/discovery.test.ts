@@ -44,6 +44,7 @@ function setUp(
     },
     articles: () => Promise.resolve([...articles]),
     article: (path) => Promise.resolve(articles.find((one) => one.path === path)),
+    pageTimes: async () => new Map(),
     addresses: () => {
       asked.addresses += 1
       return Promise.resolve(articles.map(({ path, modified }) => ({ path, modified })))
@@ -238,6 +239,7 @@ test('a failure to generate a file is not cached, so that the next request retri
     pageFacts: (path) => Promise.resolve(facts(path)),
     articles: () => Promise.resolve([]),
     article: () => Promise.resolve(undefined),
+    pageTimes: async () => new Map(),
     addresses: () => (fails ? Promise.reject(new Error('not yet')) : Promise.resolve([])),
     store: { get: () => Promise.resolve(undefined), put: () => Promise.resolve() },
     onError: () => undefined,

@@ -41,21 +41,36 @@ export interface MarkdownPages {
    * any other request, and if there is no such page.
    */
   fetch(request: Request, address: string): Promise<Response | undefined>
+  /** Removes the Markdown that was written from fields of documents, after a content change. */
+  changed(): void
 }
 
 /** Maximum size of the cached Markdown versions, in bytes. */
 const CACHE_BYTES = 8 * 1024 * 1024
 
+/** Article at a path whose Markdown is written from its fields, with the writer; undefined for pages, which are converted. */
+function writtenArticle(path: string) {
+  const article = articleAt(path)
+  const write = article && articleWriters[article.type]
+  return article && write && { ...article, write }
+}
+
 /** Creates the Markdown versions of pages from the pages that visitors get, and those of articles from their fields. */
 export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
   const { origin } = options
-  /** Markdown by path of the page, valid while the page has the same entity tag. */
+  /**
+   * Markdown by path of the page, valid while the page has the same entity tag. That of articles has fields that their pages do not show, so
+   * it is only valid until the next content change.
+   */
   const cache = new LRUCache<string, { readonly page: string; readonly answer: EncodedAnswer }>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ answer }, path) => 3 * answer.body.length + path.length,
   })
 
   const pending = new Map<string, Promise<EncodedAnswer | undefined>>()
+
+  /** Number of content changes. Markdown that was begun before a change is neither cached nor sent to later requests. */
+  let epoch = 0
 
   const redirect = (status: 302 | 307 | 308, path: string) => {
     const headers = new Headers(options.headers)
@@ -67,9 +82,9 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
 
   /** Returns the Markdown of a page; undefined if its document has been unpublished since the page was rendered. */
   const textOf = async (path: string, html: string) => {
-    const article = articleAt(path)
-    const write = article && articleWriters[article.type]
-    if (article === undefined || write === undefined) return pageMarkdown(html, origin + path)
+    const article = writtenArticle(path)
+    if (article === undefined) return pageMarkdown(html, origin + path)
+    const { write } = article
     const fields = await options.fields(article.type, decodeURIComponent(article.slug))
     return fields === undefined ? undefined : write(fields, origin)
   }
@@ -92,8 +107,8 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
   }
 
   /** Converts a page once for concurrent requests. */
-  const makeOnce = (path: string, etag: string, response: Response) => {
-    const key = `${etag} ${path}`
+  const makeOnce = (path: string, since: number, etag: string, response: Response) => {
+    const key = `${since} ${etag} ${path}`
     const waiting = pending.get(key)
     if (waiting !== undefined) return waiting
     const made = make(path, response).finally(() => pending.delete(key))
@@ -108,6 +123,7 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
       if (move === undefined || !hasMarkdown(move.to)) return undefined
       return redirect(move.permanent ? 308 : 307, markdownPath(move.to))
     }
+    const since = epoch
     const response = await options.page(new Request(origin + path), address)
     if (response.status === 404) return undefined
     // Another path of the same page, or a failure, which is reported in the words of the page.
@@ -115,9 +131,11 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
     const etag = response.headers.get('etag') ?? ''
     const known = cache.get(path)
     if (known?.page === etag) return respondEncoded(known.answer, request)
-    const answer = await makeOnce(path, etag, response)
+    const answer = await makeOnce(path, since, etag, response)
     if (answer === undefined) return undefined
-    cache.set(path, { page: etag, answer })
+    if (since === epoch || writtenArticle(path) === undefined) {
+      cache.set(path, { page: etag, answer })
+    }
     return respondEncoded(answer, request)
   }
 
@@ -131,6 +149,10 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
         hasMarkdown(url.pathname) &&
         options.isPlain(url)
       return isAsked ? redirect(302, markdownPath(url.pathname)) : undefined
+    },
+    changed: () => {
+      epoch += 1
+      for (const path of cache.keys()) if (writtenArticle(path) !== undefined) cache.delete(path)
     },
   }
 }

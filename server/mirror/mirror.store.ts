@@ -1,6 +1,7 @@
 import { type Kysely } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
+import type { PageType } from '#shared/content/pages/fixed-pages.ts'
 import { PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import { batches, createDocumentReader, parseDocument as parse, storable } from './mirror.sql.ts'
@@ -20,7 +21,11 @@ export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore
   /** `_rev` by `_id` of all stored documents, including drafts. */
   revisions(): Promise<ReadonlyMap<string, string>>
   /** `_rev` by `_id` of the published documents of some types. */
-  publishedRevisions(types: readonly StatusType[]): Promise<ReadonlyMap<string, string>>
+  publishedRevisions(
+    types: readonly (StatusType | PageType)[],
+  ): Promise<ReadonlyMap<string, string>>
+  /** Time of the last update, ISO 8601, of the published documents of these types, by document id. */
+  publishedTimes(types: readonly PageType[]): Promise<ReadonlyMap<string, string>>
   /** Published copies by id. Drafts are never included. */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** Published copies of a type, newest first, and their total number. */
@@ -83,6 +88,12 @@ const createKeyLookups = (
 /** Creates the store over the mirror's tables in `db`. */
 export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
   const read = createDocumentReader()
+  const publishedOfTypes = (types: readonly string[]) =>
+    db
+      .selectFrom('mirror_documents')
+      .where('type', 'in', types)
+      .where('public', '=', 1)
+      .where('status', '=', PUBLIC_STATUS)
   return {
     write: async (documents, removed) => {
       if (documents.length === 0 && removed.length === 0) return
@@ -112,14 +123,12 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       ])
     },
     publishedRevisions: async (types) => {
-      const rows = await db
-        .selectFrom('mirror_documents')
-        .select(['id', 'rev'])
-        .where('type', 'in', types)
-        .where('public', '=', 1)
-        .where('status', '=', PUBLIC_STATUS)
-        .execute()
+      const rows = await publishedOfTypes(types).select(['id', 'rev']).execute()
       return new Map(rows.map(({ id, rev }) => [id, rev]))
+    },
+    publishedTimes: async (types) => {
+      const rows = await publishedOfTypes(types).select(['id', 'updated_at']).execute()
+      return new Map(rows.flatMap(({ id, updated_at: at }) => (at === null ? [] : [[id, at]])))
     },
     documents: async (ids) => {
       const found: LakeDocument[] = []

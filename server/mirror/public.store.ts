@@ -18,6 +18,7 @@ export type PublicStore = Pick<
   | 'publicUsers'
   | 'publishedOf'
   | 'publishedRevisions'
+  | 'publishedTimes'
   | 'redirectsFrom'
   | 'revisionsOf'
 >
@@ -65,6 +66,7 @@ export function createPublicStore(
     documents: async (ids) => shown(await store.documents(ids)),
     revisionsOf: async (ids) => entries(await store.revisionsOf(ids)),
     publishedRevisions: async (types) => entries(await store.publishedRevisions(types)),
+    publishedTimes: async (types) => entries(await store.publishedTimes(types)),
     redirectsFrom: async (path) => shown(await store.redirectsFrom(path)),
     libraryImages: async (publicId) => shown(await store.libraryImages(publicId)),
     isUsedPublicly: (id) =>

@@ -4,10 +4,13 @@ import type { CachedPage } from './page-cache.ts'
 export interface MissingPages {
   /** Returns the page of a family. @param family address without a page that identifies the family; see `address-book.ts` */
   get(family: string): Promise<CachedPage>
+  /** Renders all pages again, after a content change: their metadata may be that of a page whose text has changed. */
+  clear(): void
 }
 
 /**
- * Creates the cache of 404 pages. These pages show no content from the CMS, so only the year in their footer changes.
+ * Creates the cache of 404 pages. They show no content from the CMS, but have the Open Graph record of the nearest page, and the year in
+ * their footer.
  * @param make renders the page of an address
  */
 export function createMissingPages(make: (key: string) => Promise<CachedPage>): MissingPages {
@@ -26,5 +29,6 @@ export function createMissingPages(make: (key: string) => Promise<CachedPage>): 
       made.then(({ status }) => status !== 404 && forget(), forget)
       return made
     },
+    clear: () => kept.clear(),
   }
 }

@@ -10,6 +10,8 @@ export interface PageFactsOptions {
   readonly origin: string
   /** False if pages change while the server runs, as in development. */
   readonly mayKeep: boolean
+  /** Returns the id of the document with the text of a page, or undefined if the page has none. */
+  readonly documentOf: (path: string) => string | undefined
 }
 
 function factsOf(head: RenderedPage['head'], origin: string): PageFacts {
@@ -28,34 +30,64 @@ function factsOf(head: RenderedPage['head'], origin: string): PageFacts {
   }
 }
 
+/** Change of public content. */
+interface Change {
+  /** Ids of the changed documents; empty if they are unknown. */
+  readonly ids: readonly string[]
+  readonly tags: readonly string[]
+}
+
 /** Metadata of the public pages from their rendered HTML, so that all consumers have the same metadata. */
 export interface KeptPageFacts {
   /** Returns the metadata of a page, or undefined if there is no such page. A page is rendered for its metadata only once, unless rendering fails. */
   of(path: string): Promise<PageFacts | undefined>
-  /** Renders all pages again for their metadata, after the text of a page has changed. */
-  forget(): void
+  /** Renders the pages with a changed text again. Without ids, these are the pages with one of the tags. */
+  changed(change: Change): void
 }
+
+interface Kept {
+  readonly facts: PageFacts
+  readonly document: string | undefined
+  readonly tags: ReadonlySet<string>
+}
+
+/** True if a change affects the metadata of a page. Metadata comes from the page's own text, and not from articles that the page lists. */
+const affects = ({ ids, tags }: Change, page: Omit<Kept, 'facts'>) =>
+  ids.length === 0
+    ? tags.some((tag) => page.tags.has(tag))
+    : page.document !== undefined && ids.includes(page.document)
 
 /** Creates the metadata of the public pages. */
 export function createPageFacts(options: PageFactsOptions): KeptPageFacts {
-  let kept = new Map<string, PageFacts>()
-  return {
-    of: async (path) => {
-      // A render that began before `forget` stores its result in the map that it found.
-      const known = kept
-      const found = known.get(path)
-      if (found !== undefined) return found
+  const kept = new Map<string, Kept>()
+  /** Changes during each render under way. */
+  const rendering = new Set<Change[]>()
+
+  const renderOf = async (path: string): Promise<PageFacts | undefined> => {
+    const changes: Change[] = []
+    rendering.add(changes)
+    try {
+      const { source, tags } = createPageSource(options.content)
       const { status, head, origin } = await options.render({
         request: new Request(new URL(path, options.origin)),
-        source: createPageSource(options.content).source,
+        source,
       })
       if (status !== 200) return undefined
       const facts = factsOf(head, options.origin)
-      if (options.mayKeep && origin !== 'shipped') known.set(path, facts)
+      const page = { facts, document: options.documentOf(path), tags }
+      const isCurrent = !changes.some((change) => affects(change, page))
+      if (options.mayKeep && origin !== 'shipped' && isCurrent) kept.set(path, page)
       return facts
-    },
-    forget: () => {
-      kept = new Map()
+    } finally {
+      rendering.delete(changes)
+    }
+  }
+
+  return {
+    of: async (path) => kept.get(path)?.facts ?? renderOf(path),
+    changed: (change) => {
+      for (const changes of rendering) changes.push(change)
+      for (const [path, page] of kept) if (affects(change, page)) kept.delete(path)
     },
   }
 }

@@ -290,6 +290,7 @@ export function createPages(options: PagesOptions): Pages {
   const changed = (tags: readonly string[]) => {
     // A running render may show the state before the change, so new requests must not wait for it.
     pending.clear()
+    missing.clear()
     return cache.invalidate(tags)
   }
 

@@ -7,7 +7,7 @@ import { industrySections } from '#shared/pages/catalogue/catalogue.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { page as trust } from '#shared/pages/legal/trust.ts'
-import { page as screening } from '#shared/pages/services/background-screening.ts'
+import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
@@ -28,8 +28,6 @@ interface Fact {
 const onContact = { url: paths.contact, page: 'Contact', heading: contact.heading }
 const onAbout = { url: paths.about, page: 'About us', heading: about.heading }
 const onClients = { url: paths.clients, page: 'Clients', heading: clients.heading }
-const screeningPath = paths.service('background-screening')
-const onScreening = { page: 'Background screening' }
 
 /** Claims of the company, each with its condition and the page that states it. */
 const facts: readonly Fact[] = [
@@ -74,22 +72,6 @@ const facts: readonly Fact[] = [
     about: 'How many countries do you cover, worldwide, international, global coverage, where',
   },
   {
-    id: 'steps',
-    url: `${screeningPath}#${toAnchor(screening.method.label)}`,
-    ...onScreening,
-    heading: screening.method.heading,
-    text: `Screening follows the same ${claims.screeningSteps} steps for everyone in the same role.`,
-    about: 'How many steps, 6-step screening process, six steps',
-  },
-  {
-    id: 'turnaround',
-    url: `${screeningPath}#${toAnchor(screening.turnaround.label)}`,
-    ...onScreening,
-    heading: screening.turnaround.heading,
-    text: `Turnaround is ${claims.turnaroundHours} hours where the source answers online, counted from a complete request.`,
-    about: 'How long does screening take, 24-hour turnaround, how fast are results',
-  },
-  {
     id: 'industries',
     url: paths.industries,
     page: industriesIndex.label,
@@ -122,14 +104,6 @@ const facts: readonly Fact[] = [
       ]
     : []),
   {
-    id: 'law',
-    url: `${screeningPath}#${toAnchor(screening.law.label)}`,
-    ...onScreening,
-    heading: screening.law.heading,
-    text: 'We follow the GDPR, and we support your compliance with the FCRA.',
-    about: 'FCRA and GDPR compliant, data protection law, compliance, regulation',
-  },
-  {
     id: 'founded',
     ...onAbout,
     text: `${site.product} was founded in ${site.foundingYear} and has ${site.employees.replace('-', ' to ')} people.`,
@@ -137,6 +111,44 @@ const facts: readonly Fact[] = [
   },
 ]
 
-/** The facts as passages. */
-export const factPassages = (): readonly Found[] =>
-  facts.map(({ id, ...fact }) => ({ ...fact, id: `fact:${id}`, kind: 'fact' as const }))
+const screeningPath = paths.service('background-screening')
+const onScreening = { page: 'Background screening' }
+
+type Screening = Pick<ServicePage, 'method' | 'turnaround' | 'law'>
+
+/** Claims that sections of the page on background screening state. */
+const factsOnScreening = (screening: Screening): readonly Fact[] => [
+  {
+    id: 'steps',
+    url: `${screeningPath}#${toAnchor(screening.method.label)}`,
+    ...onScreening,
+    heading: screening.method.heading,
+    text: `Screening follows the same ${claims.screeningSteps} steps for everyone in the same role.`,
+    about: 'How many steps, 6-step screening process, six steps',
+  },
+  {
+    id: 'turnaround',
+    url: `${screeningPath}#${toAnchor(screening.turnaround.label)}`,
+    ...onScreening,
+    heading: screening.turnaround.heading,
+    text: `Turnaround is ${claims.turnaroundHours} hours where the source answers online, counted from a complete request.`,
+    about: 'How long does screening take, 24-hour turnaround, how fast are results',
+  },
+  {
+    id: 'law',
+    url: `${screeningPath}#${toAnchor(screening.law.label)}`,
+    ...onScreening,
+    heading: screening.law.heading,
+    text: 'We follow the GDPR, and we support your compliance with the FCRA.',
+    about: 'FCRA and GDPR compliant, data protection law, compliance, regulation',
+  },
+]
+
+const toPassage = ({ id, ...fact }: Fact): Found => ({ ...fact, id: `fact:${id}`, kind: 'fact' })
+
+/** Passages of the facts on pages without a document of their own. */
+export const factPassages = (): readonly Found[] => facts.map(toPassage)
+
+/** Passages of the facts on the page on background screening, with the headings of its text. */
+export const screeningFacts = (screening: Screening): readonly Found[] =>
+  factsOnScreening(screening).map(toPassage)

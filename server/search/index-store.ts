@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Found } from './copy-passages.ts'
+import { entryRangeOf, FIRST_DOCUMENT_ENTRY } from './fixed-pages/entry-ranges.ts'
 import { openIndexFile } from './index-file.ts'
 import { SEARCH_LIMITS } from './limits.ts'
 import { entriesOf, ROWS_PER_ENTRY, type Entry } from './results/entries.ts'
@@ -35,13 +36,13 @@ export type Field = 'page' | 'heading' | 'about' | 'text'
 export interface IndexStore {
   /** Revisions by document id. */
   readonly revisions: () => ReadonlyMap<string, string>
-  /** Revision of a document, or undefined if the index does not contain the document. */
-  readonly revisionOf: (id: string) => string | undefined
+  /** Revisions of the documents with the pages of the site, by id. */
+  readonly pageRevisions: () => ReadonlyMap<string, string>
   /** All passages of a document, in their order. */
   readonly passagesOf: (id: string) => readonly Candidate[]
   readonly put: (documents: readonly IndexedDocument[]) => void
   readonly remove: (ids: readonly string[]) => void
-  /** Passages with any of the stems, best first: up to `limit` from the hard-coded pages, then up to `limit` from the CMS. */
+  /** Passages with any of the stems, best first: up to `limit` from the pages of the site, then up to `limit` from articles. */
   readonly candidates: (stems: readonly string[], limit: number) => readonly Candidate[]
   /**
    * Ids of the entries with a passage whose fields contain one of the expressions, ascending. An expression is a phrase of stems, or
@@ -71,11 +72,7 @@ export interface IndexStore {
   readonly close: () => void
 }
 
-/** Id of the document that contains all passages of the hard-coded pages. */
-export const SITE_ID = 'site'
-
-/** First entry of CMS documents, and its first row. Lower numbers belong to the hard-coded pages. */
-const FIRST_DOCUMENT_ENTRY = 2 ** 20
+/** First row of articles and job openings. Lower numbers belong to the pages of the site. */
 const FIRST_OF_DOCUMENTS = FIRST_DOCUMENT_ENTRY * ROWS_PER_ENTRY
 
 /** Maximum number of stems whose passage counts are cached. */
@@ -109,7 +106,9 @@ const toCandidate = ({ document, rev, json, stems }: Row): Candidate => ({
 /** Prepares the statements of the index. */
 const prepareStatements = (database: ReturnType<typeof openIndexFile>) => ({
   revisions: database.prepare<[], { id: string; rev: string }>('SELECT id, rev FROM documents'),
-  revision: database.prepare<[string], { rev: string }>('SELECT rev FROM documents WHERE id = ?'),
+  pageRevisions: database.prepare<[number], { id: string; rev: string }>(
+    'SELECT id, rev FROM documents WHERE id IN (SELECT document FROM entries WHERE id < ?)',
+  ),
   passages: database.prepare<[string], Row>(
     `SELECT passages.document, documents.rev, passages.json, passages.stems FROM passages
      JOIN documents ON documents.id = passages.document WHERE passages.document = ? ORDER BY passages.row`,
@@ -178,8 +177,7 @@ export function openIndexStore(path: string): IndexStore {
   }
   const write = ({ id, rev, passages }: IndexedDocument) => {
     erase(id)
-    const [from, to] =
-      id === SITE_ID ? [1, FIRST_DOCUMENT_ENTRY] : [FIRST_DOCUMENT_ENTRY, Number.MAX_SAFE_INTEGER]
+    const [from, to] = entryRangeOf(id)
     let entry = sql.last.get(from, to)?.last ?? from - 1
     sql.document.run(id, rev)
     const forms = new Set<string>()
@@ -194,7 +192,7 @@ export function openIndexStore(path: string): IndexStore {
       known.set(field, stems)
       return stems
     }
-    for (const { kind, url, title, passages: own } of entriesOf(passages)) {
+    for (const { kind, url, title, passages: own } of entriesOf(passages).slice(0, to - from)) {
       entry += 1
       sql.addEntry.run(entry, id, kind, url, title)
       own.slice(0, ROWS_PER_ENTRY).forEach((passage, index) => {
@@ -226,7 +224,8 @@ export function openIndexStore(path: string): IndexStore {
   }
   return {
     revisions: () => new Map(sql.revisions.all().map(({ id, rev }) => [id, rev])),
-    revisionOf: (id) => sql.revision.get(id)?.rev,
+    pageRevisions: () =>
+      new Map(sql.pageRevisions.all(FIRST_DOCUMENT_ENTRY).map(({ id, rev }) => [id, rev])),
     passagesOf: (id) => sql.passages.all(id).map(toCandidate),
     put: (documents) => {
       change(() => documents.forEach(write))

@@ -14,21 +14,14 @@ import { page as partners } from '#shared/pages/company/partners.ts'
 import { page as privacy } from '#shared/pages/legal/privacy-policy.ts'
 import { page as trust } from '#shared/pages/legal/trust.ts'
 import { page as usConsumerNotice } from '#shared/pages/legal/us-consumer-notice.ts'
-import { industries, services, solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import { prices } from '#shared/pages/hubs/prices.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
 import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
 import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
-import { industryLines } from '#shared/pages/catalogue/industry-lines.ts'
-import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
-import { withLabels } from '#shared/pages/catalogue/industry-sections.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
 import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
-import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
-import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
-import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { factPassages } from './company-facts.ts'
@@ -41,6 +34,9 @@ import {
   sectionPassages,
   type Found,
 } from './copy-passages.ts'
+import { SITE_ID } from './fixed-pages/entry-ranges.ts'
+import { shippedPageDocuments } from './fixed-pages/fixed-page-passages.ts'
+import type { IndexedDocument } from './index-store.ts'
 import { legalPassages } from './legal-passages.ts'
 
 const homePassages = () => {
@@ -115,58 +111,48 @@ const pricePassages = (): readonly Found[] => {
   ]
 }
 
-/** Loads the passages of all hard-coded pages, without articles and job openings. */
-export async function loadPagePassages(): Promise<readonly Found[]> {
-  const passages: Found[] = [
-    ...factPassages(),
-    ...homePassages(),
-    ...pagePassages(placeOf(paths.about, 'About us', about.meta), about),
-    ...offerPassages(),
-    ...pagePassages(placeOf(paths.services, 'Services', servicesIndex.meta), servicesIndex),
-    ...pricePassages(),
-    ...pagePassages(placeOf(paths.solutions, 'Solutions', solutionsIndex.meta), solutionsIndex),
-    ...pagePassages(placeOf(paths.industries, 'Industries', industriesIndex.meta), industriesIndex),
-    ...listingPassages(paths.blogs(), blogListing),
-    ...listingPassages(paths.caseStudies(), caseStudyListing),
-    ...pagePassages(placeOf(paths.partners, 'Career & Partner', partners.meta), partners, {
-      kinds: 'partnership',
-      proposal: 'proposal',
-    }),
-    ...pagePassages(placeOf(paths.clients, 'Clients', clients.meta), clients),
-    ...pagePassages(placeOf(paths.careers, 'Careers', careers.meta), careers, {
-      openings: 'openings',
-    }),
-    ...pagePassages(placeOf(paths.contact, 'Contact', contact.meta), {
-      ...contactBelow,
-      heading: contactWords.heading,
-      lede: contactWords.lede,
-      facts: contactWords.record,
-    }),
-    ...legalPassages(paths.privacyPolicy, privacy),
-    ...legalPassages(paths.cookies, cookies),
-    ...legalPassages(paths.accessibility, accessibility),
-    ...legalPassages(paths.usNotice, usConsumerNotice),
-    ...cookieSettingsPassages(),
-    ...pagePassages(placeOf(paths.trust, 'Trust', trust.meta), trust),
-    ...pagePassages(placeOf(paths.candidates, 'Help for candidates', candidates.meta), candidates),
-    ...glossaryPassages(),
-  ]
-  for (const { slug, title } of solutionEntries) {
-    const { page } = await solutionPages[slug]()
-    passages.push(...pagePassages(placeOf(paths.solution(slug), title, page.meta), page))
-  }
-  for (const { slug, title } of services) {
-    const { page } = await servicePages[slug]()
-    const place = placeOf(paths.service(slug), title, page.meta)
-    const keywords = [...place.keywords, serviceLines[slug].asked]
-    const { related: _, ...copy } = page
-    passages.push(...pagePassages({ ...place, keywords }, copy, { proof: 'specimen' }))
-  }
-  for (const { slug, title } of industries) {
-    const { page } = await industryPages[slug]()
-    const place = placeOf(paths.industry(slug), title, page.meta)
-    const keywords = [...place.keywords, industryLines[slug]]
-    passages.push(...pagePassages({ ...place, keywords }, withLabels(page), { risks: 'risks' }))
-  }
-  return passages
-}
+/** Passages of the pages without a document of their own. */
+export const sitePassages = (): readonly Found[] => [
+  ...factPassages(),
+  ...homePassages(),
+  ...pagePassages(placeOf(paths.about, 'About us', about.meta), about),
+  ...offerPassages(),
+  ...pagePassages(placeOf(paths.services, 'Services', servicesIndex.meta), servicesIndex),
+  ...pricePassages(),
+  ...pagePassages(placeOf(paths.solutions, 'Solutions', solutionsIndex.meta), solutionsIndex),
+  ...pagePassages(placeOf(paths.industries, 'Industries', industriesIndex.meta), industriesIndex),
+  ...listingPassages(paths.blogs(), blogListing),
+  ...listingPassages(paths.caseStudies(), caseStudyListing),
+  ...pagePassages(placeOf(paths.partners, 'Career & Partner', partners.meta), partners, {
+    kinds: 'partnership',
+    proposal: 'proposal',
+  }),
+  ...pagePassages(placeOf(paths.clients, 'Clients', clients.meta), clients),
+  ...pagePassages(placeOf(paths.careers, 'Careers', careers.meta), careers, {
+    openings: 'openings',
+  }),
+  ...pagePassages(placeOf(paths.contact, 'Contact', contact.meta), {
+    ...contactBelow,
+    heading: contactWords.heading,
+    lede: contactWords.lede,
+    facts: contactWords.record,
+  }),
+  ...legalPassages(paths.privacyPolicy, privacy),
+  ...legalPassages(paths.cookies, cookies),
+  ...legalPassages(paths.accessibility, accessibility),
+  ...legalPassages(paths.usNotice, usConsumerNotice),
+  ...cookieSettingsPassages(),
+  ...pagePassages(placeOf(paths.trust, 'Trust', trust.meta), trust),
+  ...pagePassages(placeOf(paths.candidates, 'Help for candidates', candidates.meta), candidates),
+  ...glossaryPassages(),
+]
+
+/** Documents of the index with the shipped text of all pages, as indexed before any page was published. */
+export const loadShippedDocuments = async (): Promise<readonly IndexedDocument[]> => [
+  { id: SITE_ID, rev: '', passages: sitePassages() },
+  ...(await shippedPageDocuments()),
+]
+
+/** Passages of the shipped text of all pages, without articles and job openings. */
+export const loadPagePassages = async (): Promise<readonly Found[]> =>
+  (await loadShippedDocuments()).flatMap(({ passages }) => passages)

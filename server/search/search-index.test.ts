@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PublishedDocument } from './article-passages.ts'
+import { shippedPages } from './fixed-pages/fixed-page-passages.ts'
 import { createSearchIndex } from './search-index.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
@@ -24,7 +25,7 @@ const withPages = join(folder, 'pages.sqlite')
 beforeAll(async () => {
   const index = createSearchIndex({
     path: withPages,
-    source: { revisions: async () => new Map(), documents: async () => [] },
+    source: { revisions: async () => new Map(), documents: async () => [], pages: shippedPages },
     onError: () => undefined,
   })
   await index.search('criminal check')
@@ -51,6 +52,7 @@ function open(path = newPath(), idleMs?: number, cpuMs?: number) {
         if (isAway) throw new Error('away')
         return new Map([...documents].map(([id, { _rev }]) => [id, _rev]))
       },
+      pages: shippedPages,
       documents: async (ids) => {
         if (isAway) throw new Error('away')
         read.push(...ids)

@@ -3,7 +3,8 @@ import type { Found } from './find.ts'
 import { startIndexThread, type IndexThread } from './index-thread.ts'
 import { SEARCH_LIMITS } from './limits.ts'
 import type { Hit, HitsWithTopic, QuestionSearch, SearchIndex, SearchOptions } from './ports.ts'
-import type { PublishedSource } from './published-source.ts'
+import { SITE_ID } from './fixed-pages/entry-ranges.ts'
+import { isPage, readDocuments, type PublishedSource } from './published-source.ts'
 import { createPageSearch, type PageSearch } from './results/confirmed-pages.ts'
 import type { Asked, SentBudget } from './thread-messages.ts'
 
@@ -97,10 +98,28 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   async function replace(ids: readonly string[]) {
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH)
-      const documents = await source.documents(batch)
+      const documents = await readDocuments(source, batch)
       const present = new Set(documents.map(({ _id }) => _id))
       await ask({ kind: 'change', documents, gone: batch.filter((id) => !present.has(id)) })
     }
+  }
+
+  /** Updates the documents of the index that differ from the source. */
+  async function compare(theirs: ReadonlyMap<string, string>, ours: ReadonlyMap<string, string>) {
+    const differing = [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id)
+    const gone = [...ours.keys()].filter((id) => !theirs.has(id))
+    if (gone.length > 0) await ask({ kind: 'change', documents: [], gone })
+    await replace(differing)
+  }
+
+  /** Compares all documents. The pages are first, because they can be indexed without the source of articles. */
+  async function compareAll() {
+    const answer = await ask({ kind: 'revisions' })
+    const ours = answer.kind === 'revisions' ? answer.revisions : []
+    const { pages } = source
+    await compare(await pages.revisions(), new Map(ours.filter(([id]) => isPage(id))))
+    await ask({ kind: 'prepare' })
+    await compare(await source.revisions(), new Map(ours.filter(([id]) => !isPage(id))))
   }
 
   async function bringUp() {
@@ -110,17 +129,12 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       const isSure = !isUnsure
       isUnsure = false
       try {
-        if (isSure) {
-          await replace(some)
+        if (!isSure) {
+          await compareAll()
           continue
         }
-        const theirs = await source.revisions()
-        const answer = await ask({ kind: 'revisions' })
-        const ours = new Map(answer.kind === 'revisions' ? answer.revisions : [])
-        const differing = [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id)
-        const gone = [...ours.keys()].filter((id) => !theirs.has(id))
-        await ask({ kind: 'change', documents: [], gone })
-        await replace(differing)
+        await replace(some)
+        if (some.some(isPage)) await ask({ kind: 'prepare' })
       } catch (error) {
         isUnsure = true
         throw error
@@ -144,17 +158,23 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   }
 
   /**
-   * Returns the hits whose document is still published in the same revision. For all other hits, the document is read again before the next
-   * search. `hasGone` is true if some documents are no longer published.
+   * Returns the hits whose document visitors may still see in the same revision. For all other hits, the document is read again before the
+   * next search. `hasGone` is true if visitors may not see some of the documents any more. If the source of articles fails, only the hits of
+   * pages are returned.
    */
   async function stillPublic(found: readonly Found[]) {
-    const ids = new Set(found.map(({ document }) => document).filter((id) => id !== 'site'))
-    if (ids.size === 0) return { shown: found, hasGone: false }
-    const documents = await source.documents([...ids])
-    const revs = new Map(documents.map(({ _id, _rev }) => [_id, _rev]))
-    const isShown = ({ document, rev }: Found) => document === 'site' || revs.get(document) === rev
+    const ids = [...new Set(found.map(({ document }) => document))].filter((id) => id !== SITE_ID)
+    const articles = ids.filter((id) => !isPage(id))
+    const revs = new Map(ids.some(isPage) ? await source.pages.revisions() : [])
+    const isShown = ({ document, rev }: Found) => document === SITE_ID || revs.get(document) === rev
+    try {
+      const read = articles.length === 0 ? [] : await source.documents(articles)
+      for (const { _id, _rev } of read) revs.set(_id, _rev)
+    } catch {
+      return { shown: found.filter(isShown), hasGone: false }
+    }
     for (const each of found) if (!isShown(each)) touched.add(each.document)
-    return { shown: found.filter(isShown), hasGone: revs.size < ids.size }
+    return { shown: found.filter(isShown), hasGone: ids.some((id) => !revs.has(id)) }
   }
 
   const withoutSource = (found: readonly Found[]): readonly Hit[] =>
@@ -178,7 +198,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       if (answer.kind === 'stopped') throw new SearchStopped(answer.reason)
       if (answer.kind !== 'search') return { hits: [], used }
       used = answer.used
-      const { shown, hasGone } = await checked(answer.hits)
+      const { shown, hasGone } = await stillPublic(answer.hits)
       // Searches again if needed, because hits of unpublished documents may have displaced others.
       const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
       if (!isWhole) continue
@@ -272,14 +292,5 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       isClosed = true
       await end()
     },
-  }
-
-  /** Returns the hits that visitors may see. If the source fails, these are only the hits of the hard-coded pages. */
-  async function checked(found: readonly Found[]) {
-    try {
-      return await stillPublic(found)
-    } catch {
-      return { shown: found.filter(({ document }) => document === 'site'), hasGone: false }
-    }
   }
 }

@@ -1,8 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBudget, SearchStopped, threadCpuMs, type Budget } from './budget.ts'
 import { findAll } from './find.ts'
-import { openIndexStore, SITE_ID, type IndexStore } from './index-store.ts'
-import { documentPassages } from './article-passages.ts'
+import { SITE_ID } from './fixed-pages/entry-ranges.ts'
+import { fixedPagePassages } from './fixed-pages/fixed-page-passages.ts'
+import { openIndexStore, type IndexStore } from './index-store.ts'
+import { documentPassages, type PublishedDocument } from './article-passages.ts'
+import { isPage } from './published-source.ts'
 import { searchPages } from './results/page-search.ts'
 import type { Asked, SentBudget, Told } from './thread-messages.ts'
 import { typicalIndexOf } from './typical/typical-of.ts'
@@ -22,11 +25,15 @@ function openStore(): IndexStore {
 
 const store = openStore()
 if (!store.revisions().has(SITE_ID)) {
-  const { loadPagePassages } = await import('./page-passages.ts')
-  store.put([{ id: SITE_ID, rev: '', passages: await loadPagePassages() }])
+  const { sitePassages } = await import('./page-passages.ts')
+  store.put([{ id: SITE_ID, rev: '', passages: sitePassages() }])
 }
-// The typical questions are indexed before the first question arrives, because the CPU time of a question is limited.
-typicalIndexOf(store)
+
+const indexed = async (document: PublishedDocument) => ({
+  id: document._id,
+  rev: document._rev,
+  passages: isPage(document._id) ? await fixedPagePassages(document) : documentPassages(document),
+})
 
 /** Runs a search within its budget. */
 function within(
@@ -50,9 +57,11 @@ function within(
   }
 }
 
-function answer(asked: Asked): Told['answer'] {
+async function answer(asked: Asked): Promise<Told['answer']> {
   switch (asked.kind) {
     case 'search':
+      // Prepared before the search, because the CPU time of a question is limited.
+      typicalIndexOf(store)
       return within(asked.budget, (budget) => {
         const found = findAll(store, asked.query, asked.options, budget)
         return { kind: 'search', ...found, used: budget.used() }
@@ -71,13 +80,10 @@ function answer(asked: Asked): Told['answer'] {
       }
     case 'change':
       store.remove(asked.gone)
-      store.put(
-        asked.documents.map((document) => ({
-          id: document._id,
-          rev: document._rev,
-          passages: documentPassages(document),
-        })),
-      )
+      store.put(await Promise.all(asked.documents.map(indexed)))
+      return { kind: 'done' }
+    case 'prepare':
+      typicalIndexOf(store)
       return { kind: 'done' }
     case 'close':
       store.close()
@@ -86,11 +92,13 @@ function answer(asked: Asked): Told['answer'] {
   }
 }
 
-parentPort?.on('message', ({ call, asked }: { readonly call: number; readonly asked: Asked }) => {
+async function respond({ call, asked }: { readonly call: number; readonly asked: Asked }) {
   try {
-    parentPort?.postMessage({ call, answer: answer(asked) } satisfies Told)
+    parentPort?.postMessage({ call, answer: await answer(asked) } satisfies Told)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     parentPort?.postMessage({ call, answer: { kind: 'failed', reason } } satisfies Told)
   }
-})
+}
+
+parentPort?.on('message', respond)

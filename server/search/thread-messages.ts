@@ -30,6 +30,8 @@ export type Asked =
       readonly documents: readonly PublishedDocument[]
       readonly gone: readonly string[]
     }
+  /** Prepares the typical questions after a change of pages. */
+  | { readonly kind: 'prepare' }
   | { readonly kind: 'close' }
 
 /** Reply from the thread of the index. */

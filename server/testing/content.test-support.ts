@@ -8,6 +8,7 @@ import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createContentChanges } from '../composition/content-changes.ts'
 import { createContent } from '../content/content.routes.ts'
 import { createContentService } from '../content/content.service.ts'
+import { createDeliveredPages, type DeliveredPagesOptions } from '../content/delivered-pages.ts'
 import { createPageService, savePagesOnChange } from '../content/pages.service.ts'
 import { createPreparedAnswers } from '../content/response-cache.ts'
 import type { SavedPages } from '../content/saved-pages.ts'
@@ -113,6 +114,8 @@ interface ContentOptions {
   readonly reconcileEveryMs?: number
   /** Published copies of the fixed pages on disk. Default: none. */
   readonly savedPages?: SavedPages
+  /** Query of the CMS for a page. Default: the CMS does not respond. */
+  readonly queryPage?: DeliveredPagesOptions['query']
 }
 
 /** Mirror and REST API over a real store, following `feed`. */
@@ -141,6 +144,10 @@ export async function openTestContent(
   const service = createContentService(mirror)
   const pages = createPageService(mirror, options.savedPages)
   const { stop: pagesSaved } = savePagesOnChange(changes, pages)
+  const away = () => Promise.reject(new Error('The CMS is not available'))
+  const { queryPage: query = away } = options
+  const deliveredPages = createDeliveredPages({ mirror, pages, query })
+  changes.on('public', deliveredPages.changed)
   const content = createContent({
     service,
     pages,
@@ -166,7 +173,18 @@ export async function openTestContent(
     const body: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body }
   }
-  return { mirror, changes, store, content, service, pagesSaved, answers, get, logged: entries }
+  return {
+    mirror,
+    changes,
+    store,
+    content,
+    service,
+    pagesSaved,
+    deliveredPages,
+    answers,
+    get,
+    logged: entries,
+  }
 }
 
 /** Feed of a lake in the same process. */
@@ -176,8 +194,7 @@ export const feedOf = (dataset: Dataset): MirrorFeed => createEmbeddedFeed(datas
 export function openEmbeddedContent(
   database: Database,
   dataset: Dataset,
-  options: Pick<ContentOptions, 'start' | 'savedPages'> &
-    Partial<Pick<MirrorFeed, 'documents'>> = {},
+  options: Omit<ContentOptions, 'reconcileEveryMs'> & Partial<Pick<MirrorFeed, 'documents'>> = {},
 ) {
   const { documents, ...rest } = options
   const feed = feedOf(dataset)
@@ -211,7 +228,7 @@ export async function remove(dataset: Dataset, ...ids: readonly string[]): Promi
   )
 }
 
-export const reference = (id: string) => ({ _type: 'reference', _ref: id })
+export { reference } from '#shared/content/references.ts'
 export const slug = (current: string) => ({ _type: 'slug', current })
 
 /** A published blog post with the slug `slug-<id>`. */

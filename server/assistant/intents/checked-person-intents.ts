@@ -1,6 +1,5 @@
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
-import { page as employment } from '#shared/pages/services/employment-verification.ts'
 import { listed } from '#shared/text/listed.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
@@ -83,8 +82,9 @@ export const checkedPersonIntents: readonly Intent[] = [
         none: /\b(?:ordered|asked for|report|reject\w*|wrong|why|policy|decide\w*|i (?:must|should) (?:tell|ask))\b/u,
       },
     ],
-    answer: () => {
-      const own = answered(employment.questions.items, /present employer find out/iu)
+    answer: async ({ facts }) => {
+      const { questions } = await facts.pages.service('employment-verification')
+      const own = answered(questions.items, /present employer find out/iu)
       return own === undefined
         ? undefined
         : {

@@ -128,7 +128,7 @@ export const contactIntents: readonly Intent[] = [
       /\b(?:live (?:chat|agent|person|support)|human (?:agent|support|please)|real (?:person|human))\b/u,
       /^(?:agent|human|person|operator|representative|customer service|support)(?: please)?[.!]*$/u,
     ],
-    answer: ({ text, clock }) => handOver(text, clock),
+    answer: ({ text, facts }) => handOver(text, facts.clock),
   },
   {
     id: 'phone',
@@ -191,7 +191,7 @@ export const contactIntents: readonly Intent[] = [
       /\b(?:open|closed|available) (?:on|at|over|during) (?:the )?(?:weekends?|\w+days?|holidays?|bank holidays?|christmas)\b/u,
       /\b(?:what|which) time ?zone\b/u,
     ],
-    answer: ({ text, clock }) => openingHours(text, clock),
+    answer: ({ text, facts }) => openingHours(text, facts.clock),
   },
   {
     id: 'reply-time',

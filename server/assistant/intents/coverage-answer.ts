@@ -2,13 +2,12 @@ import { lower } from './says.ts'
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { coverageRows } from '#shared/pages/hubs/coverage.ts'
-import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { listed } from '#shared/text/listed.ts'
 import { serviceIn } from './checks.ts'
 import { countryIn } from './countries.ts'
-import type { IntentReply, Statement } from './intent.ts'
+import type { IntentReply, PageTexts, Statement } from './intent.ts'
 import { places } from './places.ts'
 
 const KINDS: readonly (readonly [
@@ -28,16 +27,17 @@ const LIST =
   /\b(?:which|what|list|all|every|how many)\b.*\b(?:countries|states|nations|places|members?|list|parts)\b/u
 
 /** Statement of the purpose of a service, in the words of its page. */
-async function summaryOf(slug: ServiceSlug): Promise<Statement> {
-  const { page } = await servicePages[slug]()
+async function summaryOf(slug: ServiceSlug, pages: PageTexts): Promise<Statement> {
+  const page = await pages.service(slug)
   const title = serviceTitle(slug)
   return { text: `${title}: ${page.lede}`, source: { title, url: paths.service(slug) } }
 }
 
 /** Answer about the place that a question names, or about all places. */
-export async function coverage(text: string): Promise<IntentReply> {
+export async function coverage(text: string, pages: PageTexts): Promise<IntentReply> {
   const slug = serviceIn(text)
-  const about = slug === undefined || slug === 'background-screening' ? [] : [await summaryOf(slug)]
+  const about =
+    slug === undefined || slug === 'background-screening' ? [] : [await summaryOf(slug, pages)]
   const { statements, ...rest } = coverageOf(text)
   return { ...rest, statements: [...about, ...statements] }
 }

@@ -1,4 +1,6 @@
 import type { AnswerSource, AnswerTable } from '#shared/contracts/assistant.ts'
+import type { ServiceSlug, SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
+import type { ServicePage, SolutionPage } from '#shared/pages/catalogue/page-copy.ts'
 import { spelled } from './spelling.ts'
 
 /** Sentence of an answer, with the page that states its facts. */
@@ -7,6 +9,12 @@ export interface Statement {
   /** Table that is shown instead of the text. */
   readonly table?: AnswerTable
   readonly source: AnswerSource
+}
+
+/** Texts of the pages of services and solutions, as visitors see them now. */
+export interface PageTexts {
+  readonly service: (slug: ServiceSlug) => Promise<ServicePage>
+  readonly solution: (slug: SolutionSlug) => Promise<SolutionPage>
 }
 
 /** Working time of the team. */
@@ -19,13 +27,20 @@ export interface Clock {
   readonly isHoliday: (date: string) => Promise<boolean>
 }
 
+/** Facts of the site that can change while the server runs. */
+export interface SiteFacts {
+  readonly clock: Clock
+  /** Texts of pages, as visitors see them now. */
+  readonly pages: PageTexts
+}
+
 /** A question of a visitor, as intents read it. */
 export interface Asked {
   /** In lower case, with straight apostrophes and single spaces, 500 characters at most. */
   readonly text: string
   /** Previous question in the same form, if there is one. */
   readonly before?: string
-  readonly clock: Clock
+  readonly facts: SiteFacts
 }
 
 /** An answer that is built from facts of the site. */

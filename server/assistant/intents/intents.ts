@@ -9,7 +9,7 @@ import { companyIntents } from './company-intents.ts'
 import { conductIntents } from './conduct-intents.ts'
 import { contactIntents } from './contact-intents.ts'
 import { dataIntents } from './data-intents.ts'
-import { isAsked, normalised, type Clock, type Intent, type IntentReply } from './intent.ts'
+import { isAsked, normalised, type SiteFacts, type Intent, type IntentReply } from './intent.ts'
 import { orderIntents } from './order-intents.ts'
 import { partnerIntents } from './partner-intents.ts'
 import { securityIntents } from './security-intents.ts'
@@ -128,12 +128,12 @@ const isShort = (text: string) => text.split(' ').length <= SHORT
 
 async function answerTo(
   text: string,
-  clock: Clock,
+  facts: SiteFacts,
   before?: string,
 ): Promise<IntentAnswer | undefined> {
   for (const intent of intents) {
     if (!isAsked(intent, text)) continue
-    const reply = await intent.answer({ text, clock, ...(before !== undefined && { before }) })
+    const reply = await intent.answer({ text, facts, ...(before !== undefined && { before }) })
     if (reply !== undefined && reply.statements.length > 0) return toAnswer(reply, intent.id)
   }
   return undefined
@@ -157,12 +157,12 @@ function continued(text: string, before: readonly string[]): IntentAnswer | unde
 async function nextStep(
   text: string,
   last: string,
-  clock: Clock,
+  facts: SiteFacts,
 ): Promise<IntentAnswer | undefined> {
   const isNext = NEXT_STEP.test(text) && text.split(' ').length <= MOST_NEXT
   if (!isNext || serviceIn(text) !== undefined) return undefined
   const intent = intents.find((one) => isAsked(one, last))
-  return intent?.coversFollowUp === true ? answerTo(last, clock) : undefined
+  return intent?.coversFollowUp === true ? answerTo(last, facts) : undefined
 }
 
 /** Question about price or time, completed with the subject or place of an earlier question. Undefined for other questions. */
@@ -185,7 +185,7 @@ function completed(text: string, earlier: readonly string[]): string | undefined
 export async function intentAnswer(
   question: string,
   earlier: readonly string[],
-  clock: Clock,
+  facts: SiteFacts,
 ): Promise<IntentAnswer | undefined> {
   const text = normalised(question)
   const before = earlier.map(normalised)
@@ -196,33 +196,33 @@ export async function intentAnswer(
     const subject = before.findLast((one) => !follows(one)) ?? ''
     const intent = intents.find((one) => isAsked(one, subject))
     if (intent?.coversFollowUp === true) {
-      const again = await answerTo(subject, clock)
+      const again = await answerTo(subject, facts)
       return again && { ...again, isContinued: true }
     }
   }
   const whole = completed(text, before)
   if (whole !== undefined) {
-    const known = await answerTo(whole, clock)
+    const known = await answerTo(whole, facts)
     return known && { ...known, isContinued: true }
   }
-  return (await answerTo(text, clock, before.at(-1))) ?? nextStep(text, last, clock)
+  return (await answerTo(text, facts, before.at(-1))) ?? nextStep(text, last, facts)
 }
 
 /** Answer to a question about the topic of an intent, independent of its wording. Undefined if the intent has no answer. */
 export async function topicAnswer(
   topic: string,
   question: string,
-  clock: Clock,
+  facts: SiteFacts,
 ): Promise<IntentAnswer | undefined> {
-  const reply = await byId.get(topic)?.answer({ text: normalised(question), clock })
+  const reply = await byId.get(topic)?.answer({ text: normalised(question), facts })
   return reply === undefined || reply.statements.length === 0 ? undefined : toAnswer(reply, topic)
 }
 
 /** Answer to a message with two questions that one intent answers together. Undefined for other messages. */
-export async function wholeAnswer(message: string, clock: Clock): Promise<Answer | undefined> {
+export async function wholeAnswer(message: string, facts: SiteFacts): Promise<Answer | undefined> {
   const text = normalised(message)
   const intent = intents.find((one) => one.takesWhole === true && isAsked(one, text))
-  const reply = await intent?.answer({ text, clock })
+  const reply = await intent?.answer({ text, facts })
   return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
 }
 
@@ -231,11 +231,11 @@ export async function wholeAnswer(message: string, clock: Clock): Promise<Answer
  */
 export async function conductAnswer(
   question: string,
-  clock: Clock,
+  facts: SiteFacts,
 ): Promise<IntentAnswer | undefined> {
   const text = normalised(question)
   const intent = conductIntents.find((one) => isAsked(one, text))
-  const reply = await intent?.answer({ text, clock })
+  const reply = await intent?.answer({ text, facts })
   return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
 }
 
@@ -244,9 +244,9 @@ const ACTS: readonly Intent[] = intents.filter(
 )
 
 /** Answer to a request for a person or a question about opening hours, which need the clock. Undefined for other messages. */
-export async function actAnswer(question: string, clock: Clock): Promise<Answer | undefined> {
+export async function actAnswer(question: string, facts: SiteFacts): Promise<Answer | undefined> {
   const text = normalised(question)
   const intent = ACTS.find((act) => isAsked(act, text))
-  const reply = await intent?.answer({ text, clock })
+  const reply = await intent?.answer({ text, facts })
   return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
 }

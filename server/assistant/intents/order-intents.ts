@@ -3,18 +3,13 @@ import { toAnchor } from '#shared/text/anchor.ts'
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
-import { page as integration } from '#shared/pages/services/system-integration.ts'
-import { page as referencing } from '#shared/pages/services/reference-validation.ts'
-import { page as screening } from '#shared/pages/services/background-screening.ts'
-import { page as homeSample } from '#shared/pages/solutions/background-screening.ts'
-import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { checkKinds, rangesOf, serviceIn, timeText, type RangeId } from './checks.ts'
 import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { rangeText } from '#shared/pages/planning.ts'
 import { countryIn } from './countries.ts'
 import { coverage } from './coverage-answer.ts'
-import type { Intent, IntentReply } from './intent.ts'
+import type { Intent, IntentReply, PageTexts } from './intent.ts'
 import { answered, places } from './places.ts'
 import { price } from './price-answer.ts'
 
@@ -34,8 +29,12 @@ const COUNTED =
   'We count from a complete request; these are planning ranges, and the source sets the pace.'
 
 /** Source for the given ranges: the turnaround section of a service's page if it states all of them, otherwise the table of all checks. */
-async function timePlace(slug: ServiceSlug, ids: readonly RangeId[]): Promise<AnswerSource> {
-  const { page } = await servicePages[slug]()
+async function timePlace(
+  slug: ServiceSlug,
+  ids: readonly RangeId[],
+  pages: PageTexts,
+): Promise<AnswerSource> {
+  const page = await pages.service(slug)
   const stated = JSON.stringify(page.turnaround)
   const isStated = ids.every((id) => stated.includes(rangeText(id)))
   return isStated
@@ -46,11 +45,11 @@ async function timePlace(slug: ServiceSlug, ids: readonly RangeId[]): Promise<An
     : places.turnaround
 }
 
-async function time(text: string): Promise<IntentReply | undefined> {
+async function time(text: string, pages: PageTexts): Promise<IntentReply | undefined> {
   const kind = checkKinds.find(({ words }) => words.test(text))
   if (kind !== undefined) {
     const ids = rangesOf(kind, text)
-    const source = await timePlace(kind.service, ids)
+    const source = await timePlace(kind.service, ids, pages)
     return { statements: [{ text: `${timeText(kind.name, ids)} ${COUNTED}`, source }] }
   }
   if (
@@ -88,7 +87,7 @@ export const orderIntents: readonly Intent[] = [
   {
     id: 'price',
     asks: [{ all: [COST], none: NOT_PRICE }],
-    answer: ({ text }) => {
+    answer: ({ text, facts }) => {
       if (
         /\b(?:dispute|correct\w*|complain\w*|my (?:report|data|file|copy)|candidates? (?:\w+ ){0,2}(?:pay|charged))\b/u.test(
           text,
@@ -97,13 +96,13 @@ export const orderIntents: readonly Intent[] = [
         return undefined
       if (/\b(?:error|success|false|interest|exchange) rates?\b/u.test(text)) return undefined
       if (/\b(?:meeting|demo|consultation)\b/u.test(text)) return undefined
-      return price(text)
+      return price(text, facts.pages)
     },
   },
   {
     id: 'turnaround',
     asks: [{ all: [TIME], none: NOT_OF_CHECKS }],
-    answer: ({ text }) => time(text),
+    answer: ({ text, facts }) => time(text, facts.pages),
   },
   {
     id: 'countries',
@@ -111,10 +110,10 @@ export const orderIntents: readonly Intent[] = [
       /\b(?:which|what|how many|other|all|list of) (?:\w+ )?(?:countries|regions|jurisdictions|places)\b(?!.*\b(?:law|stored?|data|convention|lived)\b)/u,
       /\b(?:worldwide|globally|internationally|international (?:checks?|coverage)|abroad|overseas|global (?:coverage|reach)|geographic\w*)\b(?=.*\b(?:you|cover\w*|checks?)\b)|\b(?:you|checks?|cover\w*)\b.*\b(?:worldwide|globally|internationally|abroad|overseas|in other countries|outside (?:the )?(?:uk|us|eu|europe))\b/u,
     ],
-    answer: ({ text }) =>
+    answer: ({ text, facts }) =>
       /\b(?:lived|degree from|how long|candidate has|data|transfer\w*)\b/u.test(text)
         ? undefined
-        : coverage(text),
+        : coverage(text, facts.pages),
   },
   {
     id: 'country',
@@ -124,7 +123,8 @@ export const orderIntents: readonly Intent[] = [
         none: /\b(?:law|legal|lawful|allowed|gdpr|stored?|host\w*|server|office|based|located|data|transfer\w*|scores?|price|cost|how long|why|who|job|gap|degree mills?|visa|sanctions on)\b/u,
       },
     ],
-    answer: ({ text }) => (countryIn(text) === undefined ? undefined : coverage(text)),
+    answer: ({ text, facts }) =>
+      countryIn(text) === undefined ? undefined : coverage(text, facts.pages),
   },
   {
     id: 'languages',
@@ -142,8 +142,9 @@ export const orderIntents: readonly Intent[] = [
         none: NOT_LANGUAGE,
       },
     ],
-    answer: () => {
-      const referee = answered(referencing.questions.items, /own language/iu)
+    answer: async ({ facts }) => {
+      const { questions } = await facts.pages.service('reference-validation')
+      const referee = answered(questions.items, /own language/iu)
       return {
         statements: [
           {
@@ -187,8 +188,10 @@ export const orderIntents: readonly Intent[] = [
       },
       /\b(?:ready[- ]made|existing|native|which|what) (?:connectors?|integrations?)\b/u,
     ],
-    answer: () => {
-      const own = answered(homeSample.questions.items, /connect to our applicant/u)
+    answer: async ({ facts: { pages } }) => {
+      const solution = await pages.solution('background-screening')
+      const own = answered(solution.questions.items, /connect to our applicant/u)
+      const integration = await pages.service('system-integration')
       const built = answered(integration.questions.items, /ready-made/u)
       return {
         statements: [
@@ -196,10 +199,7 @@ export const orderIntents: readonly Intent[] = [
             ? []
             : [
                 {
-                  text: `On connections to your system: ${lower(built)}`.replace(
-                    'system: we',
-                    'system: we',
-                  ),
+                  text: `On connections to your system: ${lower(built)}`,
                   source: {
                     title: serviceTitle('system-integration'),
                     url: paths.service('system-integration'),
@@ -235,9 +235,9 @@ export const orderIntents: readonly Intent[] = [
       /\b(?:see|show|what does|look at|view)\b.*\b(?:an? |the |your )?(?:finished |final )?reports?\b.*\b(?:look(?:s)? like|before (?:i|we) (?:order|buy|sign|decide|pay)|example)\b/u,
       /\bwhat (?:does|do|will|would) (?:a|the|your|my)(?: \w+)? reports? (?:look|contain|include|show)\b/u,
     ],
-    answer: ({ text }) => {
+    answer: async ({ text, facts }) => {
       const slug = serviceIn(text) ?? 'background-screening'
-      const { page } = { page: screening }
+      const page = await facts.pages.service('background-screening')
       return {
         statements: [
           {

@@ -4,10 +4,9 @@ import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'
 import { prices, priceRegions } from '#shared/pages/hubs/prices.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
-import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { serviceIn } from './checks.ts'
-import type { IntentReply, Statement } from './intent.ts'
+import type { IntentReply, PageTexts, Statement } from './intent.ts'
 import { places } from './places.ts'
 
 const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
@@ -102,9 +101,9 @@ function priceStatements(text: string): readonly Statement[] {
 }
 
 /** Answer to a question about a price: its drivers, example prices of checks on people, or the way to a quote. */
-export async function price(text: string): Promise<IntentReply> {
+export async function price(text: string, pages: PageTexts): Promise<IntentReply> {
   const slug = serviceIn(text)
-  const page = slug === undefined ? undefined : (await servicePages[slug]()).page
+  const page = slug === undefined ? undefined : await pages.service(slug)
   const isOfPeople = slug === undefined ? !OF_PROJECTS.test(text) : !DATA_LINES.has(slug)
   const source =
     page === undefined

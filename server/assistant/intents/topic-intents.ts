@@ -1,6 +1,5 @@
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { page as glossary } from '#shared/pages/company/glossary.ts'
-import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { serviceIn } from './checks.ts'
 import type { Intent } from './intent.ts'
@@ -58,11 +57,11 @@ export const topicIntents: readonly Intent[] = [
   {
     id: 'service',
     asks: [SUMMARY],
-    answer: async ({ text }) => {
+    answer: async ({ text, facts }) => {
       const slug = serviceIn(text)
       const rest = text.replace(SUMMARY, '')
       if (slug === undefined || MORE.test(rest) || text.split(' ').length > SHORT) return undefined
-      const { page } = await servicePages[slug]()
+      const page = await facts.pages.service(slug)
       return {
         statements: [
           {

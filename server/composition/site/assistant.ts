@@ -2,17 +2,19 @@ import { conversationalAnswer, createAnswerer } from '#server/assistant/answerer
 import { createAssistant } from '#server/assistant/assistant.ts'
 import { assistantRoutes } from '#server/assistant/assistant.routes.ts'
 import { createModelClient } from '#server/assistant/model/model-client.ts'
-import type { Clock } from '#server/assistant/intents/intent.ts'
+import type { PageTexts, SiteFacts } from '#server/assistant/intents/intent.ts'
 import type { Findings } from '#server/assistant/ports.ts'
 import { createQuestionBook, type QuestionBook } from '#server/assistant/question-book.ts'
 import { createQuestionStore } from '#server/assistant/questions.store.ts'
 import type { QuestionTables } from '#server/assistant/questions.tables.ts'
 import type { SiteSearch } from '#server/assistant/site-search.ts'
+import type { ContentArea } from '../content.ts'
 import type { LeadsArea } from '../leads.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Deps } from '../deps.ts'
 import type { Lifetime } from '../lifetime.ts'
 import type { Route } from '#server/http/route.ts'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 
 /** Routes of the assistant, and the record of questions for staff. */
 export interface AssistantArea {
@@ -21,28 +23,41 @@ export interface AssistantArea {
   readonly note: QuestionBook['note']
 }
 
+/** Texts of pages for the facts that answers state. */
+export const pageTextsOf = ({ copy }: ContentArea['deliveredPages']): PageTexts => ({
+  service: (slug) => copy(pageOf('service', slug)),
+  solution: (slug) => copy(pageOf('solution', slug)),
+})
+
 /** Composes the assistant for visitors, and statistics of its questions for staff. */
 export function createAssistantArea(
   config: Pick<Config, 'model' | 'rateLimit'>,
   { database, log }: Pick<Deps, 'database' | 'log'>,
   search: SiteSearch & Findings,
-  { holidays, dueAt }: Pick<LeadsArea, 'holidays' | 'dueAt'>,
+  {
+    holidays,
+    dueAt,
+    deliveredPages,
+  }: Pick<LeadsArea, 'holidays' | 'dueAt'> & Pick<ContentArea, 'deliveredPages'>,
   lifetime: Lifetime,
 ): AssistantArea {
-  const clock: Clock = {
-    now: Date.now,
-    dueAt,
-    isHoliday: async (date) => {
-      const calendar = await holidays(Number(date.slice(0, 4))).catch(() => undefined)
-      return calendar?.isHoliday(date) ?? false
+  const facts: SiteFacts = {
+    clock: {
+      now: Date.now,
+      dueAt,
+      isHoliday: async (date) => {
+        const calendar = await holidays(Number(date.slice(0, 4))).catch(() => undefined)
+        return calendar?.isHoliday(date) ?? false
+      },
     },
+    pages: pageTextsOf(deliveredPages),
   }
   const store = createQuestionStore(database.kysely.withTables<QuestionTables>())
   const book = createQuestionBook({ store, known: search.known, log })
   lifetime.add({ name: 'questions', ...book })
   const assistant = createAssistant({
-    answer: createAnswerer(search, clock),
-    act: (question) => conversationalAnswer(question, clock),
+    answer: createAnswerer(search, facts),
+    act: (question) => conversationalAnswer(question, facts),
     search,
     ...(config.model === undefined ? {} : { askModel: createModelClient(config.model) }),
     questions: book,

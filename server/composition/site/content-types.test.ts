@@ -2,7 +2,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLifetime } from '../lifetime.ts'
 import { createSearchArea } from './search.ts'
 import { createDiscovery } from '#server/discovery/discovery.ts'
-import { readAddresses, readOutline, readOutlines } from '#server/content/article-summaries.ts'
+import {
+  readAddresses,
+  readOutline,
+  readOutlines,
+  readPageTimes,
+} from '#server/content/article-summaries.ts'
 import { createAddressBook } from '#server/render/address-book.ts'
 import { pageKey } from '#server/render/page-key.ts'
 import {
@@ -39,13 +44,13 @@ const article = (
 const open = async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
-  const { mirror, changes, get } = await openEmbeddedContent(database, dataset)
+  const { mirror, changes, deliveredPages, get } = await openEmbeddedContent(database, dataset)
   const { log } = testLog()
   const lifetime = createLifetime(() => undefined)
   const index = createSearchArea(
     { dataDir: testDirectory() },
     { log },
-    { mirror },
+    { mirror, deliveredPages },
     { changes, lifetime },
     { patienceMs: 60_000 },
   )
@@ -62,6 +67,7 @@ const open = async () => {
     articles: () => readOutlines(mirror),
     article: (path) => readOutline(mirror, path),
     addresses: () => readAddresses(mirror),
+    pageTimes: () => readPageTimes(mirror),
     store: { get: () => Promise.resolve(undefined), put: () => Promise.resolve() },
     onError: (error) => {
       throw error

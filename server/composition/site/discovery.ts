@@ -7,12 +7,13 @@ import {
   readCollections,
   readOutline,
   readOutlines,
+  readPageTimes,
 } from '#server/content/article-summaries.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import type { Deps } from '../deps.ts'
 import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
 import { openPictureStore } from '#server/gateway/picture-store.ts'
-import { isPageType } from '#shared/content/pages/fixed-pages.ts'
+import { fixedPageAt } from '#shared/content/pages/fixed-pages.ts'
 import { createPageFacts } from '#server/render/page-facts.ts'
 import type { Web } from './web.ts'
 
@@ -32,6 +33,7 @@ export async function createDiscoveryArea(
     content: pageContent,
     origin: config.origin,
     mayKeep: web.mayCache,
+    documentOf: (path) => fixedPageAt(path)?.id,
   })
   const discovery = createDiscovery({
     origin: config.origin,
@@ -40,6 +42,7 @@ export async function createDiscoveryArea(
     articles: () => readOutlines(mirror),
     article: (path) => readOutline(mirror, path),
     addresses: async () => [...(await readAddresses(mirror)), ...(await readCollections(mirror))],
+    pageTimes: () => readPageTimes(mirror),
     onError: (error) => deps.log.warn('api', 'An open-graph record could not be found', { error }),
     store: await openPictureStore({
       directory: join(config.dataDir, dataFolders.social),
@@ -47,8 +50,12 @@ export async function createDiscoveryArea(
       onError: (error) => deps.log.error('cache', 'A social image could not be kept', { error }),
     }),
   })
-  changes.on('public', ({ types }) => {
-    if (types.some(isPageType)) pageFacts.forget()
+  changes.on('public', ({ ids, tags }) => {
+    pageFacts.changed({ ids, tags })
+    discovery.changed()
+  })
+  changes.on('outdated', ({ tags }) => {
+    pageFacts.changed({ ids: [], tags })
     discovery.changed()
   })
   return discovery

@@ -8,6 +8,7 @@ import type { Pages, PagesOptions } from '#server/render/pages.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { successAnswer } from '#shared/contracts/envelope.ts'
 import type { ContentArea } from '../content.ts'
+import type { ContentChanges } from '../content-changes.ts'
 import type { Web } from './web.ts'
 
 const detailAnswer = successAnswer(z.unknown())
@@ -21,10 +22,11 @@ export function createMarkdownArea(
     readonly pages: Pages
     readonly addresses: AddressBook
     readonly redirects: { readonly follow: PagesOptions['moved'] }
+    readonly changes: ContentChanges
   },
 ): MarkdownPages {
-  const { content, pages, addresses, redirects } = sources
-  return createMarkdownPages({
+  const { content, pages, addresses, redirects, changes } = sources
+  const markdown = createMarkdownPages({
     origin: config.origin,
     headers: web.headers.api,
     page: pages.fetch,
@@ -41,4 +43,6 @@ export function createMarkdownArea(
     },
     isPlain: (url) => pageKey(url) === url.pathname,
   })
+  for (const event of ['public', 'outdated'] as const) changes.on(event, markdown.changed)
+  return markdown
 }

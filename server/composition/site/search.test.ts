@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLifetime } from '../lifetime.ts'
+import { pageTextsOf } from './assistant.ts'
 import { createSearchArea } from './search.ts'
 import {
   blog,
@@ -14,6 +15,10 @@ import {
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import type { DocumentInput } from '#lake/documents/types.ts'
+import { createAnswerer } from '#server/assistant/answerer.ts'
+import { textOf } from '#server/assistant/ports.ts'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
+import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 
 const databases = useDatabases()
 
@@ -27,17 +32,26 @@ const opening = (id: string, fields: Readonly<Record<string, unknown>> = {}): Do
   ...fields,
 })
 
+/** One page of each kind. */
+const pages = [
+  pageOf('service', 'criminal-check'),
+  pageOf('solution', 'background-screening'),
+  pageOf('industry', 'insurance'),
+]
+
+const clock = { now: Date.now, dueAt: async (at: number) => at, isHoliday: async () => false }
+
 describe.each(engines)('the search index on %s', (engine) => {
   const open = async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
-    const { mirror, changes } = await openEmbeddedContent(database, dataset)
+    const { mirror, changes, deliveredPages } = await openEmbeddedContent(database, dataset)
     const { log } = testLog()
     const lifetime = createLifetime(() => undefined)
     const index = createSearchArea(
       { dataDir: testDirectory() },
       { log },
-      { mirror },
+      { mirror, deliveredPages },
       { changes, lifetime },
       { patienceMs: 60_000 },
     )
@@ -48,7 +62,7 @@ describe.each(engines)('the search index on %s', (engine) => {
       const query = { text, page: 1, isExact: false }
       return index.pages(query, new AbortController().signal)
     }
-    return { dataset, mirror, urls, results }
+    return { dataset, mirror, deliveredPages, index, urls, results }
   }
 
   it('contains a post from its publication until it is unpublished, and never a draft', async () => {
@@ -118,5 +132,49 @@ describe.each(engines)('the search index on %s', (engine) => {
     expect((await results('zebroid keeper')).results.map(({ url }) => url)).toEqual([
       '/careers#open',
     ])
+  })
+
+  it('has the text of a page of each kind from its publication until the next correction', async () => {
+    const { dataset, index, deliveredPages, results } = await open()
+    const suggested = async (text: string) => {
+      const query = { text, page: 1, isExact: false, isTyping: true }
+      const { suggestions } = await index.pages(query, new AbortController().signal)
+      return JSON.stringify(suggestions)
+    }
+    const answer = createAnswerer(index, { clock, pages: pageTextsOf(deliveredPages) })
+    const answered = async (text: string) =>
+      textOf(await answer(text, [], new AbortController().signal))
+    /** All that visitors can find about a word. */
+    const found = async (word: string) =>
+      JSON.stringify([
+        (await results(word)).results,
+        (await index.search(`${word} letters`)).map(({ passage }) => passage),
+        await suggested(word),
+        await answered(`What carries the ${word} letters?`),
+        await answered('Tell me about criminal checks'),
+      ])
+    await found('zebroid')
+    for (const page of pages) {
+      const shipped = await shippedPublished(page, '2026-03-01T09:00:00Z')
+      const lede = (word: string) => ({ ...shipped, lede: `A ${word} carries the letters.` })
+      const draft = { ...lede('okapi'), _id: `drafts.${page.id}` }
+      await put(dataset, draft, { ...draft, _id: `versions.r1.${page.id}` })
+      await put(dataset, lede('zebroid'))
+      const since = performance.now()
+      const published = await found('zebroid')
+      expect(performance.now() - since, page.path).toBeLessThan(1_000)
+      expect(published).toContain(`"url":"${page.path}"`)
+      expect(published).toContain('carries the letters')
+      await put(dataset, lede('quagga'))
+      expect(await found('zebroid')).not.toContain('zebroid carries')
+      expect(await found('quagga')).toContain(`"url":"${page.path}"`)
+      expect(await found('okapi')).not.toContain('okapi carries')
+      await put(dataset, shipped)
+      expect(await found('quagga')).not.toContain('quagga carries')
+    }
+    const [page = pageOf('service', 'rag')] = pages
+    const document = await shippedPublished(page, '2026-03-01T09:00:00Z')
+    await put(dataset, { ...document, lede: 'A zebroid carries the letters.' })
+    expect(await answered('Tell me about criminal checks')).toContain('A zebroid carries')
   })
 })

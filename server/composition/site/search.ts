@@ -34,7 +34,7 @@ function isShown(document: LakeDocument, now: number): boolean {
 export function createSearchArea(
   config: Pick<Config, 'dataDir'>,
   { log }: Pick<Deps, 'log'>,
-  { mirror }: Pick<ContentArea, 'mirror'>,
+  { mirror, deliveredPages }: Pick<ContentArea, 'mirror' | 'deliveredPages'>,
   { changes, lifetime }: { readonly changes: ContentChanges; readonly lifetime: Lifetime },
   times: Pick<SearchIndexOptions, 'idleMs' | 'patienceMs'> = {},
 ): RunningSearchIndex {
@@ -49,6 +49,7 @@ export function createSearchArea(
   const index = createSearchIndex({
     path,
     source: {
+      pages: deliveredPages,
       revisions: () => mirror.readPublic((store) => store.publishedRevisions(STATUS_TYPES)),
       documents: async (ids) => {
         const documents = await mirror.readPublic((store) => store.documents(ids))

@@ -1,5 +1,5 @@
 import { SearchStopped, UNUSED } from '../budget.ts'
-import type { PublishedSource } from '../published-source.ts'
+import { currentRevisions, isPage, type PublishedSource } from '../published-source.ts'
 import type { SentBudget, Told } from '../thread-messages.ts'
 import type { FoundPage, PageQuery, UsedDocument } from './page-search.ts'
 
@@ -37,11 +37,13 @@ export function createPageSearch({ source, cpuMs, ask, touch }: PageSearchOption
   /** Ids of the documents of a page that are no longer published in the searched revision. */
   async function changedIn({ documents, shown }: FoundPage): Promise<readonly string[]> {
     if (documents.length === 0) return []
-    const changed = outdated(documents, await source.revisions())
-    if (changed.length > 0 || shown.length === 0) return changed
+    const ids = documents.map(({ id }) => id)
+    const changed = outdated(documents, await currentRevisions(source, ids))
+    const articles = shown.filter(({ id }) => !isPage(id))
+    if (changed.length > 0 || articles.length === 0) return changed
     // The list of revisions does not know of times, such as the closing time of a job opening.
-    const read = await source.documents(shown.map(({ id }) => id))
-    return outdated(shown, new Map(read.map(({ _id, _rev }) => [_id, _rev])))
+    const read = await source.documents(articles.map(({ id }) => id))
+    return outdated(articles, new Map(read.map(({ _id, _rev }) => [_id, _rev])))
   }
 
   return {

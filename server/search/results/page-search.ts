@@ -1,6 +1,7 @@
 import type { ResultKind, SearchResult, Suggestion } from '#shared/contracts/search.ts'
 import { RESULT_KINDS, SEARCH_QUERY } from '#shared/contracts/search.ts'
 import type { Budget } from '../budget.ts'
+import { SITE_ID } from '../fixed-pages/entry-ranges.ts'
 import type { IndexStore, StoredEntry } from '../index-store.ts'
 import { isStopWord, stemOf, stemsOf, wordsOf } from '../words.ts'
 import { detailed, type DetailedMatch } from './detail.ts'
@@ -20,7 +21,7 @@ export interface PageQuery {
   readonly isTyping?: boolean
 }
 
-/** Document of the CMS with a result, and the revision that was searched. */
+/** Document with a result, and the revision that was searched. */
 export interface UsedDocument {
   readonly id: string
   readonly rev: string
@@ -59,7 +60,7 @@ function stemsOfTerms(terms: readonly Term[]): ReadonlySet<string> {
 const documentsOf = (entries: readonly StoredEntry[]): readonly UsedDocument[] => [
   ...new Map(
     entries
-      .filter(({ document }) => document !== 'site')
+      .filter(({ document }) => document !== SITE_ID)
       .map(({ document, rev }) => [document, { id: document, rev }]),
   ).values(),
 ]

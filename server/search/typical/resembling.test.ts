@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../find.ts'
-import { openIndexStore, SITE_ID } from '../index-store.ts'
+import { SITE_ID } from '../fixed-pages/entry-ranges.ts'
+import { openIndexStore } from '../index-store.ts'
 import { factorOf } from './resembling.ts'
 
 /** Passage of an FAQ entry on a page. The entry becomes a typical question. */

@@ -5,7 +5,7 @@ import type { TypicalQuestion } from './typical-question.ts'
 import type { Topic } from '../typical-questions/topics.ts'
 import { withoutPhrases } from './everyday-words.ts'
 import { fitOf, FIT, pairsOf, type Compared, type ComparedFact } from './typical-fit.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts'
 
 /** A word of a visitor's question. */
 export interface AskedWord {
@@ -90,14 +90,15 @@ const present = (
 const textsOf = (of: Subject): readonly string[] =>
   'topic' in of ? [] : [of.candidate.passage.page, of.candidate.passage.heading, of.answer]
 
-/** Prepares typical questions and topics for comparison. `passages` holds the passages of the pages by id. */
-export function createTypicalIndex(
+/** Prepares the facts and topics, with the weights of the words of their wordings. */
+function prepare(
   questions: readonly TypicalQuestion[],
   passages: ReadonlyMap<string, Candidate>,
-  topics: readonly Topic[] = [],
-): TypicalIndex {
-  const vocabulary = createVocabulary()
-  const numbered = (text: string) => wordsOf(withoutPhrases(text)).map(vocabulary.add)
+  topics: readonly Topic[],
+  texts: PreparedTexts,
+) {
+  texts.begin()
+  const { vocabulary } = texts
   const entries: readonly { readonly of: Subject; readonly asked: readonly string[] }[] = [
     ...present(questions, passages).map(({ of: candidate, answer, asked }) => ({
       of: { candidate, answer },
@@ -107,13 +108,17 @@ export function createTypicalIndex(
   ]
   const read = entries.map(({ of, asked }) => ({
     of,
-    asked: asked.map((text) => ({ text, words: numbered(text) })),
-    context: [...new Set(numbered(textsOf(of).join(' ')))],
+    asked: asked.map((text) => texts.read(text)),
+    context: texts.read(textsOf(of).join(' ')).unique,
   }))
+  texts.end()
   const counts = new Uint16Array(vocabulary.size())
-  for (const { asked } of read) {
-    for (const word of new Set(asked.flatMap(({ words }) => words)))
-      counts[word] = (counts[word] ?? 0) + 1
+  /** Words of the current texts. The vocabulary also has those of replaced texts. */
+  const inUse = new Set<number>()
+  for (const { asked, context } of read) {
+    const words = new Set(asked.flatMap(({ unique }) => unique))
+    for (const word of words) counts[word] = (counts[word] ?? 0) + 1
+    for (const word of [...words, ...context]) inUse.add(word)
   }
   const weightOf = (count: number, form: string) =>
     (Math.log(1 + read.length / Math.max(1, count)) / Math.log(1 + read.length)) *
@@ -121,24 +126,42 @@ export function createTypicalIndex(
   const weights = Float32Array.from(counts, (count, word) =>
     weightOf(count, vocabulary.formOf(word)),
   )
-
   const facts: readonly Fact[] = read.map((fact) => ({
     ...fact,
-    wordings: fact.asked.map(({ text, words }) => ({
+    wordings: fact.asked.map(({ text, words, pairs }) => ({
       text,
       words,
       weight: words.reduce((sum, word) => sum + (weights[word] ?? 0), 0) || 1,
-      pairs: new Set(pairsOf(words)),
+      pairs,
     })),
   }))
-
-  /** Indices of the facts that contain each word of the vocabulary, without stop words. */
+  /** Indices of the facts that contain each word of the vocabulary, without stop words. Empty for words of replaced texts. */
   const factsOf = Array.from({ length: vocabulary.size() }, (): number[] => [])
   for (const [at, { wordings, context }] of facts.entries()) {
     for (const word of new Set([...wordings.flatMap(({ words }) => words), ...context])) {
       if (!isStopWord(vocabulary.formOf(word))) factsOf[word]?.push(at)
     }
   }
+  return { facts, counts, weightOf, weights, factsOf, inUse }
+}
+
+/**
+ * Prepares typical questions and topics for comparison. `passages` holds the passages of the pages by id. `texts` holds the words of the
+ * previous index, so that only changed texts are read again.
+ */
+export function createTypicalIndex(
+  questions: readonly TypicalQuestion[],
+  passages: ReadonlyMap<string, Candidate>,
+  topics: readonly Topic[] = [],
+  texts: PreparedTexts = createPreparedTexts(),
+): TypicalIndex {
+  const { facts, counts, weightOf, weights, factsOf, inUse } = prepare(
+    questions,
+    passages,
+    topics,
+    texts,
+  )
+  const { vocabulary } = texts
 
   /** Facts that share a word with a question, or all facts if the question has only stop words. */
   const near = ({ most }: Compared): readonly Fact[] => {
@@ -182,7 +205,10 @@ export function createTypicalIndex(
   }
 
   return {
-    knows: (word) => vocabulary.numberOf(word) !== undefined,
+    knows: (word) => {
+      const number = vocabulary.numberOf(word)
+      return number !== undefined && inUse.has(number)
+    },
     match: (asked, budget, { withTopics = false, isPreferred = () => false } = {}) => {
       budget.check()
       const question = compared(asked)

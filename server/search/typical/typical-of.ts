@@ -1,12 +1,23 @@
-import { SITE_ID, type Candidate, type IndexStore } from '../index-store.ts'
+import type { Candidate, IndexStore } from '../index-store.ts'
 import { sentencesOf } from '../sentences.ts'
 import { topics } from '../typical-questions/topics.ts'
 import { typicalQuestions } from '../typical-questions/typical-questions.ts'
+import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts'
 import { createTypicalIndex, type TypicalIndex } from './typical-index.ts'
 import type { TypicalQuestion } from './typical-question.ts'
 
+/** Passages of a document in one revision, with the typical questions of its FAQ entries. */
+interface ReadDocument {
+  readonly rev: string
+  readonly passages: readonly Candidate[]
+  readonly printed: readonly TypicalQuestion[]
+}
+
 interface Built {
-  readonly rev: string | undefined
+  /** Version of the store. */
+  readonly version: number
+  readonly documents: ReadonlyMap<string, ReadDocument>
+  readonly texts: PreparedTexts
   readonly index: TypicalIndex | undefined
 }
 
@@ -34,23 +45,46 @@ const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion
     },
   )
 
+/** Reads the pages of an index. Documents in a known revision are not read again. */
+function readDocuments(
+  store: IndexStore,
+  known: Built['documents'] | undefined,
+): Built['documents'] {
+  return new Map(
+    [...store.pageRevisions()].map(([id, rev]) => {
+      const before = known?.get(id)
+      if (before?.rev === rev) return [id, before]
+      const passages = store.passagesOf(id)
+      return [id, { rev, passages, printed: printed(passages) }]
+    }),
+  )
+}
+
 /**
- * Typical questions for the pages of an index, or undefined if the index has no pages. The questions are prepared once for each revision of
- * the pages.
+ * Typical questions for the pages of an index, or undefined if the index has no pages. After a change of pages, only the texts of these pages
+ * are read again.
  */
 export function typicalIndexOf(store: IndexStore): TypicalIndex | undefined {
-  const rev = store.revisionOf(SITE_ID)
   const known = built.get(store)
-  if (known !== undefined && known.rev === rev) return known.index
-  const passages = rev === undefined ? [] : store.passagesOf(SITE_ID)
-  const index =
-    passages.length === 0
+  if (known !== undefined && known.version === store.version()) return known.index
+  const documents = readDocuments(store, known?.documents)
+  const isSame =
+    known !== undefined &&
+    known.documents.size === documents.size &&
+    [...documents].every(([id, document]) => known.documents.get(id) === document)
+  const texts = known?.texts ?? createPreparedTexts()
+  const all = [...documents.values()]
+  const passages = all.flatMap((document) => document.passages)
+  const index = isSame
+    ? known.index
+    : passages.length === 0
       ? undefined
       : createTypicalIndex(
-          joined([...printed(passages), ...typicalQuestions]),
+          joined([...all.flatMap((document) => document.printed), ...typicalQuestions]),
           new Map(passages.map((candidate) => [candidate.passage.id, candidate])),
           topics,
+          texts,
         )
-  built.set(store, { rev, index })
+  built.set(store, { version: store.version(), documents, texts, index })
   return index
 }

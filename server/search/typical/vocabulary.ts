@@ -56,7 +56,7 @@ export interface Vocabulary {
   readonly similarities: (word: string) => Float32Array
 }
 
-/** Creates an empty vocabulary. Words that are added after the first call of `similarities` are not compared. */
+/** Creates an empty vocabulary. */
 export function createVocabulary(): Vocabulary {
   const numbers = new Map<Stem, number>()
   const stems: Stem[] = []
@@ -71,6 +71,8 @@ export function createVocabulary(): Vocabulary {
       const stem = stemOf(word)
       const known = numbers.get(stem)
       if (known !== undefined) return known
+      // Cached similarities lack the new word.
+      rows.clear()
       numbers.set(stem, stems.length)
       stems.push(stem)
       forms.push(word)

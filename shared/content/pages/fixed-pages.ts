@@ -46,6 +46,16 @@ export interface FixedPage {
 /** Id of the published document of a fixed page. */
 export const pageIdOf = (kind: PageKind, slug: string): string => `page.${kind}.${slug}`
 
+/** Fixed page of a kind, with the document type of this kind. @throws Error if there is no such page */
+export function pageOf<Kind extends PageKind>(
+  kind: Kind,
+  slug: string,
+): FixedPage & { readonly type: (typeof pageTypes)[Kind] } {
+  const page = byId.get(pageIdOf(kind, slug))
+  if (page === undefined) throw new Error(`There is no page ${kind}/${slug}.`)
+  return { ...page, type: pageTypes[kind] }
+}
+
 const pagesOf = (
   kind: PageKind,
   entries: readonly CatalogueEntry[],
@@ -68,6 +78,11 @@ export const fixedPages: readonly FixedPage[] = [
 ]
 
 const byId: ReadonlyMap<string, FixedPage> = new Map(fixedPages.map((page) => [page.id, page]))
+
+const byPath: ReadonlyMap<string, FixedPage> = new Map(fixedPages.map((page) => [page.path, page]))
+
+/** Fixed page at a path of the site, or undefined. */
+export const fixedPageAt = (path: string): FixedPage | undefined => byPath.get(path)
 
 /** Fixed page of a document id. Drafts and versions have other ids; undefined for these and for all other documents. */
 export const fixedPageOf = (id: string): FixedPage | undefined => byId.get(id)

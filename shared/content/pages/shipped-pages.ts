@@ -16,6 +16,9 @@ const loaders: Readonly<Record<PageKind, Copies>> = {
   industry: industryPages,
 }
 
+/** Revision of a page of which no text was ever published, so that its shipped copy is shown. */
+export const SHIPPED_REVISION = 'shipped'
+
 /** Loads the shipped copy of a fixed page. */
 export async function shippedCopy({ kind, slug }: FixedPage): Promise<PageCopies[PageType]> {
   const load = loaders[kind][slug]

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import {
+  type FixedPage,
+  fixedPageOf,
+  fixedPages,
+  PAGE_TYPES,
+  type PageType,
+} from '#shared/content/pages/fixed-pages.ts'
+import {
+  type PageCopies,
+  type PageReading,
+  readPage,
+  toPageDocument,
+} from '#shared/content/pages/page-document.ts'
+import { SHIPPED_REVISION, shippedCopy } from '#shared/content/pages/shipped-pages.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import type { PageService } from './pages.service.ts'
+
+/** Text of a page as visitors get it. Without `copy`, it is the shipped text. */
+interface Delivered {
+  readonly revision: string
+  readonly copy?: PageCopies[PageType]
+}
+
+/** Replica of the lake's documents. */
+interface PageMirror {
+  readPublic<T>(
+    work: (store: {
+      documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+      publishedRevisions(types: readonly PageType[]): Promise<ReadonlyMap<string, string>>
+    }) => Promise<T>,
+  ): Promise<T>
+  withholds(id: string): boolean
+}
+
+export interface DeliveredPagesOptions {
+  readonly mirror: PageMirror
+  readonly pages: Pick<PageService, 'page'>
+  /** Queries the CMS for a page: its published text, or null if none was ever published. */
+  readonly query: (page: FixedPage) => Promise<PageReading<PageType> | null>
+}
+
+/**
+ * Texts of the fixed pages as visitors get them, for all parts of the server other than the pages themselves. The order of sources is that
+ * of the pages (CMS, mirror, last published copy on disk, shipped copy), except that the CMS is only asked while the mirror lacks a change,
+ * because both have the same text otherwise. No read rejects.
+ */
+export interface DeliveredPages {
+  /** Revisions of the texts of all fixed pages, by the ids of their documents. Equal revisions mean equal texts. */
+  revisions(): Promise<ReadonlyMap<string, string>>
+  /**
+   * Documents of the fixed pages with these ids, in the revisions that `revisions` returns. A document with the shipped text has no other
+   * attributes than `_id`, `_type` and `_rev`.
+   */
+  documents(ids: readonly string[]): Promise<readonly PublishedPage[]>
+  /** Text of a page. */
+  copy<Type extends PageType>(page: FixedPage & { readonly type: Type }): Promise<PageCopies[Type]>
+  /** Reads the texts that the mirror lacks again, after a change of public content. */
+  changed(): void
+}
+
+/** Document of a page in its delivered revision. */
+export interface PublishedPage {
+  readonly _id: string
+  readonly _type: PageType
+  readonly _rev: string
+  readonly [attribute: string]: unknown
+}
+
+const hashOf = (copy: PageCopies[PageType]) =>
+  `text-${createHash('sha256').update(JSON.stringify(copy)).digest('base64url')}`
+
+/** Creates the reads of the delivered texts. */
+export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredPages {
+  const { mirror, pages, query } = options
+  /** Texts that were read without the mirror, until the next change. */
+  let aside = new Map<string, Promise<Delivered>>()
+
+  /** The last published copy, or that of the mirror; undefined if there is none. */
+  const saved = (page: FixedPage) => pages.page(page).catch(() => undefined)
+
+  const read = async (page: FixedPage): Promise<Delivered> => {
+    const reading = await query(page).catch(() => undefined)
+    if (reading === null) return { revision: SHIPPED_REVISION }
+    const copy = reading?.copy ?? (await saved(page))
+    return copy === undefined ? { revision: SHIPPED_REVISION } : { revision: hashOf(copy), copy }
+  }
+
+  /** Text of a page that the mirror lacks, read once for each change. */
+  const readAside = (page: FixedPage): Promise<Delivered> => {
+    const known = aside.get(page.id)
+    if (known !== undefined) return known
+    const made = read(page)
+    aside.set(page.id, made)
+    return made
+  }
+
+  /** Published documents of the mirror by id; undefined while it cannot be read. Withheld documents are missing. */
+  const mirrored = async (ids: readonly string[]) => {
+    try {
+      const documents = await mirror.readPublic((store) => store.documents(ids))
+      const published = documents.filter(({ status }) => status === PUBLIC_STATUS)
+      return new Map(published.map((document) => [document._id, document]))
+    } catch {
+      return undefined
+    }
+  }
+
+  const documentOf = (page: FixedPage, { revision, copy }: Delivered): PublishedPage => ({
+    ...(copy && toPageDocument(page, copy)),
+    _id: page.id,
+    _type: page.type,
+    _rev: revision,
+  })
+
+  /** Text of a published document. If the document is incomplete, the last complete text is delivered. */
+  const ofDocument = async (page: FixedPage, document: LakeDocument): Promise<Delivered> => {
+    const copy = readPage(document).copy ?? (await saved(page)) ?? (await shippedCopy(page))
+    return { revision: document._rev, copy }
+  }
+
+  /** Delivered text of a page, with the documents that the mirror has. */
+  const deliver = async (
+    page: FixedPage,
+    documents: ReadonlyMap<string, LakeDocument> | undefined,
+  ): Promise<Delivered> => {
+    if (documents === undefined || mirror.withholds(page.id)) return readAside(page)
+    const document = documents.get(page.id)
+    return document === undefined ? { revision: SHIPPED_REVISION } : ofDocument(page, document)
+  }
+
+  return {
+    revisions: async () => {
+      const published = await mirror
+        .readPublic((store) => store.publishedRevisions(PAGE_TYPES))
+        .catch(() => undefined)
+      const revisions = fixedPages.map(async (page) => {
+        const revision =
+          published === undefined || mirror.withholds(page.id)
+            ? (await readAside(page)).revision
+            : (published.get(page.id) ?? SHIPPED_REVISION)
+        return [page.id, revision] as const
+      })
+      return new Map(await Promise.all(revisions))
+    },
+    documents: async (ids) => {
+      const documents = await mirrored(ids)
+      return Promise.all(
+        ids
+          .flatMap((id) => fixedPageOf(id) ?? [])
+          .map(async (page) => documentOf(page, await deliver(page, documents))),
+      )
+    },
+    copy: async <Type extends PageType>(page: FixedPage & { readonly type: Type }) => {
+      const { copy } = await deliver(page, await mirrored([page.id]))
+      // The type of a page is the type of its copy.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return (copy ?? (await shippedCopy(page))) as PageCopies[Type]
+    },
+    changed: () => {
+      aside = new Map()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+/** Passages of the pages that have a document of their own, from their shipped or published text. */
+import {
+  fixedPageOf,
+  fixedPages,
+  type FixedPage,
+  type PageType,
+} from '#shared/content/pages/fixed-pages.ts'
+import { readPage, type PageCopies } from '#shared/content/pages/page-document.ts'
+import { SHIPPED_REVISION, shippedCopy } from '#shared/content/pages/shipped-pages.ts'
+import { industryLines } from '#shared/pages/catalogue/industry-lines.ts'
+import { withLabels } from '#shared/pages/catalogue/industry-sections.ts'
+import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
+import type { PublishedDocument } from '../article-passages.ts'
+import { screeningFacts } from '../company-facts.ts'
+import { pagePassages, placeOf, type Found } from '../copy-passages.ts'
+import type { PublishedSource } from '../published-source.ts'
+
+type Passages<Type extends PageType> = (page: FixedPage, copy: PageCopies[Type]) => readonly Found[]
+
+/** Passages of each type of page. A new type is indexed by its entry in this table. */
+const makers: { readonly [Type in PageType]: Passages<Type> } = {
+  servicePage: ({ path, title }, { related: _, ...copy }) => {
+    const place = placeOf(path, title, copy.meta)
+    const keywords = [...place.keywords, serviceLines[copy.slug].asked]
+    return [
+      ...(copy.slug === 'background-screening' ? screeningFacts(copy) : []),
+      ...pagePassages({ ...place, keywords }, copy, { proof: 'specimen' }),
+    ]
+  },
+  solutionPage: ({ path, title }, copy) => pagePassages(placeOf(path, title, copy.meta), copy),
+  industryPage: ({ path, title }, copy) => {
+    const place = placeOf(path, title, copy.meta)
+    const keywords = [...place.keywords, industryLines[copy.slug]]
+    return pagePassages({ ...place, keywords }, withLabels(copy), { risks: 'risks' })
+  },
+}
+
+/** Passages of a page with this text. */
+function passagesOfCopy(page: FixedPage, copy: PageCopies[PageType]): readonly Found[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the page is the type of its copy
+  const make = makers[page.type] as Passages<PageType>
+  return make(page, copy)
+}
+
+/**
+ * Passages of the document of a fixed page. Empty if the document is incomplete, or not that of a fixed page. A document with the revision
+ * {@link SHIPPED_REVISION} has no attributes; its text is the shipped copy.
+ */
+export async function fixedPagePassages(document: PublishedDocument): Promise<readonly Found[]> {
+  const page = fixedPageOf(document._id)
+  if (page === undefined) return []
+  const copy =
+    document._rev === SHIPPED_REVISION ? await shippedCopy(page) : readPage(document).copy
+  return copy === undefined ? [] : passagesOfCopy(page, copy)
+}
+
+/** Document of a page that shows its shipped text. */
+export const shippedRevision = ({ id, type }: FixedPage): PublishedDocument => ({
+  _id: id,
+  _type: type,
+  _rev: SHIPPED_REVISION,
+})
+
+/** Source in which all pages show their shipped text. */
+export const shippedPages: PublishedSource['pages'] = {
+  revisions: async () => new Map(fixedPages.map(({ id }) => [id, SHIPPED_REVISION])),
+  documents: async (ids) => ids.flatMap((id) => fixedPageOf(id) ?? []).map(shippedRevision),
+}
+
+/** Passages of the shipped text of all fixed pages, by document. */
+export const shippedPageDocuments = () =>
+  Promise.all(
+    fixedPages.map(async (page) => ({
+      id: page.id,
+      rev: SHIPPED_REVISION,
+      passages: await fixedPagePassages(shippedRevision(page)),
+    })),
+  )

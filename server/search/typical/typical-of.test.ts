@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
+import { shippedDocument } from '#shared/content/pages/shipped-pages.ts'
+import { find } from '../find.ts'
+import { fixedPagePassages } from '../fixed-pages/fixed-page-passages.ts'
+import { openIndexStore } from '../index-store.ts'
+import { loadShippedDocuments } from '../page-passages.ts'
+import { typicalQuestions } from '../typical-questions/typical-questions.ts'
+import { typicalIndexOf } from './typical-of.ts'
+
+const page = pageOf('service', 'criminal-check')
+const shipped = await loadShippedDocuments()
+const [asked = { asked: [], answer: '' }] = typicalQuestions.filter(({ passage }) =>
+  passage.startsWith(`${page.path}#`),
+)
+
+/** Document of the page without the sentences that answer the first typical question. */
+async function corrected() {
+  const text = JSON.stringify(await shippedDocument(page)).replaceAll(
+    JSON.stringify(asked.answer).slice(1, -1),
+    'Ask the zebroid.',
+  )
+  const document = { ...JSON.parse(text), _rev: '2' }
+  return { id: page.id, rev: '2', passages: await fixedPagePassages(document) }
+}
+
+/** Best answers to questions about the page and others. */
+const answers = (store: ReturnType<typeof openIndexStore>) =>
+  [
+    ...asked.asked.slice(0, 2),
+    ...typicalQuestions.slice(0, 5).flatMap((one) => one.asked.slice(0, 1)),
+  ].map((question) =>
+    find(store, question, { limit: 3 }).map(({ passage, typical }) => [
+      passage.id,
+      typical?.answer,
+      typical?.fit.toFixed(6),
+    ]),
+  )
+
+it('is the same after a correction of one page as in a new index, without the replaced answer', async () => {
+  const [question = ''] = asked.asked
+  const store = openIndexStore(':memory:')
+  store.put(shipped)
+  expect(find(store, question)[0]?.typical?.answer).toBe(asked.answer)
+  const document = await corrected()
+  const since = performance.now()
+  store.put([document])
+  typicalIndexOf(store)
+  const taken = performance.now() - since
+  const fresh = openIndexStore(':memory:')
+  fresh.put(shipped.map((one) => (one.id === page.id ? document : one)))
+  const started = performance.now()
+  typicalIndexOf(fresh)
+  expect(taken, 'time of the update').toBeLessThan((performance.now() - started) / 2)
+  expect(answers(store)).toEqual(answers(fresh))
+  expect(JSON.stringify(find(store, question))).not.toContain(asked.answer)
+})

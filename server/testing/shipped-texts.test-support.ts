@@ -1,0 +1,9 @@
+import type { PageTexts } from '#server/assistant/intents/intent.ts'
+import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
+import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
+
+/** Shipped texts of the pages, for answers of the assistant. */
+export const shippedTexts: PageTexts = {
+  service: async (slug) => (await servicePages[slug]()).page,
+  solution: async (slug) => (await solutionPages[slug]()).page,
+}
