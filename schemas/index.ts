@@ -6,6 +6,9 @@ import { category } from './category.ts'
 import { blockTypes } from './fields/body.ts'
 import { libraryImage } from './library-image.ts'
 import { opening } from './job-opening.ts'
+import { landingBlockTypes } from './landing/landing-blocks.ts'
+import { landingPage } from './landing/landing-page.ts'
+import { landingSection, pageSection } from './landing/page-section.ts'
 import { industryPage } from './pages/industry-page.ts'
 import { servicePage } from './pages/service-page.ts'
 import { solutionPage } from './pages/solution-page.ts'
@@ -22,12 +25,16 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   servicePage,
   solutionPage,
   industryPage,
+  landingPage,
+  pageSection,
   author,
   category,
   libraryImage,
   redirect,
   seo,
   ...Object.values(blockTypes),
+  ...Object.values(landingBlockTypes),
+  landingSection,
   tableRow,
   result,
 ]

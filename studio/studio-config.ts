@@ -3,6 +3,7 @@ import type { WorkspaceOptions } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { LANDING_TYPE } from '#shared/content/status.ts'
 import { site } from '#shared/company/site.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { documentActions } from './actions/document-actions.ts'
@@ -14,6 +15,7 @@ import { Mark } from './look/mark.tsx'
 import { OnSiteLayout } from './look/on-site-layout.tsx'
 import { ConnectionLayout } from './look/connection-layout.tsx'
 import { createTheme } from './look/theme.ts'
+import { landingInspector } from './pages/landing-checklist.tsx'
 import { isPageTemplate, withPageTemplates } from './pages/page-templates.ts'
 import { structure } from './structure.ts'
 import { wordsOf } from './labels.ts'
@@ -48,6 +50,8 @@ export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
     document: {
       actions: documentActions,
       badges: documentBadges,
+      inspectors: (inspectors, { documentType }) =>
+        documentType === LANDING_TYPE ? [landingInspector, ...inspectors] : inspectors,
       newDocumentOptions: (options) => options.filter((option) => !isPageTemplate(option)),
       components: { unstable_layout: OnSiteLayout },
       comments: off,

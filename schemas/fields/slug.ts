@@ -24,7 +24,10 @@ export function slugField(options: {
   readonly group?: string
   /** True if the slug is frozen once the document was published, because visitors know its address. */
   readonly freezes?: boolean
+  /** Returns the reason why the type cannot have a slug. */
+  readonly problemOf?: (slug: string) => string | undefined
 }): FieldDefinition<'slug'> {
+  const { problemOf } = options
   return defineField({
     name: 'slug',
     title: 'Slug',
@@ -50,6 +53,13 @@ export function slugField(options: {
             ownRule(rule).custom(checkOldAddress).warning(),
           ]
         : []),
+      ...(problemOf === undefined
+        ? []
+        : [
+            rule.custom<SlugValue>((value) =>
+              value?.current === undefined ? true : (problemOf(value.current) ?? true),
+            ),
+          ]),
       ownRule(rule).custom(checkSlugIsKnown).warning(),
     ],
   })

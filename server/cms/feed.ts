@@ -1,6 +1,6 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
-import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { DRAFTED_TYPES } from '#shared/content/status.ts'
 
 /** Effect of one transaction on one document. */
 export interface FeedChange {
@@ -32,10 +32,10 @@ export interface LakeFeed {
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
 }
 
-const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
+const draftedTypes: ReadonlySet<string> = new Set(DRAFTED_TYPES)
 
-/** True if the feed reports changes of the document: every id without a dot, fixed pages, and drafts (`drafts.<id>`) of articles. */
+/** True if the feed reports changes of the document: every id without a dot, fixed pages, and drafts (`drafts.<id>`) of articles and landing pages. */
 export function isFollowed(id: string, type: string): boolean {
   if (!id.includes('.') || fixedPageOf(id)?.type === type) return true
-  return articleTypes.has(type) && /^drafts\.[^.]+$/.test(id)
+  return draftedTypes.has(type) && /^drafts\.[^.]+$/.test(id)
 }

@@ -2,7 +2,7 @@ import type { ListenEvent, MutationEvent } from '@sanity/client'
 import * as z from 'zod'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
-import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { DRAFTED_TYPES } from '#shared/content/status.ts'
 import type { FeedListener, LakeFeed } from './feed.ts'
 import type { LakeAddress, LakeClient } from './lake-client.ts'
 import { openSanityClient } from './sanity-client.ts'
@@ -28,13 +28,13 @@ const revisionRows = z.array(z.object({ _id: z.string(), _rev: z.string() }))
  * documents.
  */
 const FOLLOWED =
-  '_type in $types && (_id in path("*") || _id in $pages || (_type in $articles && _id in path("drafts.*")))'
+  '_type in $types && (_id in path("*") || _id in $pages || (_type in $drafted && _id in path("drafts.*")))'
 
 /** Parameters of {@link FOLLOWED}. */
 const followedOf = (types: readonly string[]) => ({
   types,
   pages: fixedPages.map(({ id }) => id),
-  articles: ARTICLE_TYPES,
+  drafted: DRAFTED_TYPES,
 })
 
 export interface RemoteFeedOptions {

@@ -15,6 +15,7 @@ import { createMediaArea } from './media.ts'
 import { createAssistantArea } from './site/assistant.ts'
 import { createDiscoveryArea } from './site/discovery.ts'
 import { followClosings } from './site/openings.ts'
+import { followLandingMoves } from './site/landing-moves.ts'
 import { createMarkdownArea } from './site/markdown.ts'
 import { createPageArea, openPageCopies } from './site/pages.ts'
 import { createRedirectArea } from './site/redirects.ts'
@@ -116,6 +117,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     changes,
   })
   followClosings(content, changes, lifetime)
+  followLandingMoves(deps, { client: lake.client, mirror: content.mirror, changes, lifetime })
   // The live channel is created last and so closes first: tabs connect to the next process at once.
   const live = createLiveArea(
     config,

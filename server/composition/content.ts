@@ -28,7 +28,7 @@ import { articleMoves, openRedirectBook } from './site/redirects.ts'
 import type { RedirectBook } from '../redirects/redirect-book.ts'
 import type { PageContent } from '../render/page-source.ts'
 import type { Web } from './site/web.ts'
-import type { ArticleType } from '#shared/content/status.ts'
+import type { DraftedType } from '#shared/content/status.ts'
 import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 
 /** Public content: the CMS, its mirror, the REST API, and the content sources of the rendered pages. */
@@ -44,8 +44,8 @@ export interface ContentArea {
   readonly pageContent: PageContent
   /** Texts of the fixed pages, for search, assistant and sitemap. */
   readonly deliveredPages: DeliveredPages
-  /** Returns true if visitors can see an article with this slug or id. Returns undefined while the mirror may be outdated. */
-  readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
+  /** Returns true if visitors can see an article or landing page with this slug or id. Returns undefined while the mirror may be outdated. */
+  readonly hasArticle: (type: DraftedType, slugOrId: string) => Promise<boolean | undefined>
   /** Returns true if the mirror has a public page at a path. */
   readonly hasPage: (path: string) => Promise<boolean>
   /** Redirects from old paths that no longer have a page. */

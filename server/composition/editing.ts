@@ -25,9 +25,12 @@ import { createRunRoutes } from '../content/runs/run.routes.ts'
 import { createRuns, type Runs } from '../content/runs/run.service.ts'
 import { createRunStore } from '../content/runs/run.store.ts'
 import type { RunTables } from '../content/runs/run.tables.ts'
+import { createSitePageRoutes } from '../content/site-pages/site-pages.routes.ts'
+import { createSitePages, type QueryCms } from '../content/site-pages/site-pages.service.ts'
 import { createSelections } from '../selections/selections.ts'
 import type { SelectionTables } from '../selections/selections.tables.ts'
 import { createPublicationActs } from '../content/publication-acts.ts'
+import { createLandingSchedule } from '../content/schedule/landing-schedule.ts'
 import { createScheduler, type Scheduler } from '../content/schedule/scheduler.ts'
 import { createTrashRoutes } from '../content/trash/trash.routes.ts'
 import type { RecorderOptions } from '../content/trash/trash-service.types.ts'
@@ -119,6 +122,18 @@ const referringOf =
         { signal: AbortSignal.timeout(ASK_MS), perspective: 'raw' },
       )
       return z.array(storedDocument).parse(result)
+    } catch (error) {
+      throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
+    }
+  }
+
+/** Creates the function that reads documents of any status from the lake for staff. */
+const queryOf =
+  (client: LakeArea['client']): QueryCms =>
+  async (query, params) => {
+    try {
+      const signal = AbortSignal.timeout(ASK_MS)
+      return (await client.query(query, params, { signal, perspective: 'raw' })).result
     } catch (error) {
       throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
     }
@@ -228,7 +243,12 @@ export function createEditingArea(
     now: Date.now,
   })
   lifetime.add({ name: 'runs', stop: runs.close })
-  const scheduler = createScheduler({ mirror, service, log })
+  const scheduler = createScheduler({
+    mirror,
+    service,
+    landing: createLandingSchedule(writer),
+    log,
+  })
   lifetime.add({ name: 'schedule', start: scheduler.start, stop: scheduler.stop })
   lifetime.add({ name: 'trash', start: trash.start, stop: trash.stop })
   changes.on('written', () => {
@@ -245,6 +265,7 @@ export function createEditingArea(
       ...createStaffRoutes({ mirror, service, outbox, leads, cmsState: () => cms.state }),
       ...createOutboxRoutes({ store: outbox, writer, service, acts }),
       ...createTrashRoutes(trash),
+      ...createSitePageRoutes(createSitePages(queryOf(lake.client))),
       ...createRunRoutes({
         runs,
         service,

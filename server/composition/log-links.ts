@@ -7,7 +7,7 @@ import type { Log } from '../http/logging.ts'
 import { type FindLinks, objectKey } from '../logs/logs.routes.ts'
 import type { Mirror } from '../mirror/types.ts'
 import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
-import type { ArticleType } from '#shared/content/status.ts'
+import { type DraftedType, LANDING_TYPE } from '#shared/content/status.ts'
 import type { LoggedObject } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
 
@@ -21,6 +21,7 @@ interface Sources {
 
 const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
   ...byContentType((type) => contentTypes[type].paths.adminPage),
+  page: (id) => paths.studioEdit({ type: LANDING_TYPE, id }),
   image: paths.adminImage,
   lead: paths.adminLead,
   booking: paths.adminBooking,
@@ -30,7 +31,7 @@ const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
 
 /** Creates a function that returns the page in the staff area for each object of a log entry. Deleted objects have no link. */
 export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): FindLinks {
-  const articles = (type: ArticleType) => async (ids: readonly string[]) =>
+  const articles = (type: DraftedType) => async (ids: readonly string[]) =>
     mirror.read(async ({ editing }) => {
       const there: string[] = []
       for (const id of ids) if ((await editing.find(type, id))?.id === id) there.push(id)
@@ -40,6 +41,7 @@ export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): 
     Record<LoggedObject['kind'], (ids: readonly string[]) => Promise<readonly string[]>>
   > = {
     ...byContentType(articles),
+    page: articles(LANDING_TYPE),
     image: async (ids) =>
       mirror.read(async (store) => (await store.documents(ids)).map(({ _id }) => _id)),
     lead: inquiries.leads.existing,

@@ -15,8 +15,14 @@ import type { ArticleDetail } from '#shared/content/published-types/published-ty
 import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 import { RELATED_SIZE } from '#shared/content/public-query-names.ts'
 import type { RelatedTerms } from '#shared/content/related.ts'
+import { type LandingPage, parseLanding } from '#shared/content/landing/landing-page.ts'
 import { opening, OPENINGS_LIMIT, stillOpen, type Opening } from '#shared/content/job-opening.ts'
-import type { ArticleType, StatusType } from '#shared/content/status.ts'
+import {
+  type ArticleType,
+  type DraftedType,
+  LANDING_TYPE,
+  type StatusType,
+} from '#shared/content/status.ts'
 import { rememberListedItems, type Listed, type ListedDocuments } from './list-item-cache.ts'
 import { referencedDocuments } from './referenced-documents.ts'
 import { project } from './projection.ts'
@@ -40,14 +46,14 @@ export interface ContentStore extends ListedDocuments {
   listed(query: ListQuery): Promise<{ listed: readonly Listed[]; total: number }>
   /** Returns those of the given articles that visitors may see. */
   publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
-  addresses(type: ArticleType): Promise<
+  addresses(type: DraftedType): Promise<
     readonly {
       readonly id: string
       readonly slug: string | null
       readonly updated_at: string | null
     }[]
   >
-  article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
+  article(type: DraftedType, idOrSlug: string): Promise<LakeDocument | undefined>
   /** Returns the published articles directly before and after an article in the order of the lists. */
   neighbours(document: LakeDocument): Promise<{
     readonly previous: LakeDocument | undefined
@@ -108,6 +114,8 @@ export interface ContentService {
   facets(type: ArticleType): Promise<readonly Facet[]>
   /** Returns job openings whose closing date has not passed. */
   openings(): Promise<readonly Opening[]>
+  /** Returns the published landing page with the slug. @throws HttpError `not_found` */
+  landing(slug: string): Promise<LandingPage>
   /** Returns blogs and case studies that match the terms of a page, newest first. */
   related(terms: RelatedTerms): Promise<Highlights>
 }
@@ -209,9 +217,27 @@ export function createContentService(mirror: ContentMirror): ContentService {
         .map(({ slug, title, count }) => ({ slug, title, count }))
     })
 
+  const landing = (slug: string) =>
+    mirror.readPublic(async (store) => {
+      const document = await store.article(LANDING_TYPE, slug)
+      const [found] =
+        document === undefined
+          ? []
+          : z
+              .array(z.unknown())
+              .parse(
+                project('landingPage', [document], await referencedDocuments(store, [document])),
+              )
+      const page = parseLanding(found)
+      // The lookup also finds documents by their id, which is no address of a landing page.
+      if (page?.slug !== slug) throw new HttpError('not_found', 'Not found')
+      return page
+    })
+
   return {
     list,
     detail,
+    landing,
     newest,
     facets,
     openings: () =>

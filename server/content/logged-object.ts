@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { isArticleType } from '#shared/content/status.ts'
+import { isArticleType, LANDING_TYPE } from '#shared/content/status.ts'
 import type { LoggedObject } from '#shared/contracts/staff.ts'
 import type { Copies } from './editing/article-plan.ts'
 import type { WrittenType } from './editing/ports.ts'
@@ -12,7 +12,7 @@ const named = z.looseObject({
 
 export const UNTITLED = 'Untitled'
 
-/** Returns the reference to an article or image for a log entry, with its title or file name. */
+/** Returns the reference to an article, landing page or image for a log entry, with its title or file name. */
 export function loggedObjectOf({
   id,
   type,
@@ -21,5 +21,6 @@ export function loggedObjectOf({
 }: Copies & { readonly id: string; readonly type: WrittenType }): LoggedObject {
   const { title, file_name: file } = named.parse(draft ?? published ?? {})
   const name = (type === LIBRARY_IMAGE_TYPE ? file || title : title).trim() || UNTITLED
+  if (type === LANDING_TYPE) return { kind: 'page', id, name }
   return { kind: isArticleType(type) ? type : 'image', id, name }
 }

@@ -6,6 +6,7 @@ import {
   CATEGORY_FACET,
   OPENING,
 } from '#shared/content/projections.ts'
+import { LANDING_PAGE } from '#shared/content/landing/landing-projections.ts'
 import { byPart } from '#shared/content/content-types/content-types.ts'
 import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 
@@ -18,6 +19,7 @@ const trees = {
   articleOutline: parse(`*${ARTICLE_OUTLINE}`),
   category: parse(`*{${CATEGORY_FACET}}`),
   opening: parse(`*${OPENING}`),
+  landingPage: parse(`*${LANDING_PAGE}`),
 }
 
 /** Name of a projection. */

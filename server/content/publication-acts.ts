@@ -1,7 +1,7 @@
 import { grouped } from '#shared/text/count.ts'
 import { LRUCache } from 'lru-cache'
 import { type Act, type Actor, type Acts, MOST_LISTED } from '#server/http/acts.ts'
-import { isArticleType } from '#shared/content/status.ts'
+import { isArticleType, LANDING_TYPE } from '#shared/content/status.ts'
 import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import { UNTITLED } from './logged-object.ts'
 import type { ArticleWrite } from './editing/ports.ts'
@@ -33,6 +33,11 @@ export const foreignActors: Readonly<Record<TrashOrigin, string>> = {
   sanity: 'Someone in Sanity',
 }
 
+const kindOf = (type: string) => {
+  if (type === LANDING_TYPE) return 'page'
+  return isArticleType(type) ? type : 'blog'
+}
+
 /** Maximum number of writes of this site whose authors are remembered until the mirror reports the writes. */
 const EXPECTED = 1_000
 
@@ -62,7 +67,7 @@ export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
   const actFor = ({ id, type, title, what, slugs }: Publication): Omit<Act, 'by'> => ({
     verb: verbs[what],
     category: 'database',
-    object: { kind: isArticleType(type) ? type : 'blog', id, name: title.trim() || UNTITLED },
+    object: { kind: kindOf(type), id, name: title.trim() || UNTITLED },
     ...(slugs !== undefined && { rest: `from ${slugs[0]} to ${slugs[1]}` }),
   })
 

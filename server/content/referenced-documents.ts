@@ -2,9 +2,12 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { referencesIn } from '#shared/content/references.ts'
 
 /** Attributes whose references are followed in referenced documents, and in articles of lists. */
-const FOLLOWED = ['author', 'category', 'picture', 'coverImage'] as const
+const FOLLOWED = ['author', 'category', 'picture', 'coverImage', 'blocks'] as const
 
-/** Maximum length of a chain of references: article, related article, author, asset of the author's picture. */
+/**
+ * Maximum length of a chain of references: article, related article, author, asset of the author's picture; or landing page, reusable
+ * section, article, category.
+ */
 const DEPTH = 3
 
 /** Reads documents by id. */

@@ -68,7 +68,7 @@ export function createDiscoveryFiles(
     'og:title': article.title,
     'og:description': article.description,
     'og:image': absolute(article.image),
-    'og:type': 'article',
+    'og:type': article.ogType ?? 'article',
     'og:url': absolute(article.path),
     'og:site_name': site.product,
   })
@@ -95,7 +95,7 @@ export function createDiscoveryFiles(
     }
     const shown = (await articles()).filter(isShown).map((article) => ({
       ...article,
-      section: labelOfPath(article.path),
+      section: article.section ?? labelOfPath(article.path),
     }))
     const text = llmsText({ pages, articles: shown, absolute })
     return [await encoded('text/plain; charset=utf-8', text, headers)]

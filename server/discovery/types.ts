@@ -23,4 +23,8 @@ export interface DiscoveredArticle {
   readonly canonical: string | null
   /** Text from which the family of the article's engraving is chosen. */
   readonly subject: string
+  /** Section of `llms.txt`. Default: the section of the site to which the path belongs. */
+  readonly section?: string
+  /** Open Graph type. Default: `article`. */
+  readonly ogType?: 'website'
 }

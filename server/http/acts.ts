@@ -30,6 +30,7 @@ export const MOST_LISTED = 20
 
 const frames: Readonly<Record<LoggedObject['kind'], (name: string) => string>> = {
   ...byContentType((type) => (name: string) => `the ${contentTypes[type].noun} “${name}”`),
+  page: (name) => `the landing page “${name}”`,
   image: (name) => `the image “${name}”`,
   lead: (number) => `inquiry ${number}`,
   booking: (number) => `meeting ${number}`,

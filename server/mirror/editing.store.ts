@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import type { ArticleType, Status } from '#shared/content/status.ts'
+import type { ArticleType, DraftedType, Status } from '#shared/content/status.ts'
 import { toEditingRow, type ArticleCopies } from './editing-row.ts'
 import { batches, likePattern, parseDocument, storable } from './mirror.sql.ts'
 import type { EditingCopyRow, MirrorTables } from './mirror.tables.ts'
@@ -34,9 +34,9 @@ export interface EditedArticle extends ArticleCopies {
 export interface EditingStore {
   list(query: EditingQuery): Promise<{ articles: readonly EditedArticle[]; total: number }>
   /** Finds the article whose editing or published copy has this slug, or else the article with this id. */
-  find(type: ArticleType, idOrSlug: string): Promise<EditedArticle | undefined>
+  find(type: DraftedType, idOrSlug: string): Promise<EditedArticle | undefined>
   /** Ids of other articles of the type that have this slug in either copy, or as their id. Addresses may contain a slug or an id. */
-  holdersOfSlug(type: ArticleType, slug: string, except: string): Promise<readonly string[]>
+  holdersOfSlug(type: DraftedType, slug: string, except: string): Promise<readonly string[]>
   /** Articles with a scheduled change due by `now` (ISO 8601, UTC), the oldest first, at most 100. */
   due(now: string): Promise<readonly (EditedArticle & { readonly type: string })[]>
   /** Time of the next scheduled change after `after`, both ISO 8601 in UTC; null if there is none. */

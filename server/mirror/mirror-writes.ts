@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { DRAFTED_TYPES } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { batches } from './mirror.sql.ts'
 import { columnText, draftOf, isPublishedId, termsOf, toRow } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** Types with editing copies, which staff lists show. */
-export const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
+export const articleTypes: ReadonlySet<string> = new Set(DRAFTED_TYPES)
 
 /** Deletes documents and their index rows; ids of drafts begin with `drafts.`. */
 export async function removeDocuments(

@@ -11,7 +11,13 @@ import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-type
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 import { fixedPageOf, PAGE_TYPES } from '#shared/content/pages/fixed-pages.ts'
-import { isArticleType, PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
+import {
+  isArticleType,
+  isDraftedType,
+  LANDING_TYPE,
+  PUBLIC_STATUS,
+  STATUS_TYPES,
+} from '#shared/content/status.ts'
 import type { MirrorDocumentRow } from './mirror.tables.ts'
 
 const copiedTypes: ReadonlySet<string> = new Set(COPIED_TYPES)
@@ -41,10 +47,10 @@ export const isMirroredId = (id: string) => isPublishedId(id) || draftOf(id) !==
 const hasOwnId = ({ _id, _type }: LakeDocument) =>
   !_id.includes('.') || fixedPageOf(_id)?.type === _type
 
-/** True if the mirror stores a document: all types of the site, and for articles also the editing copies. */
+/** True if the mirror stores a document: all types of the site, and for articles and landing pages also the editing copies. */
 export function isMirrored(document: LakeDocument): boolean {
   if (hasOwnId(document)) return copiedTypes.has(document._type)
-  return isArticleType(document._type) && draftOf(document._id) !== undefined
+  return isDraftedType(document._type) && draftOf(document._id) !== undefined
 }
 
 /**
@@ -137,11 +143,12 @@ export function termsOf(document: LakeDocument): readonly string[] {
 }
 
 /**
- * True if an article's own address may be indexed by search engines. Same condition as the `SEO` projection in
+ * True if the address of an article or a landing page may be indexed by search engines. Same condition as the `SEO` projection in
  * shared/content/projections.ts.
  */
 function isListed(document: LakeDocument): boolean {
   const seo = document['seo']
+  if (document._type === LANDING_TYPE) return isPublic(document) && document['noindex'] !== true
   return (
     isArticleType(document._type) &&
     isPublic(document) &&

@@ -1,6 +1,11 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
+import {
+  type ArticleType,
+  type DraftedType,
+  PUBLIC_STATUS,
+  type StatusType,
+} from '#shared/content/status.ts'
 import { batches, likePattern, noneOf, parseDocument as parse, storable } from './mirror.sql.ts'
 import { sortKeyOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
@@ -42,9 +47,9 @@ export interface PublishedStore {
   /** Returns the articles with these ids that are visible to visitors. */
   publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** Addresses of the published articles that search engines may index, newest first. */
-  addresses(type: ArticleType): Promise<readonly ArticleAddress[]>
+  addresses(type: DraftedType): Promise<readonly ArticleAddress[]>
   /** Finds the published article with this slug, or else with this id. */
-  article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
+  article(type: DraftedType, idOrSlug: string): Promise<LakeDocument | undefined>
   /**
    * Published articles directly before and after an article, which may have any state, in the order of the lists: the next older one and
    * the next newer one, excluding the ids in `except`.

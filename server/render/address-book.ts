@@ -1,9 +1,15 @@
 import { recordPaths } from '#shared/browser/open-graph.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { isCollection } from '#shared/paths/collections.ts'
+import { landingSlugAt } from '#shared/paths/landing-path.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
-import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
+import {
+  ARTICLE_TYPES,
+  type ArticleType,
+  type DraftedType,
+  LANDING_TYPE,
+} from '#shared/content/status.ts'
 
 /** Result of looking up an address without rendering its page. */
 export interface Entry {
@@ -22,8 +28,8 @@ export interface AddressBook {
 export interface AddressBookOptions {
   /** True if the router has a page for paths of this form. Undefined in development, where routes may change while the server runs. */
   readonly serves: ((pathname: string) => boolean) | undefined
-  /** Returns true if visitors may see an article with this slug or id, or undefined while the articles are unknown. */
-  readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
+  /** Returns true if visitors may see an article or landing page with this slug or id, or undefined while that is unknown. */
+  readonly hasArticle: (type: DraftedType, slugOrId: string) => Promise<boolean | undefined>
 }
 
 const ARTICLES: readonly (readonly [string, ArticleType])[] = ARTICLE_TYPES.flatMap((type) => {
@@ -53,7 +59,9 @@ function holderOf(pathname: string): string {
   const holder = recordPaths(pathname)
     .slice(1)
     .find((path) => CATALOGUE_PAGES.has(path))
-  return holder === undefined ? '' : `${holder}/${NOBODY}`
+  if (holder !== undefined) return `${holder}/${NOBODY}`
+  // A path with one segment has the route of landing pages, any other path that of the not-found page.
+  return pathname.indexOf('/', 1) === -1 ? '' : `/${NOBODY}`
 }
 
 function decoded(segment: string): string {
@@ -81,7 +89,10 @@ export function createAddressBook({ serves, hasArticle }: AddressBookOptions): A
       }
       // The content says if there is an article.
       if (isCollection(pathname)) return { exists: undefined, family: pathname }
-      return { exists: serves(pathname), family: `${holderOf(pathname)}/${NOBODY}` }
+      const family = `${holderOf(pathname)}/${NOBODY}`
+      if (serves(pathname)) return { exists: true, family }
+      const landing = landingSlugAt(pathname)
+      return { exists: landing !== undefined && (await hasArticle(LANDING_TYPE, landing)), family }
     },
   }
 }

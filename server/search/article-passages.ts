@@ -5,11 +5,12 @@ import { isRecord } from '#shared/content/guards.ts'
 import { searchedTexts } from '#shared/content/article-fields.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { publishedTypes } from '#shared/content/published-types/published-types.ts'
-import { isArticleType, type ArticleType } from '#shared/content/status.ts'
+import { isArticleType, LANDING_TYPE, type ArticleType } from '#shared/content/status.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { inlineText } from '#shared/text/inline-markdown.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { contentText, headingAnchors, toPlainText } from '#shared/text/portable-text.ts'
+import { landingPassages } from './landing-passages.ts'
 import { createPassageMaker, rowText, sentence, type Found } from './copy-passages.ts'
 
 /** Published document as the CMS returns it. */
@@ -147,5 +148,6 @@ function openingPassages(document: PublishedDocument): readonly Found[] {
 /** Passages of a published document. Empty if the document has no page. */
 export const documentPassages = (document: PublishedDocument): readonly Found[] => {
   if (document._type === 'opening') return openingPassages(document)
+  if (document._type === LANDING_TYPE) return landingPassages(document)
   return isArticleType(document._type) ? articlePassages(document._type, document) : []
 }

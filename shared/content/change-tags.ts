@@ -3,9 +3,9 @@
  * document types. A detail depends on its documents, and on other documents becoming public or non-public or getting another date.
  */
 import { byPart, contentTypes } from './content-types/content-types.ts'
-import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from './document-types.ts'
+import { LIBRARY_IMAGE_TYPE, PAGE_SECTION_TYPE, REDIRECT_TYPE } from './document-types.ts'
 import { PAGE_TYPES, type PageType } from './pages/fixed-pages.ts'
-import { ARTICLE_TYPES, type ArticleType } from './status.ts'
+import { ARTICLE_TYPES, type ArticleType, LANDING_TYPE } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 
 /** Tag of changes that publish or unpublish a document, or move it in the order of its type. */
@@ -25,6 +25,8 @@ export const isPictureType = (type: string): type is PictureType =>
 export const SITE_TYPES = [
   ...ARTICLE_TYPES,
   'opening',
+  LANDING_TYPE,
+  PAGE_SECTION_TYPE,
   'author',
   'category',
   ...PAGE_TYPES,
@@ -100,6 +102,16 @@ export const dependenciesOfPage = (type: PageType, id: string): Dependencies => 
   types: [type],
 })
 
+/** Dependencies of a landing page. `slug` is the requested slug, `data` the response, which contains the ids of everything shown. */
+export function dependenciesOfLanding(slug: string, data: unknown): Dependencies {
+  const ids = new Set<string>()
+  collectIds(data, ids)
+  return {
+    tags: [nameTag(LANDING_TYPE, slug), APPEARANCE, ...[...ids].map(documentTag)],
+    types: [LANDING_TYPE, PAGE_SECTION_TYPE, ...ARTICLE_TYPES, 'category', ...PICTURE_TYPES],
+  }
+}
+
 const ofQuery: Readonly<Record<PublicQueryName, (id: string, data: unknown) => Dependencies>> = {
   ...byPart(['List', 'Detail'], (type, part) =>
     part === 'List'
@@ -109,6 +121,7 @@ const ofQuery: Readonly<Record<PublicQueryName, (id: string, data: unknown) => D
   servicePage: (id) => dependenciesOfPage('servicePage', id),
   solutionPage: (id) => dependenciesOfPage('solutionPage', id),
   industryPage: (id) => dependenciesOfPage('industryPage', id),
+  landingPage: (slug, data) => dependenciesOfLanding(slug, data),
   highlights: () => dependenciesOfList(...ARTICLE_TYPES),
   related: () => dependenciesOfList(...ARTICLE_TYPES),
   openings: () => dependenciesOfOpenings,

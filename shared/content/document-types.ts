@@ -12,3 +12,6 @@ export const ASSET_TYPES: readonly string[] = ['sanity.imageAsset', 'sanity.file
 
 /** True if a document type is an uploaded file. */
 export const isAssetType = (type: string) => ASSET_TYPES.includes(type)
+
+/** Document type of a reusable section of landing pages. */
+export const PAGE_SECTION_TYPE = 'pageSection'

@@ -250,6 +250,19 @@ export const CASE_STUDY_WITH_NEIGHBOURS = `{${CASE_STUDY_DETAIL_FIELDS},
   "next": (*[${PUBLIC_CASE_STUDY} && ${IS_NEWER}] | ${OLDEST_FIRST})[0]${ARTICLE_LINK}
 }`
 
+/** Field `picture` of a document or block. */
+export const PICTURE_FIELD = picture('picture')
+
+/** Projection of a `blog` or `caseStudy` document to a card in a list of selected articles. */
+export const ARTICLE_CARD = `{
+  "id": _id,
+  "type": _type,
+  "slug": coalesce(string(slug.current), _id),
+  "title": ${text('title')},
+  "cover_image": ${picture('coverImage')},
+  "subject": coalesce(${CATEGORY}.slug, string(industry), string(slug.current), _id)
+}`
+
 /** Projection of a `blog` or `caseStudy` document to a summary for lists of all articles, such as the sitemap. */
 export const ARTICLE_OUTLINE = `{
   "slug": coalesce(string(slug.current), _id),

@@ -8,14 +8,17 @@ import { byPart } from './content-types/content-types.ts'
 import { opening, stillOpen } from './job-opening.ts'
 import { idOrSlug, type PublicQuery } from './published-types/public-query.ts'
 import type { PublicQueryName } from './public-query-names.ts'
+import { parseLanding } from './landing/landing-page.ts'
 import { pageQueries } from './pages/page-queries.ts'
 import {
   HIGHLIGHTS_QUERY,
+  LANDING_PAGE_QUERY,
   OPENINGS_QUERY,
   RELATED_TO_INDUSTRY_QUERY,
   RELATED_TO_SERVICES_QUERY,
 } from './public-query-texts.ts'
 import { publishedTypes } from './published-types/published-types.ts'
+import { hasLandingForm } from '../paths/landing-path.ts'
 import { relatedTerms } from './related.ts'
 import type { ArticleType } from './status.ts'
 
@@ -43,6 +46,12 @@ export const PUBLIC_QUERIES: PublicQueries = {
     params: z.strictObject({}),
     prepare: () => ({ query: OPENINGS_QUERY, params: {} }),
     parse: (result) => stillOpen(z.array(opening).parse(result), Date.now()),
+  },
+  landingPage: {
+    texts: [LANDING_PAGE_QUERY],
+    params: z.strictObject({ id: z.string().check(z.refine(hasLandingForm)) }),
+    prepare: ({ id }) => ({ query: LANDING_PAGE_QUERY, params: { id } }),
+    parse: parseLanding,
   },
   related: {
     texts: [RELATED_TO_SERVICES_QUERY, RELATED_TO_INDUSTRY_QUERY],

@@ -4,6 +4,7 @@
  */
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
 import type { Opening } from './job-opening.ts'
+import type { LandingPage } from './landing/landing-page.ts'
 import type { PageType } from './pages/fixed-pages.ts'
 import type { PageReading } from './pages/page-document.ts'
 import type { CataloguePage } from './related.ts'
@@ -44,6 +45,8 @@ export interface PublicQueryParams extends PageQueryParams {
   readonly caseStudyDetail: { readonly id: string }
   readonly highlights: Readonly<Record<string, never>>
   readonly openings: Readonly<Record<string, never>>
+  /** `id` is the slug of a landing page. */
+  readonly landingPage: { readonly id: string }
   /** Page of the catalogue whose related articles are requested. */
   readonly related: CataloguePage
 }
@@ -58,6 +61,7 @@ export interface PublicQueryAnswers extends PageQueryAnswers {
   /** Openings that are not closed. */
   readonly openings: readonly Opening[]
   readonly related: Highlights
+  readonly landingPage: LandingPage | null
 }
 
 /** True if `name` is a public query. */

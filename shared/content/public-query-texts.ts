@@ -24,6 +24,7 @@ import {
   SERVICE_PAGE,
   SOLUTION_PAGE,
 } from './pages/page-projections.ts'
+import { LANDING_PAGE, PUBLIC_LANDING_PAGE } from './landing/landing-projections.ts'
 import { HIGHLIGHTS_SIZE, RELATED_SIZE } from './public-query-names.ts'
 
 const CATEGORY_FACETS = `(*[_type == "category" && _id in path("*")]{
@@ -117,4 +118,9 @@ export const INDUSTRY_PAGE_QUERY = defineQuery(
 /** A published solution page by the id of its document. */
 export const SOLUTION_PAGE_QUERY = defineQuery(
   `*[${PUBLIC_SOLUTION_PAGE} && _id == $id][0]${SOLUTION_PAGE}`,
+)
+
+/** A published landing page by its slug. */
+export const LANDING_PAGE_QUERY = defineQuery(
+  `(*[${PUBLIC_LANDING_PAGE} && slug.current == $id] | order(_id asc))[0]${LANDING_PAGE}`,
 )

@@ -4,6 +4,9 @@
  */
 
 declare const internalGroqTypeReferenceTo: unique symbol;
+type ArrayOf<T> = Array<T & {
+  _key: string;
+}>;
 
 type TableRow = {
   _type: "tableRow";
@@ -2160,6 +2163,600 @@ export type SOLUTION_PAGE_QUERY_RESULT = {
   closing: string | null;
 } | null;
 
+export type LANDING_PAGE_QUERY_RESULT = {
+  id: string;
+  slug: string | null;
+  updated_at: string;
+  noindex: boolean | false;
+  meta: {
+    title: string | null;
+    description: string | null;
+    keywords: Array<never> | Array<string>;
+  } | null;
+  sections: Array<{
+    id: string | null;
+  }> | Array<never>;
+  blocks: Array<never> | Array<{
+    type: "landingArticles";
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    lede: null;
+    text: null;
+    family: "screening";
+    action: null;
+    target: "form";
+    picture: null;
+    paragraphs: Array<never>;
+    facts: null;
+    steps: null;
+    table: null;
+    items: null;
+    articles: Array<never> | Array<{
+      id: string;
+      type: "caseStudy";
+      slug: string;
+      title: string | "";
+      cover_image: {
+        asset: null;
+        library: string | null;
+        url: string | null;
+        alt_text: string | "";
+        caption: string | null;
+        width: number | null;
+        height: number | null;
+        lqip: null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: 0;
+          height: 0;
+        } | {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        dark: null;
+      } | {
+        asset: string | null;
+        library: null;
+        url: string | null;
+        alt_text: string | "";
+        caption: string | null;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        dark: {
+          asset: string | null;
+          url: string | null;
+        };
+      } | null;
+      subject: string | "academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics";
+    } | {
+      id: string;
+      type: "blog";
+      slug: string;
+      title: string | "";
+      cover_image: {
+        asset: null;
+        library: string | null;
+        url: string | null;
+        alt_text: string | "";
+        caption: string | null;
+        width: number | null;
+        height: number | null;
+        lqip: null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: 0;
+          height: 0;
+        } | {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        dark: null;
+      } | {
+        asset: string | null;
+        library: null;
+        url: string | null;
+        alt_text: string | "";
+        caption: string | null;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        } | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        dark: {
+          asset: string | null;
+          url: string | null;
+        };
+      } | null;
+      subject: string;
+    }>;
+    blocks: null;
+  } | {
+    type: "landingHero";
+    label: null;
+    heading: string | null;
+    intro: null;
+    lede: string | null;
+    text: null;
+    family: "data" | "diligence" | "screening" | "technology";
+    action: null;
+    target: "form";
+    picture: {
+      asset: null;
+      library: string | null;
+      url: string | null;
+      alt_text: string | "";
+      caption: string | null;
+      width: number | null;
+      height: number | null;
+      lqip: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      dark: null;
+    } | {
+      asset: string | null;
+      library: null;
+      url: string | null;
+      alt_text: string | "";
+      caption: string | null;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
+    } | null;
+    paragraphs: Array<never>;
+    facts: null;
+    steps: null;
+    table: null;
+    items: null;
+    articles: Array<never>;
+    blocks: null;
+  } | {
+    type: "landingText";
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    lede: null;
+    text: null;
+    family: "screening";
+    action: null;
+    target: "form";
+    picture: null;
+    paragraphs: Array<never> | Array<string>;
+    facts: null;
+    steps: null;
+    table: null;
+    items: null;
+    articles: Array<never>;
+    blocks: null;
+  } | {
+    type: "landingTable";
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    lede: null;
+    text: null;
+    family: "screening";
+    action: null;
+    target: "form";
+    picture: null;
+    paragraphs: Array<never>;
+    facts: null;
+    steps: null;
+    table: {
+      columns: Array<never> | Array<string>;
+      rows: Array<Array<string> | null> | null;
+      note: string | null;
+    } | null;
+    items: null;
+    articles: Array<never>;
+    blocks: null;
+  } | {
+    type: "landingSteps";
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    lede: null;
+    text: null;
+    family: "screening";
+    action: null;
+    target: "form";
+    picture: null;
+    paragraphs: Array<never>;
+    facts: null;
+    steps: Array<{
+      title: string | null;
+      text: string | null;
+    }> | null;
+    table: null;
+    items: null;
+    articles: Array<never>;
+    blocks: null;
+  } | {
+    type: "landingQuestions";
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    lede: null;
+    text: null;
+    family: "screening";
+    action: null;
+    target: "form";
+    picture: null;
+    paragraphs: Array<never>;
+    facts: null;
+    steps: null;
+    table: null;
+    items: Array<{
+      question: string | null;
+      answer: string | null;
+    }> | null;
+    articles: Array<never>;
+    blocks: null;
+  } | {
+    type: "landingFacts";
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    lede: null;
+    text: null;
+    family: "screening";
+    action: null;
+    target: "form";
+    picture: null;
+    paragraphs: Array<never>;
+    facts: Array<{
+      label: string | null;
+      value: string | null;
+    }> | null;
+    steps: null;
+    table: null;
+    items: null;
+    articles: Array<never>;
+    blocks: null;
+  } | {
+    type: "landingSection";
+    label: null;
+    heading: null;
+    intro: null;
+    lede: null;
+    text: null;
+    family: "screening";
+    action: null;
+    target: "form";
+    picture: null;
+    paragraphs: Array<never>;
+    facts: null;
+    steps: null;
+    table: null;
+    items: null;
+    articles: Array<never>;
+    blocks: Array<{
+      type: "landingArticles";
+      label: string | null;
+      heading: string | null;
+      intro: string | null;
+      lede: null;
+      text: null;
+      family: "screening";
+      action: null;
+      target: "form";
+      picture: null;
+      paragraphs: Array<never>;
+      facts: null;
+      steps: null;
+      table: null;
+      items: null;
+      articles: Array<never> | Array<{
+        id: string;
+        type: "caseStudy";
+        slug: string;
+        title: string | "";
+        cover_image: {
+          asset: null;
+          library: string | null;
+          url: string | null;
+          alt_text: string | "";
+          caption: string | null;
+          width: number | null;
+          height: number | null;
+          lqip: null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+            width: 0;
+            height: 0;
+          } | {
+            x: number | null;
+            y: number | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+          dark: null;
+        } | {
+          asset: string | null;
+          library: null;
+          url: string | null;
+          alt_text: string | "";
+          caption: string | null;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+          dark: {
+            asset: string | null;
+            url: string | null;
+          };
+        } | null;
+        subject: string | "academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics";
+      } | {
+        id: string;
+        type: "blog";
+        slug: string;
+        title: string | "";
+        cover_image: {
+          asset: null;
+          library: string | null;
+          url: string | null;
+          alt_text: string | "";
+          caption: string | null;
+          width: number | null;
+          height: number | null;
+          lqip: null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+            width: 0;
+            height: 0;
+          } | {
+            x: number | null;
+            y: number | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+          dark: null;
+        } | {
+          asset: string | null;
+          library: null;
+          url: string | null;
+          alt_text: string | "";
+          caption: string | null;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+          dark: {
+            asset: string | null;
+            url: string | null;
+          };
+        } | null;
+        subject: string;
+      }>;
+    } | {
+      type: "landingText";
+      label: string | null;
+      heading: string | null;
+      intro: string | null;
+      lede: null;
+      text: null;
+      family: "screening";
+      action: null;
+      target: "form";
+      picture: null;
+      paragraphs: Array<never> | Array<string>;
+      facts: null;
+      steps: null;
+      table: null;
+      items: null;
+      articles: Array<never>;
+    } | {
+      type: "landingTable";
+      label: string | null;
+      heading: string | null;
+      intro: string | null;
+      lede: null;
+      text: null;
+      family: "screening";
+      action: null;
+      target: "form";
+      picture: null;
+      paragraphs: Array<never>;
+      facts: null;
+      steps: null;
+      table: {
+        columns: Array<never> | Array<string>;
+        rows: Array<Array<string> | null> | null;
+        note: string | null;
+      } | null;
+      items: null;
+      articles: Array<never>;
+    } | {
+      type: "landingSteps";
+      label: string | null;
+      heading: string | null;
+      intro: string | null;
+      lede: null;
+      text: null;
+      family: "screening";
+      action: null;
+      target: "form";
+      picture: null;
+      paragraphs: Array<never>;
+      facts: null;
+      steps: Array<{
+        title: string | null;
+        text: string | null;
+      }> | null;
+      table: null;
+      items: null;
+      articles: Array<never>;
+    } | {
+      type: "landingQuestions";
+      label: string | null;
+      heading: string | null;
+      intro: string | null;
+      lede: null;
+      text: null;
+      family: "screening";
+      action: null;
+      target: "form";
+      picture: null;
+      paragraphs: Array<never>;
+      facts: null;
+      steps: null;
+      table: null;
+      items: Array<{
+        question: string | null;
+        answer: string | null;
+      }> | null;
+      articles: Array<never>;
+    } | {
+      type: "landingFacts";
+      label: string | null;
+      heading: string | null;
+      intro: string | null;
+      lede: null;
+      text: null;
+      family: "screening";
+      action: null;
+      target: "form";
+      picture: null;
+      paragraphs: Array<never>;
+      facts: Array<{
+        label: string | null;
+        value: string | null;
+      }> | null;
+      steps: null;
+      table: null;
+      items: null;
+      articles: Array<never>;
+    }> | null;
+  } | {
+    type: "landingClosing";
+    label: null;
+    heading: null;
+    intro: null;
+    lede: null;
+    text: string | null;
+    family: "screening";
+    action: string | null;
+    target: "form" | "meeting";
+    picture: null;
+    paragraphs: Array<never>;
+    facts: null;
+    steps: null;
+    table: null;
+    items: null;
+    articles: Array<never>;
+    blocks: null;
+  }>;
+} | null;
+
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',
@@ -2171,5 +2768,6 @@ export const PUBLIC_QUERY_VERSIONS = {
   industryPage: '9205955d53',
   highlights: 'a0616f6793',
   openings: '85e95aaf74',
+  landingPage: 'a1f8e78f16',
   related: '5d2b7519c0',
 } as const

@@ -21,8 +21,21 @@ export type ArticleType = (typeof ARTICLE_TYPES)[number]
 export const isArticleType = (type: string): type is ArticleType =>
   ARTICLE_TYPES.some((known) => known === type)
 
+/** Document type of landing pages, which editors compose of blocks. */
+export const LANDING_TYPE = 'landingPage'
+
+/** Document types with a schedule, whose drafts the site copies. */
+export const DRAFTED_TYPES = [...ARTICLE_TYPES, LANDING_TYPE] as const
+
+/** One of {@link DRAFTED_TYPES}. */
+export type DraftedType = (typeof DRAFTED_TYPES)[number]
+
+/** True if a text is one of {@link DRAFTED_TYPES}. */
+export const isDraftedType = (type: string): type is DraftedType =>
+  DRAFTED_TYPES.some((known) => known === type)
+
 /** Document types that have a `status`, which alone makes them public. Openings are all on one page. */
-export const STATUS_TYPES = [...ARTICLE_TYPES, 'opening'] as const
+export const STATUS_TYPES = [...DRAFTED_TYPES, 'opening'] as const
 
 /** One of {@link STATUS_TYPES}. */
 export type StatusType = (typeof STATUS_TYPES)[number]

@@ -8,6 +8,7 @@ import {
   facet,
   highlights,
 } from '../content/article.ts'
+import { landingPage } from '../content/landing/landing-page.ts'
 import { opening } from '../content/job-opening.ts'
 import { industryPage } from '../content/pages/industry-page.ts'
 import { servicePage } from '../content/pages/service-page.ts'
@@ -33,7 +34,9 @@ export const facetsAnswer = successAnswer(z.array(facet))
 export const openingListAnswer = listAnswer(opening)
 
 /** `GET /api/pages/{kind}/{slug}/` */
-export const pageAnswer = successAnswer(z.union([servicePage, solutionPage, industryPage]))
+export const pageAnswer = successAnswer(
+  z.union([servicePage, solutionPage, industryPage, landingPage]),
+)
 
 /** `GET /api/related/?kind=&slug=` */
 export const relatedAnswer = successAnswer(highlights)

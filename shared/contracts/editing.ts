@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { blogFields, caseStudyFields, fieldsBy, type FieldOf } from '../content/article-fields.ts'
 import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content/article.ts'
 import { PICTURE_TYPES } from '../content/change-tags.ts'
-import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
+import { ARTICLE_TYPES, DRAFTED_TYPES, STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
@@ -225,7 +225,7 @@ export const SORT_KEYS = ['updated_at', 'published_at', 'title'] as const
 export const outboxEntry = z.object({
   id: z.string(),
   article_id: z.string(),
-  type: z.enum([...ARTICLE_TYPES, ...PICTURE_TYPES]),
+  type: z.enum([...DRAFTED_TYPES, ...PICTURE_TYPES]),
   title: z.string(),
   /** `conflict`: the CMS refused it and a user must decide. */
   state: z.enum(['waiting', 'conflict']),

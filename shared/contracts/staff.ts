@@ -54,7 +54,7 @@ export const BYPASS_ATTEMPT = 'A visitor requested unpublished articles and got 
  * visitors.
  */
 export const loggedObject = z.object({
-  kind: z.enum([...ARTICLE_TYPES, 'image', 'lead', 'booking', 'case', 'account']),
+  kind: z.enum([...ARTICLE_TYPES, 'page', 'image', 'lead', 'booking', 'case', 'account']),
   id: z.string(),
   name: z.string(),
   /** Id of the lead of a meeting. */

@@ -1,11 +1,11 @@
 /** Deleted articles and pictures (`/api/trash/`). */
 import * as z from 'zod/mini'
 import { LIBRARY_IMAGE_TYPE } from '../content/document-types.ts'
-import { ARTICLE_TYPES } from '../content/status.ts'
+import { DRAFTED_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
-/** Document types with a trash: articles, and pictures of the library. */
-export const TRASHED_TYPES = [...ARTICLE_TYPES, LIBRARY_IMAGE_TYPE] as const
+/** Document types with a trash: articles, landing pages, and pictures of the library. */
+export const TRASHED_TYPES = [...DRAFTED_TYPES, LIBRARY_IMAGE_TYPE] as const
 export type TrashedType = (typeof TRASHED_TYPES)[number]
 
 /** Days for which deleted content can be restored. */

@@ -96,3 +96,15 @@ export const invitations = {
     second: ask('Ask about a position'),
   }),
 } as const
+
+/** Calls to action of a landing page: the button that editors name, and a link to the other of the two targets. */
+export const landingInvitation = (button: {
+  readonly action: string
+  readonly target: 'form' | 'meeting'
+}): Invitation =>
+  button.target === 'form'
+    ? { primary: ask(button.action), second: meet() }
+    : {
+        primary: { label: button.action, href: paths.booking() },
+        second: ask('Ask a question'),
+      }

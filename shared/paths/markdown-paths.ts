@@ -1,5 +1,6 @@
 import { contentTypes } from '../content/content-types/content-types.ts'
 import { ARTICLE_TYPES, type ArticleType } from '../content/status.ts'
+import { isLandingPath } from '../content/landing/landing-slug.ts'
 import { publicPages } from '../pages/catalogue/public-pages.ts'
 import { paths } from './paths.ts'
 
@@ -21,9 +22,9 @@ export function articleAt(
   return undefined
 }
 
-/** True if pages with this path have a Markdown version: pages of the catalogue, and articles if they exist. */
+/** True if pages with this path have a Markdown version: pages of the catalogue; articles and landing pages if they exist. */
 export const hasMarkdown = (path: string): boolean =>
-  PAGES.has(path) || articleAt(path) !== undefined
+  PAGES.has(path) || articleAt(path) !== undefined || isLandingPath(path)
 
 /** Path of the page whose Markdown version has this path; undefined if there is no such page. */
 export function pageOfMarkdown(path: string): string | undefined {

@@ -86,6 +86,7 @@ test('the addresses of the product match the snapshot', () => {
     paths.solution  /solutions/a%2Fb
     paths.industry  /industries/a%2Fb
     paths.service  /a%2Fb
+    paths.landing  /a%2Fb
     paths.blogs  /blogs
     paths.blogs  /blogs/category/due%20diligence?page=2
     paths.blog  /blogs/a%2Fb
@@ -121,12 +122,14 @@ test('the addresses of the product match the snapshot', () => {
     paths.adminBookings  /admin/bookings
     paths.adminBooking  /admin/bookings/a%2Fb
     paths.adminQuestions  /admin/questions
+    paths.adminPages  /admin/pages
     paths.adminRedirects  /admin/redirects
     paths.adminLog  /admin/log
     paths.adminAccount  /admin/account
     paths.signIn  /admin?next=a%2Fb
     paths.apiTest  /api-test
     paths.studio  /studio
+    paths.studioEdit  /studio/intent/edit/id=undefined;type=undefined/
     paths.studioSettings  /studio/settings.json
     apiPaths.base  /api
     apiPaths.blogs  /api/blogs/
@@ -191,6 +194,7 @@ test('the addresses of the product match the snapshot', () => {
     staffApiPaths.openapi  /api/openapi.json
     staffApiPaths.outbox  /api/outbox/
     staffApiPaths.outboxResolve  /api/outbox/a%2Fb/resolve/
+    staffApiPaths.sitePages  /api/site-pages/?0=a&1=%2F&2=b
     staffApiPaths.trash  /api/trash/?0=a&1=%2F&2=b
     staffApiPaths.trashed  /api/trash/a%2Fb/
     staffApiPaths.trashUndo  /api/trash/a%2Fb/undo/

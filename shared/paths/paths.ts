@@ -106,6 +106,8 @@ export const paths = {
   industry: detail('/industries'),
   /** Service pages are top-level. */
   service: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** Landing pages are top-level too. */
+  landing: (slug: string) => `/${encodeURIComponent(slug)}`,
   /** List of posts. Each category has a page of its own. */
   blogs: ({ page, filter }: ListPlace = {}) =>
     filter === undefined
@@ -150,6 +152,7 @@ export const paths = {
   /** Questions that the assistant could not answer. */
   adminQuestions: '/admin/questions',
   /** Redirects, and addresses that visitors request although no page exists there. */
+  adminPages: '/admin/pages',
   adminRedirects: '/admin/redirects',
   /** Server log. */
   adminLog: '/admin/log',
@@ -159,6 +162,9 @@ export const paths = {
   signIn: (next?: string) => `/admin${query({ next })}`,
   apiTest: '/api-test',
   studio: '/studio',
+  /** Form of a document in the Studio. `id` is the id of its published copy. */
+  studioEdit: ({ type, id }: { readonly type: string; readonly id: string }) =>
+    `/studio/intent/edit/id=${encodeURIComponent(id)};type=${encodeURIComponent(type)}/`,
   /** Settings that the Studio loads before it starts: {@link studioSettings} of `shared/contracts/studio-settings.ts`. */
   studioSettings: '/studio/settings.json',
 } as const

@@ -45,6 +45,9 @@ export const staffApiPaths = {
   openapi: '/api/openapi.json',
   outbox: '/api/outbox/',
   outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,
+  /** All fixed pages and landing pages. */
+  sitePages: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/site-pages/${query(values)}`,
   /** Deleted articles. */
   trash: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/trash/${query(values)}`,

@@ -13,6 +13,7 @@ import {
 } from 'sanity'
 import { type Faults, faultsOf, fieldsOf, publishHint, publishLabel } from './faults.ts'
 import { isUpToDate } from './publishing.ts'
+import { useRedirectQuestion } from './redirect-question.tsx'
 import { useSend } from './use-send.tsx'
 import { useSynced } from './use-synced.ts'
 import { useWhenSettled } from './use-when-settled.ts'
@@ -28,7 +29,8 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
     const [permissions, isAsking] = useDocumentPairPermissions({ id, type, permission: 'publish' })
     const isConnected = useConnectionState(id, type) !== 'reconnecting'
     const { isKnown, faults, isSynced, isChecked, isSettled } = useChecks(props)
-    const send = useSend(props, kind, faults)
+    const question = useRedirectQuestion()
+    const send = useSend(props, kind, faults, question.ask)
     const { isBusy, request } = useWhenSettled(isSettled, send)
 
     // In the published perspective, the action would publish a draft that the editor does not see.
@@ -56,6 +58,7 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
       shortcut: SHORTCUT,
       disabled: off !== '' || waiting !== '',
       onHandle: request,
+      ...(question.dialog !== undefined && { dialog: question.dialog }),
     }
   }
   usePublishToSite.action = 'publish'

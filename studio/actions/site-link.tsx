@@ -1,7 +1,7 @@
 import type { SanityDocument } from 'sanity'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
-import { isArticleType } from '#shared/content/status.ts'
+import { isArticleType, LANDING_TYPE } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { publishedIdOf } from '#schemas/rules/published-id.ts'
 
@@ -12,6 +12,7 @@ export function sitePath(type: string, document: SanityDocument | null): string 
   const slug = readSlug(document?.['slug'])
   if (slug === undefined) return undefined
   if (type === 'opening') return paths.opening(slug)
+  if (type === LANDING_TYPE) return paths.landing(slug)
   return isArticleType(type) ? contentTypes[type].paths.cmsPage(slug) : undefined
 }
 

@@ -8,6 +8,8 @@ import {
   useWorkspace,
   validateDocument,
 } from 'sanity'
+import { LANDING_TYPE } from '#shared/content/status.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { SLUG_IS_TAKEN } from '#schemas/rules/unique-slug.ts'
 import { describeFailure } from './describe-failure.ts'
 import type { Faults, UnpublishedPart } from './faults.ts'
@@ -24,7 +26,8 @@ const API_VERSION = '2025-02-19'
 const LAST_LOOK = `{
   "now": now(),
   "isTaken": ${SLUG_IS_TAKEN},
-  "parts": *[_id in $drafts]
+  "parts": *[_id in $drafts],
+  "redirects": *[_type == "redirect" && from == $path && $path != ""]{_id, to}
 }`
 
 const PASSED = 'Choose a later “Unpublish at”, or clear it. This time has passed.'
@@ -34,6 +37,23 @@ interface LastLook {
   readonly isTaken: boolean
   /** Drafts of the documents that are published together with the current document. */
   readonly parts: readonly SanityDocument[]
+  /** Redirects from the address of a landing page. */
+  readonly redirects: readonly FoundRedirect[]
+}
+
+/** Redirect from the address that a landing page takes. */
+export interface FoundRedirect {
+  readonly _id: string
+  readonly to: string
+}
+
+/** Answer to the question about redirects: delete them, keep them, or do not publish. */
+export type RedirectAnswer = 'delete' | 'keep' | 'cancel'
+
+/** Path of a landing page, for the redirects from it; empty for all other types. */
+function pathOf(type: string, document: SanityDocument | null): string {
+  const slug = type === LANDING_TYPE ? readSlug(document?.['slug']) : undefined
+  return slug === undefined ? '' : paths.landing(slug)
 }
 
 /** Returns the function that the button runs once all input is saved. The function runs one transaction and shows the result. */
@@ -41,6 +61,7 @@ export function useSend(
   { id, type, draft, published }: DocumentActionProps,
   kind: 'article' | 'part',
   { parts, hasOthers }: Faults,
+  ask: (path: string, redirects: readonly FoundRedirect[]) => Promise<RedirectAnswer>,
 ) {
   const client = useClient({ apiVersion: API_VERSION })
   const store = useDocumentStore()
@@ -61,6 +82,7 @@ export function useSend(
 
   return async () => {
     if (hasOthers) return void refuse(FAULTS)
+    const path = pathOf(type, draft ?? published)
     try {
       await Promise.all(parts.map(async (part) => arrived(store, part)))
       const found = await client.fetch<LastLook>(
@@ -70,6 +92,7 @@ export function useSend(
           type,
           slug: readSlug((draft ?? published)?.['slug']) ?? '',
           drafts: parts.map((part) => draftIdOf(part.id)),
+          path,
         },
         { perspective: 'raw', tag: 'publish.last-look' },
       )
@@ -78,6 +101,9 @@ export function useSend(
       const problems = await Promise.all(parts.map(async (part) => problemOf(part, found)))
       const problem = problems.find((sentence) => sentence !== undefined)
       if (problem !== undefined) return void refuse(problem)
+      const { redirects } = found
+      const answer = redirects.length === 0 ? 'keep' : await ask(path, redirects)
+      if (answer === 'cancel') return undefined
       await client.action(
         publishActions(
           { id, draft, published },
@@ -87,6 +113,12 @@ export function useSend(
         ),
         { tag: 'publish' },
       )
+      if (answer === 'delete') {
+        await client.mutate(
+          redirects.map(({ _id }) => ({ delete: { id: _id } })),
+          { tag: 'publish.redirect', visibility: 'sync', returnDocuments: false },
+        )
+      }
       toast.push({
         id: `publish-${id}`,
         status: 'success',

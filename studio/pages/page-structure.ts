@@ -1,6 +1,9 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
+import { ComponentIcon } from '@sanity/icons/Component'
 import type { StructureBuilder } from 'sanity/structure'
+import { PAGE_SECTION_TYPE } from '#shared/content/document-types.ts'
 import { fixedPageOf, type PageKind, pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { LANDING_TYPE } from '#shared/content/status.ts'
 import { PageList } from './page-list.tsx'
 import { shippedTemplate } from './page-templates.ts'
 
@@ -10,7 +13,7 @@ const TITLES: Readonly<Record<PageKind, string>> = {
   industry: 'Industries',
 }
 
-/** Lists of the fixed pages by kind. A page without a document is listed too, and its form starts with the shipped text. */
+/** Lists of the fixed pages by kind, the landing pages and their reusable sections. A fixed page without a document is listed too, and its form starts with the shipped text. */
 export function pages(S: StructureBuilder) {
   const kinds = Object.keys(TITLES) as PageKind[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- The keys are exactly the kinds
   return S.listItem()
@@ -21,11 +24,14 @@ export function pages(S: StructureBuilder) {
       S.list()
         .id('pages')
         .title('Pages')
-        .items(
-          kinds.map((kind) =>
+        .items([
+          ...kinds.map((kind) =>
             S.listItem().id(kind).title(TITLES[kind]).icon(DocumentsIcon).child(pagesOf(S, kind)),
           ),
-        ),
+          S.divider(),
+          S.documentTypeListItem(LANDING_TYPE).title('Landing pages').icon(DocumentsIcon),
+          S.documentTypeListItem(PAGE_SECTION_TYPE).title('Reusable sections').icon(ComponentIcon),
+        ]),
     )
 }
 

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { isLandingPath } from '#shared/content/landing/landing-slug.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { routeTable } from './route-table.ts'
@@ -9,6 +10,7 @@ import { routeTable } from './route-table.ts'
 const ELSEWHERE = new Set<keyof typeof paths>([
   'studio',
   'studioSettings',
+  'studioEdit',
   'meetingInvitation',
   'bookingWidget',
 ])
@@ -29,8 +31,9 @@ const addresses = Object.entries(paths).map(([key, address]) => {
 
 test.each(addresses.filter(({ name }) => !ELSEWHERE.has(name)))(
   'the path $name has a route',
-  ({ url }) => {
+  ({ name, url }) => {
     expect(pageAt(url)).not.toBe('site/not-found')
+    expect(pageAt(url) === 'site/landing').toBe(name === 'landing')
   },
 )
 
@@ -45,4 +48,10 @@ test.each(ARTICLE_TYPES)('each address of the type %s has its own page', (type) 
   const pages = new Set(urls.map(pageAt))
   expect(pages).not.toContain('site/not-found')
   expect(pages.size).toBe(urls.length)
+})
+
+test('no landing page can have the path of another route', () => {
+  const others = routeTable.map(({ path }) => path).filter((path) => /^\/[^/:*]+$/.test(path))
+  expect(others.length).toBeGreaterThan(40)
+  expect(others.filter(isLandingPath)).toEqual([])
 })

@@ -31,6 +31,9 @@ type NameOf<Module> = Module extends `admin-${infer Name}` ? Name : never
 const staffPages = (...names: readonly NameOf<StaffModule>[]) =>
   names.map((name) => staffPage(`/admin/${name}`, `admin-${name}`))
 
+/** Pattern of landing pages. Only the content says if a path of this form has a page. */
+const LANDING_PATTERN = '/:slug'
+
 /** All pages: path, module, and function that loads it. Paths are unique and mirror `shared/paths/paths.ts`. */
 export const routeTable: readonly {
   readonly path: string
@@ -229,6 +232,7 @@ export const routeTable: readonly {
     'bookings',
     'questions',
     'visits',
+    'pages',
     'redirects',
     'log',
     'account',
@@ -239,6 +243,11 @@ export const routeTable: readonly {
   staffPage('/admin/bookings/:id', 'admin-booking'),
   staffPage('/api-test', 'api-test'),
   staffPage('/admin/CaseStudyManagement/:id', 'admin-case-study'),
+  {
+    path: LANDING_PATTERN,
+    module: 'site/landing',
+    load: () => import('../routes/site/landing.tsx'),
+  },
   { path: '*', module: 'site/not-found', load: () => import('../routes/site/not-found.tsx') },
 ]
 
@@ -249,13 +258,14 @@ export const moduleAt = (path: string | undefined) =>
 /** Source file of a route's module, as in the build manifest. */
 export const routeFile = (module: string) => `web/routes/${module}.tsx`
 
-/** Route for `pathname`; undefined if the not-found page serves it. */
+/** Route for `pathname`; undefined if the not-found page or a landing page serves it. */
 const routeAt = (pathname: string) => {
   const segments = pathname.replace(/\/+$/, '').split('/')
   return routeTable.find(({ path }) => {
     const pattern = path.replace(/\/+$/, '').split('/')
     return (
       path !== '*' &&
+      path !== LANDING_PATTERN &&
       pattern.length === segments.length &&
       pattern.every((part, index) => part.startsWith(':') || part === segments[index])
     )
@@ -266,7 +276,7 @@ const routeAt = (pathname: string) => {
 export const countsRoute = (pattern: string) =>
   isCountedPattern(pattern) && moduleAt(pattern) !== undefined
 
-/** True if the router has a page for `pathname`, other than the not-found page. */
+/** True if the router has a page for `pathname`, other than the not-found page and landing pages, which only the server knows. */
 export const serves = (pathname: string) => routeAt(pathname) !== undefined
 
 /** Pattern of the route for `pathname`. Also accepts a route pattern, which is returned unchanged. */

@@ -16,6 +16,7 @@ export const staffModules = {
   'admin-images': () => import('../routes/staff/admin-images.tsx'),
   'admin-cloudinary-test': () => import('../routes/staff/admin-cloudinary-test.tsx'),
   'admin-trash': () => import('../routes/staff/admin-trash.tsx'),
+  'admin-pages': () => import('../routes/staff/admin-pages.tsx'),
   'admin-redirects': () => import('../routes/staff/admin-redirects.tsx'),
   'admin-log': () => import('../routes/staff/admin-log.tsx'),
   'admin-visits': () => import('../routes/staff/admin-visits.tsx'),

@@ -9,6 +9,11 @@ import {
   readOutlines,
   readPageTimes,
 } from '#server/content/article-summaries.ts'
+import {
+  readLandingAddresses,
+  readLandingOutline,
+  readLandingOutlines,
+} from '#server/content/landing-summaries.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import type { Deps } from '../deps.ts'
 import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
@@ -39,9 +44,13 @@ export async function createDiscoveryArea(
     origin: config.origin,
     headers: web.headers.api,
     pageFacts: pageFacts.of,
-    articles: () => readOutlines(mirror),
-    article: (path) => readOutline(mirror, path),
-    addresses: async () => [...(await readAddresses(mirror)), ...(await readCollections(mirror))],
+    articles: async () => [...(await readLandingOutlines(mirror)), ...(await readOutlines(mirror))],
+    article: async (path) => (await readLandingOutline(mirror, path)) ?? readOutline(mirror, path),
+    addresses: async () => [
+      ...(await readLandingAddresses(mirror)),
+      ...(await readAddresses(mirror)),
+      ...(await readCollections(mirror)),
+    ],
     pageTimes: () => readPageTimes(mirror),
     onError: (error) => deps.log.warn('api', 'An open-graph record could not be found', { error }),
     store: await openPictureStore({

@@ -1,7 +1,7 @@
 import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import type { Role } from '#shared/access/abilities.ts'
 import type { PictureType } from '#shared/content/change-tags.ts'
-import type { ArticleType, Status } from '#shared/content/status.ts'
+import type { ArticleType, DraftedType, Status } from '#shared/content/status.ts'
 import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import type { Copies, Effect } from './article-plan.ts'
 
@@ -37,8 +37,8 @@ interface Stored extends Copies {
 export interface EditingMirrorStore {
   readonly editing: {
     list(query: EditingListQuery): Promise<{ articles: readonly Stored[]; total: number }>
-    find(type: ArticleType, idOrSlug: string): Promise<Stored | undefined>
-    holdersOfSlug(type: ArticleType, slug: string, except: string): Promise<readonly string[]>
+    find(type: DraftedType, idOrSlug: string): Promise<Stored | undefined>
+    holdersOfSlug(type: DraftedType, slug: string, except: string): Promise<readonly string[]>
     counts(type: ArticleType): Promise<ReadonlyMap<string, number>>
   }
   categoryBySlug(slug: string): Promise<string | undefined>
@@ -52,8 +52,8 @@ export interface EditingMirror {
   read<T>(work: (store: EditingMirrorStore) => Promise<T>): Promise<T>
 }
 
-/** Types that staff write through {@link ArticleWriter}: articles, and pictures, which have no draft. */
-export type WrittenType = ArticleType | PictureType
+/** Types that staff write through {@link ArticleWriter}: articles, landing pages, and pictures, which have no draft. */
+export type WrittenType = DraftedType | PictureType
 
 /** A transaction that changes one article or picture in the lake. */
 export interface ArticleWrite {

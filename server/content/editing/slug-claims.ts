@@ -1,4 +1,4 @@
-import type { ArticleType } from '#shared/content/status.ts'
+import type { DraftedType } from '#shared/content/status.ts'
 
 /** Slugs that a write is about to assign to an article. */
 export interface SlugClaim {
@@ -9,7 +9,7 @@ export interface SlugClaim {
 }
 
 /** Creates the claim of one write on slugs of an article type. */
-export type ClaimSlugs = (type: ArticleType, id: string) => SlugClaim
+export type ClaimSlugs = (type: DraftedType, id: string) => SlugClaim
 
 /**
  * Creates claims of slugs. Each claim is a lock that all processes share, because the mirror does not contain writes that are in progress.

@@ -19,7 +19,7 @@ import { loggedObjectOf } from '../logged-object.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
 import { lineFrom } from './write-line.ts'
 import type { OutboxWriter } from './writer-ports.ts'
-import { isStatus } from '#shared/content/status.ts'
+import { isStatus, LANDING_TYPE } from '#shared/content/status.ts'
 
 export interface OutboxRoutesOptions {
   readonly store: OutboxStore
@@ -90,7 +90,8 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
     { id, type, before, state }: WaitingWrite,
     { after }: Pick<WaitingWrite, 'after'>,
   ) => {
-    if (isPictureType(type)) return { mine: null, theirs: null }
+    // Landing pages are written by the schedule and the trash only; their form is in the Studio.
+    if (isPictureType(type) || type === LANDING_TYPE) return { mine: null, theirs: null }
     // If the lake cannot be reached, shows the last version that is known.
     const theirs = state === 'conflict' ? await writer.refresh(id).catch(() => before) : before
     return {

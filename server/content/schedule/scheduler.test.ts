@@ -74,6 +74,7 @@ it.each([
       },
       comeOff: () => Promise.reject(new Error('nothing is to come off')),
     },
+    landing: { run: () => Promise.reject(new Error('no landing page is due')) },
     log,
   })
   for (let look = 0; look < 3; look += 1) await scheduler.run()
@@ -106,6 +107,7 @@ it('notices that the clock was set or the machine slept', async () => {
       update: () => Promise.reject(new Error('nothing is due')),
       comeOff: () => Promise.reject(new Error('nothing is due')),
     },
+    landing: { run: () => Promise.reject(new Error('nothing is due')) },
     log,
     now: () => clock.now,
     everyMs: Number.POSITIVE_INFINITY,

@@ -2,9 +2,10 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { comesOffAt, goesOutAt, hasCome } from '#shared/content/article-clock.ts'
-import { isArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
+import { isArticleType, LANDING_TYPE, PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
 import type { Editor } from '../editing/ports.ts'
+import type { LandingSchedule } from './landing-schedule.ts'
 
 /** An article whose publish or unpublish time has passed. */
 interface DueArticle {
@@ -26,6 +27,8 @@ export interface SchedulerOptions {
     ): Promise<T>
   }
   readonly service: Pick<EditingService, 'update' | 'comeOff'>
+  /** Changes landing pages. */
+  readonly landing: LandingSchedule
   readonly log: Log
   /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
@@ -33,7 +36,7 @@ export interface SchedulerOptions {
   readonly everyMs?: number
 }
 
-/** Publishes and unpublishes articles on schedule. */
+/** Publishes and unpublishes articles and landing pages on schedule. */
 export interface Scheduler {
   start(): void
   /** Makes all due changes once. */
@@ -53,7 +56,7 @@ const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', role: '
 
 /** Creates the scheduler. Its changes use the write path of staff, with the same checks and the same queue. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
-  const { mirror, service, log, now = Date.now, everyMs = 10_000 } = options
+  const { mirror, service, landing, log, now = Date.now, everyMs = 10_000 } = options
   let started = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -81,6 +84,12 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
 
   const change = async (article: DueArticle, at: string) => {
     const { id, type, draft, published } = article
+    if (type === LANDING_TYPE) {
+      await attempt(article, 'The schedule changed a landing page', async () =>
+        landing.run(article, at, CLOCK),
+      )
+      return
+    }
     if (!isArticleType(type)) return
     const revision = (draft ?? published)?._rev
     if (hasCome(goesOutAt(article), at)) {

@@ -5,7 +5,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { referencesIn } from '#shared/content/references.ts'
-import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { DRAFTED_TYPES } from '#shared/content/status.ts'
 import { isLive, previewResult, type Copies } from '../editing/article-plan.ts'
 import { freeSlugLike } from '../editing/fields/resolve-input.ts'
 import type { Editor, WriteEnd } from '../editing/ports.ts'
@@ -59,7 +59,7 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
         const how = { asItWas: true, end: 'written' } as const
         return restored({ id, type: LIBRARY_IMAGE_TYPE }, picture, how)
       }
-      for (const type of ARTICLE_TYPES) {
+      for (const type of DRAFTED_TYPES) {
         const found = await held.editing.find(type, id)
         if (found?.id !== id) continue
         const asItWas = found.published !== undefined

@@ -7,13 +7,16 @@
 export const PUBLIC_SERVICE_PAGE =
   '_type == "servicePage" && status == "published" && _id in path("page.service.*")'
 
-const texts = (path: string) => `coalesce(${path}[defined(@) && string(@) == @], [])`
+/** List of the texts at `path`; items of other types are left out. */
+export const texts = (path: string) => `coalesce(${path}[defined(@) && string(@) == @], [])`
 
-const POINT = '{"title": string(title), "text": string(text)}'
+/** Title and text, in the scope of a point. */
+export const POINT = '{"title": string(title), "text": string(text)}'
 
 const HEAD = '"label": string(label), "heading": string(heading), "intro": string(intro)'
 
-const META = `meta{
+/** Metadata of a page, in the scope of its document. */
+export const META = `meta{
   "title": string(title),
   "description": string(description),
   "keywords": ${texts('keywords')}
@@ -33,7 +36,8 @@ const SPECIMEN = `specimen{
   "foot": ${texts('foot')}
 }`
 
-const TABLE = `table{
+/** Table of a section, in the scope of the section. */
+export const TABLE = `table{
   "columns": ${texts('columns')},
   "rows": rows[].cells,
   "note": string(note)

@@ -1,5 +1,6 @@
 /** Rule for writes to the documents of fixed pages. The lake applies it to every write, of the Studio, the API, commands and releases. */
 import { isRecord } from '../guards.ts'
+import { landingWriteProblem } from '../landing/landing-write-rule.ts'
 import { PUBLIC_STATUS } from '../status.ts'
 import { fixedPageOf } from './fixed-pages.ts'
 import { readPage } from './page-document.ts'
@@ -35,7 +36,7 @@ export function pageWriteProblem({
   readonly after: Document | undefined
 }): string | undefined {
   const page = fixedPageOf(id.replace(PREFIX, ''))
-  if (page === undefined) return undefined
+  if (page === undefined) return PREFIX.test(id) ? undefined : landingWriteProblem(after)
   const { path } = page
   if (id !== page.id) return after && endProblem(after, path)
   if (after === undefined) {

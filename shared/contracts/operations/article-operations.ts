@@ -209,7 +209,8 @@ export const publicOperations = named({
     path: template(apiPaths.page('{kind}', '{slug}')),
     access: 'public',
     group: 'Pages',
-    summary: 'The published text of a fixed page, such as `service/criminal-check`',
+    summary:
+      'The published text of a fixed page, such as `service/criminal-check`, or of a landing page, such as `landing/care-homes`',
     answer: pageAnswer,
   },
   related: {

@@ -14,6 +14,7 @@ import type { Operation } from './operation.ts'
 import { redirectOperations } from './redirect-operations.ts'
 import { searchOperations } from './search-operations.ts'
 import { staffOperations } from './staff-operations.ts'
+import { sitePageOperations } from './site-page-operations.ts'
 import { trashOperations } from './trash-operations.ts'
 import { visitOperations } from './visit-operations.ts'
 
@@ -25,6 +26,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(offlineOperations),
   ...Object.values(imageOperations),
   ...Object.values(redirectOperations),
+  ...Object.values(sitePageOperations),
   ...Object.values(trashOperations),
   ...Object.values(inquiryOperations),
   ...Object.values(caseOperations),

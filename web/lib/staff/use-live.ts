@@ -25,7 +25,12 @@ const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly strin
     [...staffKeys.cases, 'list'],
     [...staffKeys.cases, 'counts'],
   ],
-  article: (id) => [...articleKeys(id), staffKeys.overview, staffKeys.referrers],
+  article: (id) => [
+    ...articleKeys(id),
+    staffKeys.overview,
+    staffKeys.referrers,
+    staffKeys.sitePages,
+  ],
   trash: () => [staffKeys.trash],
   image: () => [staffKeys.images],
   presence: () => [staffKeys.presence],

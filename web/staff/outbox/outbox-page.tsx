@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
-import { isArticleType } from '#shared/content/status.ts'
+import { isArticleType, LANDING_TYPE } from '#shared/content/status.ts'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { successAnswer } from '#shared/contracts/envelope.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -33,6 +33,7 @@ const effects: Readonly<Record<OutboxEntry['effect'], string>> = {
 }
 
 function editorOf({ type, article_id: id }: OutboxEntry): string {
+  if (type === LANDING_TYPE) return paths.studioEdit({ type, id })
   return isArticleType(type) ? contentTypes[type].paths.adminPage(id) : paths.adminImage(id)
 }
 

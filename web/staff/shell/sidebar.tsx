@@ -83,6 +83,7 @@ function groupsFor(
       href: contentTypes[type].paths.adminList,
       count: countText(overview && total(overview.counts[type])),
     })),
+    { label: 'Pages', href: paths.adminPages },
     { label: 'Images', href: paths.adminImages, count: countText(images) },
     { label: 'Trash', href: paths.adminTrash },
     { label: 'Visits', href: paths.adminVisits() },

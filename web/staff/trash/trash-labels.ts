@@ -8,6 +8,7 @@ export const kindWords: Readonly<
 > = {
   blog: { one: 'Blog', many: 'Blogs' },
   caseStudy: { one: 'Case study', many: 'Case studies' },
+  landingPage: { one: 'Landing page', many: 'Landing pages' },
   libraryImage: { one: 'Image', many: 'Images' },
 }
 

@@ -52,7 +52,7 @@ const titleOf = ({ title }: TrashItem) => (title === '' ? 'Untitled' : title)
 function whereabouts({ type, slug }: TrashItem): string {
   if (type === 'libraryImage') return 'From the image library'
   if (slug === null) return 'No address yet'
-  return contentTypes[type].paths.page(slug)
+  return type === 'landingPage' ? paths.landing(slug) : contentTypes[type].paths.page(slug)
 }
 
 const columns: readonly Column<TrashItem>[] = [
@@ -153,7 +153,7 @@ export function TrashPage() {
               ? 'The trash is empty'
               : `No ${kindWords[place.type].many.toLowerCase()} in the trash`
           }
-          text={`Deleted blogs, case studies and images appear here. You can restore them for ${TRASH_DAYS} days.`}
+          text={`Deleted blogs, case studies, landing pages and images appear here. You can restore them for ${TRASH_DAYS} days.`}
         />
       }
       strip={() => (

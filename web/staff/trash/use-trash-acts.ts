@@ -30,6 +30,7 @@ type Restored = Awaited<ReturnType<typeof restoreArticle>>
 const placeOf = {
   blog: paths.adminBlog,
   caseStudy: paths.adminCaseStudy,
+  landingPage: (id: string) => paths.studioEdit({ type: 'landingPage', id }),
   libraryImage: paths.adminImage,
 } as const
 const editorOf = ({ type, id }: Restored) => placeOf[type](id)

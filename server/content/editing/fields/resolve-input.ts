@@ -1,6 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { allFields, convertGiven, fieldsBy, type FieldOf } from '#shared/content/article-fields.ts'
-import type { ArticleType } from '#shared/content/status.ts'
+import type { ArticleType, DraftedType } from '#shared/content/status.ts'
 import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
@@ -211,7 +211,7 @@ export async function followingSlug(
 /** Returns the given slug if no other article has it, otherwise the first free slug with a number appended. */
 export async function freeSlugLike(
   store: EditingMirrorStore,
-  wanted: { readonly type: ArticleType; readonly id: string; readonly slug: string },
+  wanted: { readonly type: DraftedType; readonly id: string; readonly slug: string },
   claim: SlugClaim,
 ): Promise<string> {
   for (let number = 1; ; number += 1) {

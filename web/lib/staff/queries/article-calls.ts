@@ -135,6 +135,7 @@ export const staffKeys = {
   questions: ['staff', 'questions'],
   redirects: ['staff', 'redirects'],
   trash: ['staff', 'trash'],
+  sitePages: ['staff', 'site-pages'],
   referrers: ['staff', 'referrers'],
   presence: ['staff', 'presence'],
   proxyWarnings: ['staff', 'proxy-warnings'],

@@ -35,7 +35,7 @@ export const referrersQuery = (api: StaffApi, type: ArticleType, id: string) =>
 /** Address at which a referring document is edited: the article editor for articles, otherwise the Studio. */
 export function referrerHref({ type, id }: Pick<Referrer, 'type' | 'id'>): string {
   if (isArticleType(type)) return contentTypes[type].paths.adminPage(id)
-  return `${paths.studio}/intent/edit/id=${encodeURIComponent(id)};type=${encodeURIComponent(type)}/`
+  return paths.studioEdit({ type, id })
 }
 
 const isAre = (count: number) => `${counted(count, 'place links', 'places link')} to it`

@@ -1,0 +1,152 @@
+import type { Locator } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { expect } from '../support/fixtures.ts'
+import { test } from '../support/studio-test.ts'
+
+test.use({ on: 'studio' })
+
+const SLUG = 'care-home-screening'
+const OLD = 'care-home-checks'
+const path = paths.landing(SLUG)
+const HEADING = 'Screen care home staff before their first shift'
+const DESCRIPTION =
+  'Which checks care staff need before their first shift, how long each one takes, and what your file must contain for an inspection.'
+
+/** Maximum delay until visitors see a change, in milliseconds. */
+const WITHIN = 1_000
+
+test('an editor builds a landing page from blocks, publishes and unpublishes it', async ({
+  editor,
+  site,
+}) => {
+  const studio = editor.page
+  const statusOf = async (address: string) =>
+    (await fetch(site.origin + address, { redirect: 'manual' })).status
+  /** Time until the page has the status, in milliseconds. Polling stops after ten seconds. */
+  const until = async (address: string, status: number) => {
+    const started = performance.now()
+    while ((await statusOf(address)) !== status) {
+      expect(performance.now() - started).toBeLessThan(10_000)
+      await pause(25)
+    }
+    return performance.now() - started
+  }
+  const addBlock = async (name: string, fill: (dialog: Locator) => Promise<void>) => {
+    await editor.field('blocks').getByRole('button', { name: 'Add item...' }).click()
+    await studio.getByRole('menuitem', { name, exact: true }).click()
+    const dialog = studio.getByTestId('nested-object-dialog')
+    await expect(dialog).toBeVisible()
+    await fill(dialog)
+    await editor.closeDialog(dialog)
+  }
+  const checklist = studio.getByRole('region', { name: 'Checklist' })
+
+  await test.step('a new page is listed below the pages, with its checklist', async () => {
+    await editor.open()
+    await studio.getByTestId('pane-item-Pages').click()
+    await studio.getByTestId('pane-item-Landing pages').click()
+    await editor.create('landingPage')
+    await editor.text('title').fill('Screening for care homes')
+    await studio.getByRole('button', { name: 'Checklist' }).click()
+    await expect(checklist).toContainText('Add a hero')
+    await expect(checklist).toContainText('Add a closing')
+  })
+
+  await test.step('blocks are added in the order of the page', async () => {
+    await addBlock('Hero', async (dialog) => {
+      await editor.part(dialog, 'heading').fill(HEADING)
+      await editor
+        .part(dialog, 'lede')
+        .fill('We order the certificate and ask two referees. You get one report with each limit.')
+    })
+    await addBlock('Text', async (dialog) => {
+      await editor.part(dialog, 'label').fill('The duty')
+      await editor.part(dialog, 'heading').fill('What the regulator expects from you')
+      await dialog.getByRole('button', { name: 'Add item' }).click()
+      await dialog
+        .getByTestId(/^field-.*paragraphs$/)
+        .locator('textarea')
+        .fill('You must employ fit and proper people.')
+    })
+    await addBlock('Closing', async (dialog) => {
+      await editor.part(dialog, 'text').fill('Send us the roles and start dates.')
+      await editor.part(dialog, 'action').fill('Ask about care roles')
+    })
+    await expect(checklist).toContainText(HEADING)
+    await expect(checklist).toContainText('Write at least 150 words')
+    await expect(editor.publishButton).toBeDisabled()
+  })
+
+  await test.step('a slug that the site needs is refused', async () => {
+    await editor.tab('address')
+    await editor.text('slug').fill('search')
+    await editor.saved()
+    await expect(checklist).toContainText('The site needs this one')
+    await editor.text('slug').fill(SLUG)
+    await editor.tab('seo')
+    await editor.text('meta.title').fill('DBS checks for care homes')
+    await editor.text('meta.description').fill(DESCRIPTION)
+    await editor.tags('meta.keywords', ['care home screening', 'DBS check'])
+    await editor.saved()
+    await expect(checklist).not.toContainText('The site needs this one')
+    expect(await statusOf(path)).toBe(404)
+  })
+
+  await test.step('publishing asks about the redirect at the address', async () => {
+    await site.mutate([
+      {
+        createOrReplace: {
+          _id: 'redirect-to-about',
+          _type: 'redirect',
+          from: path,
+          to: paths.about,
+          permanent: true,
+        },
+      },
+    ])
+    await until(path, 308)
+    await editor.publishButton.click()
+    const question = studio.getByRole('dialog', { name: 'A redirect starts at this address' })
+    await expect(question).toContainText(paths.about)
+    await question.getByRole('button', { name: 'Publish and delete it' }).click()
+    await expect(studio.getByText('Published to the site')).toBeVisible()
+    expect(await until(path, 200)).toBeLessThan(WITHIN)
+  })
+
+  await test.step('the page is public with its blocks, also for programs', async () => {
+    const html = await site.html(path)
+    expect(html).toContain(HEADING)
+    expect(html).toContain('What the regulator expects from you')
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}"`)
+    for (const address of [wellKnownPaths.sitemap, wellKnownPaths.openGraph, wellKnownPaths.llms]) {
+      expect(await site.html(address), address).toContain(SLUG)
+    }
+    expect(await statusOf(`${path}.md`)).toBe(200)
+    expect(await statusOf(wellKnownPaths.social(path))).toBe(200)
+  })
+
+  await test.step('a new slug leaves a redirect', async () => {
+    await editor.tab('address')
+    await editor.text('slug').fill(OLD)
+    await editor.saved()
+    await editor.publish()
+    await until(paths.landing(OLD), 200)
+    await until(path, 308)
+    await editor.text('slug').fill(SLUG)
+    await editor.saved()
+    await editor.publishButton.click()
+    await studio.getByRole('button', { name: 'Publish and delete it' }).click()
+    await until(path, 200)
+  })
+
+  await test.step('unpublishing removes it everywhere', async () => {
+    await editor.act('Unpublish')
+    await studio.getByTestId('confirm-button').click()
+    expect(await until(path, 404)).toBeLessThan(WITHIN)
+    for (const address of [wellKnownPaths.sitemap, wellKnownPaths.openGraph, wellKnownPaths.llms]) {
+      expect(await site.html(address), address).not.toContain(SLUG)
+    }
+    expect(await statusOf(`${path}.md`)).toBe(404)
+  })
+})

@@ -1,0 +1,173 @@
+/** Landing page: typed blocks that editors compose in the Studio. Pages from the CMS and from REST have this shape. */
+import * as z from 'zod/mini'
+import { FAMILIES } from '#shared/engraving/family-names.ts'
+import { picture } from '../article.ts'
+import { isRecord, records } from '../guards.ts'
+import {
+  type Copy,
+  fact,
+  pageMeta,
+  point,
+  question,
+  recordTable,
+  sectionHead,
+  text,
+} from '../pages/copy-parts.ts'
+import { ARTICLE_TYPES } from '../status.ts'
+
+/** Kind of landing pages in REST paths, next to the kinds of fixed pages. */
+export const LANDING_KIND = 'landing'
+
+/** Published article in a list of selected articles. */
+export const selectedArticle = z.object({
+  id: text,
+  type: z.enum(ARTICLE_TYPES),
+  slug: text,
+  title: text,
+  cover_image: z.nullable(picture),
+  /** Text from which the family of the article's engraving is chosen. */
+  subject: z.string(),
+})
+
+/** Targets of a landing page's button: the contact form or the booking of a meeting. */
+export const ACTION_TARGETS = ['form', 'meeting'] as const
+
+/** Block types by name. The names are those of the Studio's object types. */
+const blocks = {
+  landingHero: z.object({
+    type: z.literal('landingHero'),
+    heading: text,
+    lede: text,
+    family: z.enum(FAMILIES),
+    picture: z.nullable(picture),
+  }),
+  landingText: z.object({
+    type: z.literal('landingText'),
+    ...sectionHead,
+    paragraphs: z.array(text).check(z.minLength(1)),
+  }),
+  landingFacts: z.object({
+    type: z.literal('landingFacts'),
+    ...sectionHead,
+    facts: z.array(fact).check(z.minLength(1)),
+  }),
+  landingSteps: z.object({
+    type: z.literal('landingSteps'),
+    ...sectionHead,
+    steps: z.array(point).check(z.minLength(1)),
+  }),
+  landingTable: z.object({ type: z.literal('landingTable'), ...sectionHead, table: recordTable }),
+  landingQuestions: z.object({
+    type: z.literal('landingQuestions'),
+    ...sectionHead,
+    items: z.array(question).check(z.minLength(1)),
+  }),
+  landingArticles: z.object({
+    type: z.literal('landingArticles'),
+    ...sectionHead,
+    articles: z.array(selectedArticle).check(z.minLength(1)),
+  }),
+  landingClosing: z.object({
+    type: z.literal('landingClosing'),
+    text,
+    action: text,
+    target: z.enum(ACTION_TARGETS),
+  }),
+} as const
+
+/** Name of a block type. */
+export type LandingBlockType = keyof typeof blocks
+
+/** Names of all block types, in the order in which the Studio offers them. */
+// The keys of the table are exactly the block types.
+export const LANDING_BLOCKS = Object.keys(blocks) as readonly LandingBlockType[] // oxlint-disable-line typescript/no-unsafe-type-assertion
+
+/** Blocks that a reusable section may contain: all that may occur several times on a page. */
+export const SECTION_BLOCKS = LANDING_BLOCKS.filter(
+  (name) => name !== 'landingHero' && name !== 'landingClosing',
+)
+
+/** Type of the block that shows a reusable section. */
+export const SECTION_REFERENCE = 'landingSection'
+
+const block = z.discriminatedUnion('type', [
+  blocks.landingHero,
+  blocks.landingText,
+  blocks.landingFacts,
+  blocks.landingSteps,
+  blocks.landingTable,
+  blocks.landingQuestions,
+  blocks.landingArticles,
+  blocks.landingClosing,
+])
+
+/** Block of a landing page. */
+export type LandingBlock = Copy<z.infer<typeof block>>
+
+/** Block of a landing page with the type. */
+export type LandingBlockOf<Type extends LandingBlockType> = Extract<
+  LandingBlock,
+  { readonly type: Type }
+>
+
+/** Published landing page. `sections` are the reusable sections that it shows. */
+export const landingPage = z.object({
+  id: text,
+  slug: text,
+  updated_at: text,
+  noindex: z.boolean(),
+  meta: pageMeta,
+  sections: z.array(z.object({ id: text })),
+  blocks: z.array(block).check(
+    z.refine((all) => all.filter(({ type }) => type === 'landingHero').length === 1, {
+      error: 'A landing page needs exactly one hero block',
+    }),
+  ),
+})
+
+/** Published landing page. */
+export type LandingPage = Copy<z.infer<typeof landingPage>>
+
+/** Removes absent optional attributes, which a query returns as null. A picture stays null. */
+function withoutNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNull)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, part]) => part !== null || name === 'picture')
+      .map(([name, part]) => [
+        name,
+        name === 'picture' || name === 'articles' ? part : withoutNull(part),
+      ]),
+  )
+}
+
+/** Blocks in the order of the page, with those of reusable sections in place of the references. Invalid blocks are left out. */
+const shownBlocks = (found: unknown) =>
+  records(found)
+    .flatMap((each) => (each['type'] === SECTION_REFERENCE ? records(each['blocks']) : [each]))
+    .flatMap((each) => {
+      const parsed = block.safeParse(withoutNull(each))
+      return parsed.success ? [parsed.data] : []
+    })
+
+/**
+ * Landing page from the result of a query; null if the result is null or the document is no complete page, which other clients of the CMS
+ * can publish. Hero and closing appear once, at the start and at the end.
+ */
+export function parseLanding(result: unknown): LandingPage | null {
+  if (!isRecord(result)) return null
+  const all = shownBlocks(result['blocks'])
+  const hero = all.find(({ type }) => type === 'landingHero')
+  const closing = all.findLast(({ type }) => type === 'landingClosing')
+  const middle = all.filter(({ type }) => type !== 'landingHero' && type !== 'landingClosing')
+  const parsed = landingPage.safeParse({
+    ...result,
+    meta: withoutNull(result['meta']),
+    blocks: [hero, ...middle, closing].filter((each) => each !== undefined),
+  })
+  return parsed.success ? parsed.data : null
+}
+
+/** Parses a landing page from a REST response. @throws ZodError if it is no landing page */
+export const parseSentLanding = (value: unknown): LandingPage => landingPage.parse(value)

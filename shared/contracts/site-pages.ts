@@ -1,0 +1,63 @@
+/** List of all pages for staff: fixed pages and landing pages (`/api/site-pages/`). */
+import * as z from 'zod/mini'
+import { LANDING_KIND } from '../content/landing/landing-page.ts'
+import { type PageKind, pageTypes } from '../content/pages/fixed-pages.ts'
+import { STATUSES } from '../content/status.ts'
+import { listAnswer } from './envelope.ts'
+
+/** Kind of a page in the list. */
+export type SitePageKind = PageKind | typeof LANDING_KIND
+
+/** Kinds of pages in the list, in the order of its tabs. */
+export const SITE_PAGE_KINDS: readonly SitePageKind[] = [
+  // The keys of the table are exactly the kinds.
+  ...(Object.keys(pageTypes) as PageKind[]), // oxlint-disable-line typescript/no-unsafe-type-assertion
+  LANDING_KIND,
+]
+
+/** State of a page: its status, or `shipped` for a fixed page without a document, which shows its shipped text. */
+export const SITE_PAGE_STATES = ['shipped', ...STATUSES] as const
+export type SitePageState = (typeof SITE_PAGE_STATES)[number]
+
+/**
+ * Comparison with the shipped text. `shown`: the shipped text is shown, because nothing was ever published. `made_here`: a landing page, which
+ * has no shipped text.
+ */
+export const SHIPPED_MARKS = ['same', 'differs', 'shown', 'made_here'] as const
+export type ShippedMark = (typeof SHIPPED_MARKS)[number]
+
+/** Sort keys of the list. */
+export const SITE_PAGE_SORT_KEYS = ['updated_at', 'title'] as const
+
+/** Page in the list. */
+export const sitePage = z.object({
+  /** Id of the published document, which may not exist. */
+  id: z.string(),
+  type: z.string(),
+  kind: z.enum(SITE_PAGE_KINDS),
+  title: z.string(),
+  /** Path on the site; null for a landing page without a slug. */
+  path: z.nullable(z.string()),
+  state: z.enum(SITE_PAGE_STATES),
+  /** True if visitors see the page. */
+  is_live: z.boolean(),
+  /** True if the page has changes that are not published. */
+  has_changes: z.boolean(),
+  /** Times of the schedule, ISO 8601. */
+  publish_at: z.nullable(z.string()),
+  unpublish_at: z.nullable(z.string()),
+  /** Time of the last change, ISO 8601; null for a page without a document. */
+  updated_at: z.nullable(z.string()),
+  mark: z.enum(SHIPPED_MARKS),
+  /** Number of differences from the shipped text. */
+  differences: z.number(),
+  /** Reason why visitors can't reach the page, as a sentence, or a note about its address. */
+  problem: z.nullable(z.string()),
+})
+export type SitePage = z.infer<typeof sitePage>
+
+/** `GET /api/site-pages/`. `kinds` are the numbers of pages by kind, `differing` the number that differs from the shipped text. */
+export const sitePageListAnswer = z.extend(listAnswer(sitePage), {
+  kinds: z.record(z.string(), z.number()),
+  differing: z.number(),
+})

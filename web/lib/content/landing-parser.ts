@@ -1,0 +1,11 @@
+// Import this module with import() only, because it contains the schemas of landing pages.
+import { isRecord } from '#shared/content/guards.ts'
+import { type LandingPage, parseSentLanding } from '#shared/content/landing/landing-page.ts'
+
+/** Landing page from GROQ, or null if it does not exist or is not published. @throws if it is invalid */
+export const parseQueriedLanding = (raw: unknown): LandingPage | null =>
+  raw === null ? null : parseSentLanding(raw)
+
+/** Landing page from REST. @throws if it is invalid */
+export const parseRestLanding = (raw: unknown): LandingPage =>
+  parseSentLanding(isRecord(raw) ? raw['data'] : undefined)

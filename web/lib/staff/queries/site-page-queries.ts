@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { sitePageListAnswer } from '#shared/contracts/site-pages.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { staffKeys } from './article-calls.ts'
+import type { StaffApi } from './staff-api.ts'
+import { live } from './staff-queries.ts'
+
+/** Query of the list of pages, as REST parameters. */
+export type SitePageValues = Readonly<
+  Partial<
+    Record<'page' | 'limit' | 'search' | 'kind' | 'state' | 'differs' | 'sort', string | number>
+  >
+>
+
+/** A page of the list of all pages. */
+export const sitePageListQuery = (api: StaffApi, values: SitePageValues) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.sitePages, 'list', values],
+    queryFn: ({ signal }) =>
+      api.call(staffApiPaths.sitePages(values), sitePageListAnswer, { signal }),
+  })

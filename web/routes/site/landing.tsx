@@ -1,0 +1,45 @@
+import { data, useParams } from 'react-router-dom'
+import { hasLandingForm } from '#shared/paths/landing-path.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { askServerIfMissing } from '#web/lib/content/ask-server.ts'
+import { useContent } from '#web/lib/content/use-content.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { landingHead } from '#web/lib/page/landing-head.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { loadContent, type PageLoader, type PageState } from '#web/lib/page/page-loader.ts'
+import { landingQuery } from '#web/lib/queries/landing.ts'
+import { LandingArticle } from '#web/site/landing/landing-article.tsx'
+import { Missing } from './missing.tsx'
+import { Unready } from './unready.tsx'
+import '#web/site/landing/landing.css'
+
+/** Loads the landing page at this path. Every other path with one segment that no other route has ends here too, without a request. */
+export const createLoader: PageLoader =
+  (env) =>
+  async ({ params, request }) => {
+    const slug = params['slug'] ?? ''
+    if (!hasLandingForm(slug)) {
+      return data<PageState>({ failed: false, missing: true }, { status: 404 })
+    }
+    const query = landingQuery(env, slug)
+    const page = await loadContent(env, query, (found) => (found === null ? 404 : 200))
+    await askServerIfMissing(env, query.queryKey, request.url)
+    return page
+  }
+
+/** Landing page, with its loading, error and not-found states. */
+export function Component() {
+  const { slug = '' } = useParams()
+  const content = useContent(landingQuery(useApp(), slug))
+  if (content.state !== 'ready') return <Unready title="Loading" content={content} />
+  const { data: page, origin } = content
+  if (page === null) {
+    return <Missing back={{ label: 'What we offer', href: paths.whatWeOffer }} />
+  }
+  return (
+    <>
+      <PageHead {...landingHead(page)} />
+      <LandingArticle key={page.id} page={page} origin={origin} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import type {
+  LandingBlock,
+  LandingBlockOf,
+  LandingBlockType,
+} from '#shared/content/landing/landing-page.ts'
+import { familyOf } from '#shared/engraving/family-of.ts'
+import { CardCover } from '#web/blocks/cover.tsx'
+import { accentClass } from '#web/lib/page/family.ts'
+import { Questions } from '#web/ui/questions.tsx'
+import { RecordTable } from '#web/ui/record-table.tsx'
+
+/** Block types that are numbered sections: all but the head and the end of the page. */
+type SectionType = Exclude<LandingBlockType, 'landingHero' | 'landingClosing'>
+
+/** Block that is a numbered section. */
+export type SectionBlock = LandingBlockOf<SectionType>
+
+/** True for a block that is a numbered section. */
+export const isSection = (block: LandingBlock): block is SectionBlock =>
+  block.type !== 'landingHero' && block.type !== 'landingClosing'
+
+function Paragraphs({ paragraphs }: LandingBlockOf<'landingText'>) {
+  return (
+    <div className="landing-text">
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}
+
+function Facts({ facts }: LandingBlockOf<'landingFacts'>) {
+  return (
+    <dl className={`landing-facts landing-columns-${Math.min(facts.length, 4)}`}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Steps({ steps }: LandingBlockOf<'landingSteps'>) {
+  return (
+    <ol className="landing-steps">
+      {steps.map(({ title, text }, index) => (
+        <li key={index}>
+          <span className="landing-step-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Articles({ articles }: LandingBlockOf<'landingArticles'>) {
+  return (
+    <ul className="landing-articles">
+      {articles.map(({ id, type, slug, title, cover_image: cover, subject }) => {
+        const family = familyOf(subject)
+        return (
+          <li key={id} className={`card ${accentClass[family]}`}>
+            <CardCover picture={cover} slug={slug} family={family} lead={false} />
+            <h3 className="card-title">
+              <a href={contentTypes[type].paths.page(slug)}>{title}</a>
+            </h3>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Content of each numbered section, by block type. */
+const contents: {
+  readonly [Type in SectionType]: (block: LandingBlockOf<Type>) => ReactNode
+} = {
+  landingText: Paragraphs,
+  landingFacts: Facts,
+  landingSteps: Steps,
+  landingTable: ({ table, heading }) => <RecordTable table={table} label={heading} />,
+  landingQuestions: ({ items }) => <Questions items={items} />,
+  landingArticles: Articles,
+}
+
+/** Content of a numbered section. */
+export function BlockContent({ block }: { readonly block: SectionBlock }): ReactNode {
+  switch (block.type) {
+    case 'landingText':
+      return contents.landingText(block)
+    case 'landingFacts':
+      return contents.landingFacts(block)
+    case 'landingSteps':
+      return contents.landingSteps(block)
+    case 'landingTable':
+      return contents.landingTable(block)
+    case 'landingQuestions':
+      return contents.landingQuestions(block)
+    case 'landingArticles':
+      return contents.landingArticles(block)
+  }
+}
