@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { documentsWith, hiddenNames, SECRET } from '../support/checks/hidden-content.ts'
+import { documentsWith, hiddenLandingPages, hiddenNames, SECRET } from '../support/checks/hidden-content.ts'
 import type { Program } from '../support/sites/processes.ts'
 import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import { useSite } from '../support/sites/use-site.ts'
@@ -57,6 +57,13 @@ describe('unpublished content', () => {
     paths.caseStudies({ filter: 'insurance' }),
     paths.blog('shown'),
     paths.cmsBlog('shown'),
+    paths.landing('shown-landing'),
+    apiPaths.page('landing', 'shown-landing'),
+    lakePaths.publicQuery('landingPage', PUBLIC_QUERY_VERSIONS.landingPage, {
+      id: 'shown-landing',
+    }),
+    markdownPath(paths.landing('shown-landing')),
+    apiPaths.search({ q: SECRET }),
     apiPaths.blogs(),
     apiPaths.blogs({ search: SECRET }),
     apiPaths.blogs({ status: 'draft' }),
@@ -101,7 +108,9 @@ describe('unpublished content', () => {
     expect(answer.status).toBe(200)
     // A response to a query with the word repeats the query.
     if (!path.includes(SECRET)) expect(answer.text.includes(SECRET)).toBe(false)
-    for (const name of hiddenNames) expect(answer.text.includes(name), name).toBe(false)
+    for (const name of [...hiddenNames, ...hiddenLandingPages]) {
+      expect(answer.text.includes(name), name).toBe(false)
+    }
   })
 
   test('is not found, counted, suggested or used for a correction by the search', async () => {
@@ -161,8 +170,20 @@ describe('unpublished content', () => {
     (id: string) => wellKnownPaths.social(paths.caseStudy(id)),
   ]
 
-  test.each(hiddenNames)('gets the same response as a missing article: %s', async (name) => {
-    for (const detail of details) {
+  const landingDetails = [
+    paths.landing,
+    (slug: string) => apiPaths.page('landing', slug),
+    (slug: string) =>
+      lakePaths.publicQuery('landingPage', PUBLIC_QUERY_VERSIONS.landingPage, { id: slug }),
+    (slug: string) => markdownPath(paths.landing(slug)),
+    (slug: string) => wellKnownPaths.social(paths.landing(slug)),
+  ]
+
+  test.each([
+    ...hiddenNames.map((name) => [name, details] as const),
+    ...hiddenLandingPages.map((name) => [name, landingDetails] as const),
+  ])('gets the same response as a missing page: %s', async (name, own) => {
+    for (const detail of own) {
       const [real, absent] = [await ask(detail(name)), await ask(detail(missing))]
       const plain = ({ status, text: body, headers }: typeof real) => ({
         status,

@@ -1,4 +1,4 @@
-import { STATUSES } from '#shared/content/status.ts'
+import { LANDING_TYPE, STATUSES } from '#shared/content/status.ts'
 
 /** A word that occurs in every hidden document and nowhere else, so that its presence proves a leak. */
 export const SECRET = 'xylograph'
@@ -54,6 +54,40 @@ const opening = (id: string, status: string, word: string, closesAt?: string) =>
   body: text(word),
 })
 
+/** Slug of a hidden landing page. Slugs have no underscore. */
+const landingSlug = (status: string) => `hidden-landing-${status.replaceAll('_', '-')}`
+
+const landing = (id: string, status: string, word: string, slug = id, picture?: object) => ({
+  _id: id,
+  _type: LANDING_TYPE,
+  title: `Title ${word} ${slug}`,
+  slug: { _type: 'slug', current: slug },
+  status,
+  publishedAt: '2026-01-02T03:04:05Z',
+  blocks: [
+    {
+      _type: 'landingHero',
+      _key: 'a',
+      heading: `Heading ${word}`,
+      lede: word,
+      family: 'data',
+      ...(picture !== undefined && { picture }),
+    },
+    {
+      _type: 'landingArticles',
+      _key: 'b',
+      label: word,
+      heading: `Articles ${word}`,
+      articles: ['shown', ...hidden.map((each) => `hidden-${each}`)].map((name) => ({
+        _type: 'reference',
+        _ref: name,
+        _key: name,
+      })),
+    },
+  ],
+  meta: { title: word, description: word, keywords: [word] },
+})
+
 const hidden = STATUSES.filter((status) => status !== 'published')
 
 /** Ids and slugs of documents that must be invisible without a session. */
@@ -63,6 +97,12 @@ export const hiddenNames = [
   'drafts.never-published',
   'never-published',
   'versions.r1.shown',
+]
+
+/** Slugs of landing pages that must be invisible without a session. */
+export const hiddenLandingPages = [
+  ...hidden.map(landingSlug),
+  'never-published-landing',
 ]
 
 /** Documents in every state. Hidden documents have the image with the given id as their cover. */
@@ -76,6 +116,10 @@ export function documentsWith(picture: string) {
     blog('shown', 'published', 'visible'),
     study('shown-study', 'published', 'visible'),
     opening('shown-opening', 'published', 'visible', '2999-01-01T00:00:00Z'),
+    landing('shown-landing', 'published', 'visible'),
+    landing('drafts.shown-landing', 'published', SECRET, 'shown-landing'),
+    landing('versions.r1.shown-landing', 'published', SECRET, 'shown-landing'),
+    landing('drafts.never', 'published', SECRET, 'never-published-landing'),
     // Hidden although it is published, because its closing date has passed.
     opening('hidden-over', 'published', SECRET, '2020-01-01T00:00:00Z'),
     opening('drafts.shown-opening', 'published', SECRET),
@@ -83,6 +127,7 @@ export function documentsWith(picture: string) {
       { ...blog(`hidden-${status}`, status, SECRET), coverImage: cover },
       study(`hidden-study-${status}`, status, SECRET),
       opening(`hidden-opening-${status}`, status, SECRET),
+      landing(`landing-${status}`, status, SECRET, landingSlug(status), cover),
     ]),
     // The draft of a public post, a post that was never public, and a version in a release.
     { ...blog('drafts.shown', 'published', SECRET, 'shown'), coverImage: cover },

@@ -60,6 +60,14 @@ function Steps({ steps }: LandingBlockOf<'landingSteps'>) {
   )
 }
 
+/** Most columns of a table that begins on the spine. A table with more columns begins at the left edge. */
+const NARROW = 4
+
+function Table({ table, heading }: LandingBlockOf<'landingTable'>) {
+  const shown = <RecordTable table={table} label={heading} />
+  return table.columns.length > NARROW ? shown : <div className="landing-table">{shown}</div>
+}
+
 function Articles({ articles }: LandingBlockOf<'landingArticles'>) {
   return (
     <ul className="landing-articles">
@@ -85,7 +93,7 @@ const contents: {
   landingText: Paragraphs,
   landingFacts: Facts,
   landingSteps: Steps,
-  landingTable: ({ table, heading }) => <RecordTable table={table} label={heading} />,
+  landingTable: Table,
   landingQuestions: ({ items }) => <Questions items={items} />,
   landingArticles: Articles,
 }

@@ -107,7 +107,7 @@ export function SitePagesPage() {
         >
           <button
             type="button"
-            className="button button-quiet page-differs"
+            className="page-differs"
             aria-pressed={place.differs}
             onClick={() => narrow(places.set(place, 'differs', place.differs ? undefined : 'true'))}
           >
