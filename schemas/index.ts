@@ -6,6 +6,7 @@ import { category } from './category.ts'
 import { blockTypes } from './fields/body.ts'
 import { libraryImage } from './library-image.ts'
 import { opening } from './job-opening.ts'
+import { companyPage } from './pages/company-page.ts'
 import { landingBlockTypes } from './landing/landing-blocks.ts'
 import { landingPage } from './landing/landing-page.ts'
 import { landingSection, pageSection } from './landing/page-section.ts'
@@ -25,6 +26,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   servicePage,
   solutionPage,
   industryPage,
+  companyPage,
   landingPage,
   pageSection,
   author,

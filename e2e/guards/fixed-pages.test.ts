@@ -123,6 +123,46 @@ describe('a correction of a fixed page', () => {
   })
 })
 
+/** One page of each type, and each page of a type whose pages have different sections. */
+const others = fixedPages.filter(
+  ({ type, slug }, index) =>
+    slug !== page.slug &&
+    (type === 'companyPage' || fixedPages.findIndex((each) => each.type === type) === index),
+)
+
+describe.each(others)('the page $path', (fixed) => {
+  const heading = `A corrected heading of ${fixed.id}`
+  const routes = [
+    fixed.path,
+    apiPaths.page(fixed.kind, fixed.slug),
+    lakePaths.publicQuery(fixed.type, PUBLIC_QUERY_VERSIONS[fixed.type], { id: fixed.id }),
+  ]
+
+  test('shows its correction, and neither its draft nor its shipped text, after attempts to remove it', async () => {
+    const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
+    await session.mutate([
+      { createOrReplace: { ...own, heading } },
+      { createOrReplace: { ...own, _id: `drafts.${fixed.id}`, status: 'draft', heading: HIDDEN } },
+    ])
+    for (const mutation of [
+      { delete: { id: fixed.id } },
+      { patch: { id: fixed.id, set: { status: 'archived' } } },
+      { patch: { id: fixed.id, set: { unpublishAt: '2030-01-01' } } },
+      { createOrReplace: { _id: fixed.id, _type: fixed.type, status: 'published' } },
+    ]) {
+      const answer = await send('POST', `${LAKE}/data/mutate/production`, { mutations: [mutation] })
+      expect({ mutation, status: answer.status }).toEqual({ mutation, status: 400 })
+      expect(answer.text).toMatch(SENTENCE)
+    }
+    for (const path of routes) {
+      const answer = await ask(path)
+      expect({ path, status: answer.status }).toEqual({ path, status: 200 })
+      expect(answer.text, path).toContain(heading)
+      expect(answer.text, path).not.toContain(HIDDEN)
+    }
+  })
+})
+
 describe('an unpublished text of a fixed page', () => {
   const anonymous = [
     page.path,

@@ -160,6 +160,18 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await studio.reload()
     await expect(editor.text('heading')).not.toHaveValue('', { timeout: 30_000 })
   })
+  await test.step('a company page shows its own sections, and publishes a text with a link', async () => {
+    await editor.edit('companyPage', pageIdOf('company', 'about'))
+    await editor.tab('sections')
+    await expect(editor.field('clients')).toHaveCount(0)
+    await editor.tab('reach')
+    await editor.text('about.reach.text').fill('Read [what we store](/privacy-policy) first.')
+    await editor.saved()
+    await editor.publish()
+    await expect
+      .poll(async () => site.html(paths.about))
+      .toContain('Read <a class="prose-link" href="/privacy-policy">what we store</a> first.')
+  })
   await test.step('the shipped text is published again', async () => {
     await editor.edit('servicePage', ID)
     await editor.publish()

@@ -152,14 +152,19 @@ export function pointsField<Name extends string>(options: {
   })
 }
 
-/** Short facts below the introduction of a page. */
-export const factsField = (limit: Limit) =>
+/** Short facts with their labels. `isPlanned`: durations must be planning ranges. */
+export const factsList = (options: {
+  readonly description: string
+  readonly group?: string
+  readonly limit: Limit
+  readonly isPlanned?: boolean
+}) =>
   defineField({
     name: 'facts',
     title: 'Facts',
     type: 'array',
-    group: 'head',
-    description: 'Four short facts in a row below the introduction.',
+    ...(options.group !== undefined && { group: options.group }),
+    description: options.description,
     of: [
       defineArrayMember({
         name: ITEM_TYPES.facts,
@@ -172,13 +177,22 @@ export const factsField = (limit: Limit) =>
             title: 'Value',
             description: 'A few words that fit on two lines.',
             limit: serviceLimits.factValue,
-            isPlanned: true,
+            ...(options.isPlanned === true && { isPlanned: true }),
           }),
         ],
         preview: { select: { title: 'value', subtitle: 'label' } },
       }),
     ],
-    validation: listRules(limit, 'facts'),
+    validation: listRules(options.limit, 'facts'),
+  })
+
+/** Short facts below the introduction of a page. */
+export const factsField = (limit: Limit) =>
+  factsList({
+    description: 'Four short facts in a row below the introduction.',
+    group: 'head',
+    limit,
+    isPlanned: true,
   })
 
 /** Questions with their answers. */
@@ -221,7 +235,12 @@ export const reviewedField = defineField({
 })
 
 /** Table with named columns. The grid of the rows has a column for each name. */
-export const tableField = (options: { readonly columns: Limit; readonly rows: Limit }) =>
+export const tableField = (options: {
+  readonly columns: Limit
+  readonly rows: Limit
+  /** Default: the limit of service pages. */
+  readonly cell?: Limit
+}) =>
   defineField({
     name: 'table',
     title: 'Table',
@@ -251,7 +270,9 @@ export const tableField = (options: { readonly columns: Limit; readonly rows: Li
           ...listRules(options.rows, 'rows')(rule),
           rule.custom((_, context) => checkPageRows(asTable(context.parent), context)),
           rule
-            .custom((_, { parent }) => checkCellLengths(asTable(parent), serviceLimits.cell.max))
+            .custom((_, { parent }) =>
+              checkCellLengths(asTable(parent), (options.cell ?? serviceLimits.cell).max),
+            )
             .warning(),
         ],
       }),

@@ -2,12 +2,16 @@ import { PublishIcon } from '@sanity/icons/Publish'
 import { SearchIcon } from '@sanity/icons/Search'
 import type { FieldGroupDefinition } from 'sanity'
 
+const publishing: FieldGroupDefinition[] = [
+  { name: 'publishing', title: 'Publishing', icon: PublishIcon },
+  { name: 'seo', title: 'SEO', icon: SearchIcon },
+]
+
 const last: FieldGroupDefinition[] = [
   { name: 'questions', title: 'Questions' },
   { name: 'related', title: 'Related' },
   { name: 'closing', title: 'Closing' },
-  { name: 'publishing', title: 'Publishing', icon: PublishIcon },
-  { name: 'seo', title: 'SEO', icon: SearchIcon },
+  ...publishing,
 ]
 
 /** Tabs of the form of a service page, in the order of its sections. */
@@ -41,4 +45,11 @@ export const solutionGroups: FieldGroupDefinition[] = [
   { name: 'received', title: 'Deliverables' },
   { name: 'limits', title: 'Limits' },
   ...last,
+]
+
+/** Tabs of the form of a type whose pages have different sections. The sections have tabs of their own. */
+export const sectionedGroups: FieldGroupDefinition[] = [
+  { name: 'head', title: 'Head', default: true },
+  { name: 'sections', title: 'Sections' },
+  ...publishing,
 ]

@@ -1,8 +1,16 @@
-import { createSchema, type LocaleSource, type SanityClient, validateDocument } from 'sanity'
+import {
+  createSchema,
+  type FieldDefinition,
+  type FieldGroupDefinition,
+  type LocaleSource,
+  type SanityClient,
+  validateDocument,
+} from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { fixedPages, pageIdOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedDraft } from '#shared/content/pages/shipped-pages.ts'
 import { schemaTypes } from '../index.ts'
+import { companyPage } from './company-page.ts'
 import { industryPage } from './industry-page.ts'
 import { servicePage } from './service-page.ts'
 import { solutionPage } from './solution-page.ts'
@@ -44,34 +52,63 @@ test.each([...shipped])('the shipped text of %s has no problem in the Studio', a
   expect(await problemsOf(draft)).toEqual([])
 })
 
-const LAST = ['questions', 'related', 'closing', 'status', 'publishAt', 'publishedAt', 'meta']
+const PUBLISHING = ['status', 'publishAt', 'publishedAt', 'meta']
+const LAST = ['questions', 'related', 'closing', ...PUBLISHING]
 
-test.each([
+test.each<
+  [
+    {
+      readonly name: string
+      readonly fields: readonly FieldDefinition[]
+      readonly groups?: readonly FieldGroupDefinition[]
+    },
+    string[],
+    string[]?,
+  ]
+>([
   [
     servicePage,
     ['heading', 'lede', 'facts', 'proof', 'audience', 'method', 'limits', 'turnaround', 'law'],
   ],
   [solutionPage, ['heading', 'lede', 'facts', 'flow', 'parts', 'situations', 'received', 'limits']],
   [industryPage, ['heading', 'lede', 'risks', 'roles', 'situation', 'regulation']],
-])('the form $name has the order of the page, with help for each field', (type, first) => {
-  expect(type.fields.map(({ name }) => name)).toEqual([...first, ...LAST])
-  const groups = (type.groups ?? []).map(({ name }) => name)
-  expect([...new Set(type.fields.map(({ group }) => group))]).toEqual(groups)
-  const helpless: string[] = []
-  const visit = (part: object, path: string) => {
-    const { fields = [], of = [] } = part as {
-      readonly fields?: readonly { readonly name: string; readonly description?: unknown }[]
-      readonly of?: readonly object[]
+  [
+    companyPage,
+    [
+      'heading',
+      'lede',
+      'about',
+      'clients',
+      'careers',
+      'partners',
+      'contact',
+      'candidates',
+      'trust',
+    ],
+    PUBLISHING,
+  ],
+])(
+  'the form $name has the order of the page, with help for each field',
+  (type, first, last = LAST) => {
+    expect(type.fields.map(({ name }) => name)).toEqual([...first, ...last])
+    const groups = (type.groups ?? []).map(({ name }) => name)
+    expect([...new Set(type.fields.map(({ group }) => group))]).toEqual(groups)
+    const helpless: string[] = []
+    const visit = (part: object, path: string) => {
+      const { fields = [], of = [] } = part as {
+        readonly fields?: readonly { readonly name: string; readonly description?: unknown }[]
+        readonly of?: readonly object[]
+      }
+      for (const field of fields) {
+        if (typeof field.description !== 'string') helpless.push(`${path}.${field.name}`)
+        visit(field, `${path}.${field.name}`)
+      }
+      for (const item of of) visit(item, path)
     }
-    for (const field of fields) {
-      if (typeof field.description !== 'string') helpless.push(`${path}.${field.name}`)
-      visit(field, `${path}.${field.name}`)
-    }
-    for (const item of of) visit(item, path)
-  }
-  visit(type, type.name)
-  expect(helpless).toEqual([])
-})
+    visit(type, type.name)
+    expect(helpless).toEqual([])
+  },
+)
 
 const { turnaround, facts, related, law } = criminalCheck as unknown as {
   readonly turnaround: {
@@ -229,5 +266,40 @@ describe('limits of style are warnings', () => {
     const problems = await problemsOf(document)
     expect(problems).not.toEqual([])
     expect(problems.filter((line) => !line.startsWith(`warning ${path}`))).toEqual([])
+  })
+})
+
+const about = shipped.get(pageIdOf('company', 'about'))
+const { about: sections } = about as unknown as {
+  readonly about: { readonly reach: object; readonly figures: readonly object[] }
+}
+const withReach = (text: string) => ({
+  ...about,
+  about: { ...sections, reach: { ...sections.reach, text } },
+})
+
+describe('a company page', () => {
+  test.each([
+    ['without its sections', { ...about, about: undefined }, 'about'],
+    ['with a claim in a section', withReach('We check in 250+ countries.'), 'about.reach.text'],
+    ['with a link to a program', withReach('See [more](javascript:a).'), 'about.reach.text'],
+    ['with a link without an address', withReach('See [more] (/about).'), 'about.reach.text'],
+    ['without figures', { ...about, about: { ...sections, figures: [] } }, 'about.figures'],
+  ])('%s is an error', async (_, document, path) => {
+    const errors = (await problemsOf(document)).filter((line) => line.startsWith('error '))
+    expect(errors).not.toEqual([])
+    expect(errors.filter((line) => !line.startsWith(`error ${path}`))).toEqual([])
+  })
+
+  test('shows only the sections of its own page', () => {
+    const shown = (id: string) =>
+      companyPage.fields.flatMap((field) => {
+        const { name, hidden } = field as FieldDefinition
+        return typeof hidden === 'function' && hidden({ document: { _id: id } } as never) === false
+          ? [name]
+          : []
+      })
+    expect(shown('page.company.trust')).toEqual(['trust'])
+    expect(shown('drafts.page.company.about')).toEqual(['about'])
   })
 })

@@ -13,6 +13,7 @@ import { page as glossary } from '#shared/pages/company/glossary.ts'
 import { page as partners } from '#shared/pages/company/partners.ts'
 import { page as privacy } from '#shared/pages/legal/privacy-policy.ts'
 import { page as trust } from '#shared/pages/legal/trust.ts'
+import { withTrustTables } from '#shared/pages/legal/trust-tables.ts'
 import { page as usConsumerNotice } from '#shared/pages/legal/us-consumer-notice.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
@@ -142,7 +143,7 @@ export const sitePassages = (): readonly Found[] => [
   ...legalPassages(paths.accessibility, accessibility),
   ...legalPassages(paths.usNotice, usConsumerNotice),
   ...cookieSettingsPassages(),
-  ...pagePassages(placeOf(paths.trust, 'Trust', trust.meta), trust),
+  ...pagePassages(placeOf(paths.trust, 'Trust', trust.meta), withTrustTables(trust)),
   ...pagePassages(placeOf(paths.candidates, 'Help for candidates', candidates.meta), candidates),
   ...glossaryPassages(),
 ]

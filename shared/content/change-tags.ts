@@ -122,6 +122,7 @@ const ofQuery: Readonly<Record<PublicQueryName, (id: string, data: unknown) => D
   solutionPage: (id) => dependenciesOfPage('solutionPage', id),
   industryPage: (id) => dependenciesOfPage('industryPage', id),
   landingPage: (slug, data) => dependenciesOfLanding(slug, data),
+  companyPage: (id) => dependenciesOfPage('companyPage', id),
   highlights: () => dependenciesOfList(...ARTICLE_TYPES),
   related: () => dependenciesOfList(...ARTICLE_TYPES),
   openings: () => dependenciesOfOpenings,

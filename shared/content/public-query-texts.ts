@@ -17,7 +17,9 @@ import {
   PUBLIC_OPENING,
 } from './projections.ts'
 import {
+  COMPANY_PAGE,
   INDUSTRY_PAGE,
+  PUBLIC_COMPANY_PAGE,
   PUBLIC_INDUSTRY_PAGE,
   PUBLIC_SERVICE_PAGE,
   PUBLIC_SOLUTION_PAGE,
@@ -123,4 +125,9 @@ export const SOLUTION_PAGE_QUERY = defineQuery(
 /** A published landing page by its slug. */
 export const LANDING_PAGE_QUERY = defineQuery(
   `(*[${PUBLIC_LANDING_PAGE} && slug.current == $id] | order(_id asc))[0]${LANDING_PAGE}`,
+)
+
+/** Published copy of a company page, by the id of its document. */
+export const COMPANY_PAGE_QUERY = defineQuery(
+  `*[${PUBLIC_COMPANY_PAGE} && _id == $id][0]${COMPANY_PAGE}`,
 )

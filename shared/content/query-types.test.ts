@@ -13,6 +13,7 @@ import type {
   highlights,
 } from './article.ts'
 import type { opening } from './job-opening.ts'
+import type { companyPage } from './pages/company-page.ts'
 import type { industryPage } from './pages/industry-page.ts'
 import type { servicePage } from './pages/service-page.ts'
 import type { solutionPage } from './pages/solution-page.ts'
@@ -23,6 +24,7 @@ import type {
   CASE_STUDY_DETAIL_QUERY_RESULT,
   CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT,
   CASE_STUDY_LIST_QUERY_RESULT,
+  COMPANY_PAGE_QUERY_RESULT,
   HIGHLIGHTS_QUERY_RESULT,
   INDUSTRY_PAGE_QUERY_RESULT,
   OPENINGS_QUERY_RESULT,
@@ -128,4 +130,17 @@ test('a solution page has the attributes of its parser', () => {
   expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
   expectTypeOf<keyof NonNullable<Result['flow']>>().toEqualTypeOf<keyof Read['flow']>()
   expectTypeOf<keyof NonNullable<Result['related']>>().toEqualTypeOf<keyof Read['related']>()
+})
+
+test('a company page has the sections of its parser, each below the slug of its page', () => {
+  type Result = NonNullable<COMPANY_PAGE_QUERY_RESULT>
+  type Read = z.infer<typeof companyPage>
+  type Head = 'slug' | 'meta' | 'heading' | 'lede'
+  expectTypeOf<keyof Result>().toEqualTypeOf<Head | Read['slug']>()
+  expectTypeOf<keyof NonNullable<Result['about']>>().toEqualTypeOf<
+    Exclude<keyof Extract<Read, { slug: 'about' }>, Head>
+  >()
+  expectTypeOf<keyof NonNullable<Result['contact']>>().toEqualTypeOf<
+    Exclude<keyof Extract<Read, { slug: 'contact' }>, Head>
+  >()
 })

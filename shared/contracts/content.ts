@@ -10,6 +10,7 @@ import {
 } from '../content/article.ts'
 import { landingPage } from '../content/landing/landing-page.ts'
 import { opening } from '../content/job-opening.ts'
+import { companyPage } from '../content/pages/company-page.ts'
 import { industryPage } from '../content/pages/industry-page.ts'
 import { servicePage } from '../content/pages/service-page.ts'
 import { solutionPage } from '../content/pages/solution-page.ts'
@@ -35,7 +36,7 @@ export const openingListAnswer = listAnswer(opening)
 
 /** `GET /api/pages/{kind}/{slug}/` */
 export const pageAnswer = successAnswer(
-  z.union([servicePage, solutionPage, industryPage, landingPage]),
+  z.union([servicePage, solutionPage, industryPage, landingPage, companyPage]),
 )
 
 /** `GET /api/related/?kind=&slug=` */

@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<PageKind, string>> = {
   service: 'Services',
   solution: 'Solutions',
   industry: 'Industries',
+  company: 'Company',
 }
 
 /** Lists of the fixed pages by kind, the landing pages and their reusable sections. A fixed page without a document is listed too, and its form starts with the shipped text. */

@@ -145,50 +145,55 @@ const pageAt = (path: string) => {
   return page
 }
 
-describe.each(['/criminal-check', '/solutions/background-screening', '/industries/insurance'])(
-  'the fixed page %s',
-  async (path) => {
-    const page = pageAt(path)
-    const shipped = await shippedCopy(page)
-    const corrected = { ...shipped, heading: CORRECTED }
-    const shown = (heading: string) => new RegExp(`<h1[^>]*>${heading}</h1>`)
+/** Pages with a document: one of each type with a single structure, and each of the others. */
+const documents = fixedPages
+  .filter(
+    ({ kind, slug }) =>
+      kind === 'company' || ['criminal-check', 'tech-innovation', 'insurance'].includes(slug),
+  )
+  .map(({ path }) => path)
 
-    test.each<[string, ContentSource, string, string]>([
-      ['from the CMS', withPage(page, () => ({ copy: corrected }), broken), CORRECTED, 'cms'],
-      ['from REST if the CMS is down', withPage(page, broken, () => corrected), CORRECTED, 'saved'],
-      [
-        'from REST if the document of the CMS is incomplete',
-        withPage(
-          page,
-          () => ({ problem: 'Check the field “heading”.' }),
-          () => corrected,
-        ),
-        CORRECTED,
-        'saved',
-      ],
-      ['that is shipped if none was published', withPage(page, () => null), shipped.heading, 'cms'],
-      [
-        'that is shipped if none was published and the CMS is down',
-        withPage(page, broken),
-        shipped.heading,
-        'saved',
-      ],
-      ['that is shipped if no source responds', allDown, shipped.heading, 'shipped'],
-    ])('shows the text %s', async (_name, source, heading, from) => {
-      const { status, html, origin: origins } = await get(path, source)
-      expect({ status, from: origins }).toEqual({ status: 200, from })
-      expect(html).toMatch(shown(heading))
-    })
+describe.each(documents)('the fixed page %s', async (path) => {
+  const page = pageAt(path)
+  const shipped = await shippedCopy(page)
+  const corrected = { ...shipped, heading: CORRECTED }
+  const shown = (heading: string) => new RegExp(`<h1[^>]*>${heading}</h1>`)
 
-    test('is the same from a document as from the shipped text', async () => {
-      const shownIn = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
-      const fromDocument = await get(
-        path,
-        withPage(page, () => ({ copy: shipped })),
-      )
-      const own = shownIn((await get(path)).html)
-      expect(own).toMatch(shown(shipped.heading))
-      expect(shownIn(fromDocument.html)).toBe(own)
-    })
-  },
-)
+  test.each<[string, ContentSource, string, string]>([
+    ['from the CMS', withPage(page, () => ({ copy: corrected }), broken), CORRECTED, 'cms'],
+    ['from REST if the CMS is down', withPage(page, broken, () => corrected), CORRECTED, 'saved'],
+    [
+      'from REST if the document of the CMS is incomplete',
+      withPage(
+        page,
+        () => ({ problem: 'Check the field “heading”.' }),
+        () => corrected,
+      ),
+      CORRECTED,
+      'saved',
+    ],
+    ['that is shipped if none was published', withPage(page, () => null), shipped.heading, 'cms'],
+    [
+      'that is shipped if none was published and the CMS is down',
+      withPage(page, broken),
+      shipped.heading,
+      'saved',
+    ],
+    ['that is shipped if no source responds', allDown, shipped.heading, 'shipped'],
+  ])('shows the text %s', async (_name, source, heading, from) => {
+    const { status, html, origin: origins } = await get(path, source)
+    expect({ status, from: origins }).toEqual({ status: 200, from })
+    expect(html).toMatch(shown(heading))
+  })
+
+  test('is the same from a document as from the shipped text', async () => {
+    const shownIn = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
+    const fromDocument = await get(
+      path,
+      withPage(page, () => ({ copy: shipped })),
+    )
+    const own = shownIn((await get(path)).html)
+    expect(own).toMatch(shown(shipped.heading))
+    expect(shownIn(fromDocument.html)).toBe(own)
+  })
+})

@@ -30,6 +30,8 @@ const answers: Record<string, (params: Readonly<Record<string, unknown>>) => unk
   servicePage: () => null,
   solutionPage: () => null,
   industryPage: () => null,
+  companyPage: () => null,
+  openings: () => [],
   caseStudyList: () => ({ items: [caseStudyDetail], total: 1, facets: [] }),
   caseStudyDetail: ({ id }) => (id === caseStudyDetail.slug ? caseStudyDetail : null),
 }

@@ -1,4 +1,5 @@
 import { page as careers } from '#shared/pages/company/careers.ts'
+import { openingTexts } from '#shared/pages/company/opening-texts.ts'
 import type { Intent } from './intent.ts'
 import { places } from './places.ts'
 
@@ -44,9 +45,9 @@ export const careerIntents: readonly Intent[] = [
           text: `Our open positions are listed on the careers page. ${careers.lede.split(/(?<=\.) /u)[0] ?? ''}`,
           source: places.careers,
         },
-        ...(careers.openings.example === undefined
+        ...(openingTexts.example === undefined
           ? [{ text: 'You apply by email from the opening itself.', source: places.careers }]
-          : [{ text: `${careers.openings.example}.`, source: places.careers }]),
+          : [{ text: `${openingTexts.example}.`, source: places.careers }]),
       ],
     }),
   },

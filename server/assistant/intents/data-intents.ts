@@ -1,4 +1,6 @@
 import { page as trust } from '#shared/pages/legal/trust.ts'
+import { screeningMeasures } from '#shared/pages/legal/trust-measures.ts'
+import { retentionTable } from '#shared/pages/legal/trust-tables.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import type { Intent, Pattern } from './intent.ts'
@@ -28,7 +30,7 @@ const onRights = (text: string) => says(text, places.rights)
 
 /** Sentence for a row of the retention table. */
 function keptFor(data: RegExp): string | undefined {
-  const row = trust.retention.table.rows.find(([name = '']) => data.test(name))
+  const row = retentionTable.rows.find(([name = '']) => data.test(name))
   if (row === undefined) return undefined
   const [name = '', period = '', how = ''] = row
   const kept = /^\d/u.test(period) ? `for ${period}` : 'for the period in your order'
@@ -106,7 +108,7 @@ export const dataIntents: readonly Intent[] = [
           ],
         }
       }
-      const access = trust.service.measures.find(({ measure }) => /^access/iu.test(measure))
+      const access = screeningMeasures.find(({ measure }) => /^access/iu.test(measure))
       return {
         statements: [
           ...(access === undefined ? [] : [says(`${access.how}.`, places.screeningMeasures)]),
@@ -132,7 +134,7 @@ export const dataIntents: readonly Intent[] = [
       },
     ],
     answer: ({ text }) => {
-      const region = trust.service.measures.find(({ measure }) => /region/iu.test(measure))
+      const region = screeningMeasures.find(({ measure }) => /region/iu.test(measure))
       const own = says('What you send through this website is stored on our own server.', {
         title: 'Privacy policy: When you write to us',
         url: `${paths.privacyPolicy}#letters`,

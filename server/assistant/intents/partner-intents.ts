@@ -1,4 +1,5 @@
-import { page as partners, type PartnershipKind } from '#shared/pages/company/partners.ts'
+import type { PartnershipKind } from '#shared/pages/catalogue/page-copy.ts'
+import { page as partners } from '#shared/pages/company/partners.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Intent, IntentReply, Statement } from './intent.ts'
 import { lower, says } from './says.ts'

@@ -2,7 +2,11 @@ import { lower } from './says.ts'
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { outsideServices } from '#shared/pages/legal/outside-services.ts'
 import { page as trust } from '#shared/pages/legal/trust.ts'
-import { websiteMeasures, type Measure } from '#shared/pages/legal/trust-measures.ts'
+import {
+  type Measure,
+  screeningMeasures,
+  websiteMeasures,
+} from '#shared/pages/legal/trust-measures.ts'
 import { legalRoles } from '#shared/pages/legal-roles.ts'
 import { listed } from '#shared/text/listed.ts'
 import { site } from '#shared/company/site.ts'
@@ -61,7 +65,7 @@ function measuresFor(text: string): readonly Statement[] {
     measures
       .filter(({ measure }) => name.test(measure))
       .map((one) => ({ text: `${of}: ${measureText(one)}`, source }))
-  const service = own(trust.service.measures, places.screeningMeasures, 'For the screening service')
+  const service = own(screeningMeasures, places.screeningMeasures, 'For the screening service')
   const website = own(websiteMeasures, places.websiteMeasures, 'For this website')
   // A question that names one of the two systems is answered for that one alone.
   const isOfSite =

@@ -3,9 +3,22 @@
  * renders either. Plain text only; no markup in a string.
  */
 import * as z from 'zod/mini'
+import { readLinkedText, SAFE_HREF } from './linked-text.ts'
 
 /** Text with at least one visible character. */
 export const text = z.string().check(z.regex(/\S/u))
+
+/** Target of a link. */
+export const href = z.string().check(z.regex(SAFE_HREF))
+
+/** Text with links. Documents have it as text; copies that were parsed before have its parts. */
+export const linkedText = z.union([
+  z.pipe(text, z.transform(readLinkedText)),
+  z.array(z.union([z.string(), z.object({ label: text, href })])).check(z.minLength(1)),
+])
+
+/** Figure in the style of a banknote's denomination. */
+export const figure = z.object({ figure: text, title: text, text })
 
 /** Type of a parsed part in which everything is readonly. */
 export type Copy<Part> = { readonly [Key in keyof Part]: Copy<Part[Key]> }

@@ -15,6 +15,7 @@ export const pageTypes = {
   service: 'servicePage',
   solution: 'solutionPage',
   industry: 'industryPage',
+  company: 'companyPage',
 } as const
 
 /** Kind of a fixed page. */
@@ -70,11 +71,28 @@ const pagesOf = (
     path: pathOf(slug),
   }))
 
+/** Company pages that are documents, in the order of the Studio's list. Names as in their breadcrumbs. */
+export const companyEntries = [
+  { slug: 'about', title: 'About', path: paths.about },
+  { slug: 'clients', title: 'Clients', path: paths.clients },
+  { slug: 'careers', title: 'Careers', path: paths.careers },
+  { slug: 'partners', title: 'Career & Partner', path: paths.partners },
+  { slug: 'contact', title: 'Contact', path: paths.contact },
+  { slug: 'candidates', title: 'Help for candidates', path: paths.candidates },
+  { slug: 'trust', title: 'Trust', path: paths.trust },
+] as const
+
+/** Paths of pages whose slug is no part of the path. */
+const pathIn =
+  (entries: readonly { readonly slug: string; readonly path: string }[]) => (slug: string) =>
+    entries.find((entry) => entry.slug === slug)?.path ?? ''
+
 /** All fixed pages that can be edited, in the order of the menu. */
 export const fixedPages: readonly FixedPage[] = [
   ...pagesOf('service', services, paths.service),
   ...pagesOf('solution', solutionEntries, paths.solution),
   ...pagesOf('industry', industries, paths.industry),
+  ...pagesOf('company', companyEntries, pathIn(companyEntries)),
 ]
 
 const byId: ReadonlyMap<string, FixedPage> = new Map(fixedPages.map((page) => [page.id, page]))

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
+import { industries, services, solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 
 export const serviceSlug = z.enum(services.map(({ slug }) => slug))
+
+export const solutionSlug = z.enum(solutionEntries.map(({ slug }) => slug))
 
 export const industrySlug = z.enum(industries.map(({ slug }) => slug))
 

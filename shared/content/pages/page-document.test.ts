@@ -1,6 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import {
+  COMPANY_PAGE_QUERY,
   INDUSTRY_PAGE_QUERY,
   SERVICE_PAGE_QUERY,
   SOLUTION_PAGE_QUERY,
@@ -23,6 +24,7 @@ const queries = {
   servicePage: SERVICE_PAGE_QUERY,
   solutionPage: SOLUTION_PAGE_QUERY,
   industryPage: INDUSTRY_PAGE_QUERY,
+  companyPage: COMPANY_PAGE_QUERY,
 }
 
 /** Result of the public query for a page in a dataset. */
@@ -52,7 +54,16 @@ describe.each(all)('the page $page.id', ({ page, copy, document: published }) =>
     expect(parsePage(page.type, result)).toEqual({ copy })
   })
 
-  test('has unique keys in each list of its document', () => {
+  test('is complete only with its own sections', () => {
+    const { _id, _type, status, publishedAt, ...attributes } = published
+    for (const name of Object.keys(attributes)) {
+      expect(readPage({ ...published, [name]: undefined }).problem, name).toMatch(
+        /^Check the field/,
+      )
+    }
+  })
+
+  test('has unique keys and a type in each list of its document', () => {
     const keysOf = (value: unknown): readonly (readonly unknown[])[] => {
       if (Array.isArray(value)) {
         const items: readonly unknown[] = value
@@ -64,6 +75,9 @@ describe.each(all)('the page $page.id', ({ page, copy, document: published }) =>
       return typeof value === 'object' && value !== null ? Object.values(value).flatMap(keysOf) : []
     }
     for (const keys of keysOf(published)) expect(new Set(keys).size).toBe(keys.length)
+    expect(JSON.stringify(published, (_, part: unknown) => part ?? null)).not.toContain(
+      '"_type":null',
+    )
   })
 })
 
@@ -171,6 +185,31 @@ test('links to pages that no longer exist are left out', async () => {
     },
   }
   const { copy } = readPage(withGone as never)
-  const shipped = (await shippedCopy(criminalCheck)).related
-  expect(copy?.related).toEqual({ ...shipped, industries: ['insurance'] })
+  const shipped = await shippedCopy(criminalCheck)
+  if (!('related' in shipped)) throw new Error('A service page has related pages.')
+  expect(copy).toEqual({ ...shipped, related: { ...shipped.related, industries: ['insurance'] } })
+})
+
+test('the sections of another company page are not part of a page', async () => {
+  const about = fixedPageOf(pageIdOf('company', 'about'))
+  const clients = fixedPageOf(pageIdOf('company', 'clients'))
+  if (about === undefined || clients === undefined) throw new Error('A company page is missing.')
+  const own = await shippedDocument(about)
+  const { clients: others } = await shippedDocument(clients)
+  expect(readPage({ ...own, clients: others })).toEqual({ copy: await shippedCopy(about) })
+  const { problem } = readPage({ ...own, about: undefined, clients: others })
+  expect(problem).toContain('“figures')
+})
+
+test('a link with an address that is not allowed is shown as text', async () => {
+  const about = fixedPageOf(pageIdOf('company', 'about'))
+  if (about === undefined) throw new Error('The about page is missing.')
+  const { about: sections, ...rest } = await shippedDocument(about)
+  const { reach } = sections as { readonly reach: object }
+  const text = 'Read [more](javascript:alert).'
+  const { copy } = readPage({
+    ...rest,
+    about: { ...(sections as object), reach: { ...reach, text } },
+  })
+  expect(copy).toMatchObject({ reach: { text } })
 })

@@ -1,13 +1,21 @@
 /**
  * Conversion between the copy of a page and its document. Attributes have the same names and structure in both. Differences: a document
- * has its slug only in its id, items of its lists have `_key` and `_type`, rows of its tables are objects with `cells`, and the checks of a
- * risk are a list.
+ * has its slug only in its id, items of its lists have `_key` and `_type`, rows of its tables are objects with `cells`, texts with links
+ * are text (`linked-text.ts`), the checks of a risk are a list, and the sections of a page whose type has different pages are below an
+ * attribute of its own.
  */
 import type * as z from 'zod/mini'
-import type { IndustryPage, ServicePage, SolutionPage } from '#shared/pages/catalogue/page-copy.ts'
+import type {
+  CompanyPage,
+  IndustryPage,
+  ServicePage,
+  SolutionPage,
+} from '#shared/pages/catalogue/page-copy.ts'
 import { isRecord, records } from '../guards.ts'
+import { companyPage } from './company-page.ts'
 import { type FixedPage, fixedPageOf, type PageType } from './fixed-pages.ts'
 import { industryPage } from './industry-page.ts'
+import { isTextParts, toLinkedText } from './linked-text.ts'
 import { servicePage } from './service-page.ts'
 import { solutionPage } from './solution-page.ts'
 
@@ -16,9 +24,10 @@ export interface PageCopies {
   readonly servicePage: ServicePage
   readonly solutionPage: SolutionPage
   readonly industryPage: IndustryPage
+  readonly companyPage: CompanyPage
 }
 
-const schemas = { servicePage, solutionPage, industryPage } satisfies Record<
+const schemas = { servicePage, solutionPage, industryPage, companyPage } satisfies Record<
   PageType,
   z.ZodMiniType
 >
@@ -45,13 +54,42 @@ export const ITEM_TYPES = {
   'parts.items': 'servicePart',
   'situations.points': 'situationPoint',
   'received.table.rows': 'tableRow',
+  'about.figures': 'pageFigure',
+  'about.lines.items': 'companyLine',
+  'about.organised.table.rows': 'tableRow',
+  'about.refused.points': 'sectionPoint',
+  'about.reach.facts': 'pageFact',
+  'clients.kinds.items': 'clientKind',
+  'clients.engagement.steps': 'sectionPoint',
+  'clients.terms.points': 'sectionPoint',
+  'clients.questions.items': 'pageQuestion',
+  'careers.steps.items': 'sectionPoint',
+  'careers.own.facts': 'pageFact',
+  'careers.work.points': 'sectionPoint',
+  'careers.questions.items': 'pageQuestion',
+  'partners.doors': 'partnerDoor',
+  'partners.kinds.items': 'partnershipKind',
+  'partners.terms.points': 'sectionPoint',
+  'partners.proposal.facts': 'pageFact',
+  'candidates.actions': 'candidateAction',
+  'candidates.steps.steps': 'sectionPoint',
+  'candidates.reasons.points': 'sectionPoint',
+  'candidates.rights.table.rows': 'tableRow',
+  'candidates.questions.items': 'pageQuestion',
+  'trust.report.points': 'sectionPoint',
+  'trust.questions.items': 'pageQuestion',
+  'contact.after.steps': 'contactStep',
+  'contact.leave.points': 'sectionPoint',
+  'contact.elsewhere.entries': 'pageEntry',
 } as const
 
 const itemTypes: Readonly<Record<string, string>> = ITEM_TYPES
 
 function toAttribute(value: unknown, path: string): unknown {
+  if (isTextParts(value)) return toLinkedText(value)
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => {
+      if (isTextParts(item)) return toLinkedText(item)
       if (Array.isArray(item)) return { _type: 'tableRow', _key: `k${index}`, cells: item }
       if (!isRecord(item)) return item
       return { _type: itemTypes[path], _key: `k${index}`, ...attributesOf(item, path) }
@@ -82,8 +120,36 @@ export type PageDocument = { readonly _id: string; readonly _type: PageType } & 
 
 /** Converts the copy of a page to its document. Equal copies give equal documents, including the keys of list items. */
 export function toPageDocument({ id, type }: FixedPage, copy: PageCopies[PageType]): PageDocument {
-  const { slug: _slug, ...rest } = copy
-  return { _id: id, _type: type, ...attributesOf(rest, '') }
+  const { slug, ...rest } = copy
+  return { _id: id, _type: type, ...attributesOf(nested(type, slug, rest), '') }
+}
+
+/** Types whose pages have different sections. Their documents have the sections below an attribute named like the page. */
+const NESTED: ReadonlySet<PageType> = new Set(['companyPage'])
+
+/** Attributes that all pages of such a type have. */
+const SHARED = new Set(['meta', 'heading', 'lede'])
+
+type Attributes = Readonly<Record<string, unknown>>
+
+/** Name of the attribute with the sections of a page: its slug in camel case. */
+export const sectionsAttribute = (slug: string): string =>
+  slug.replaceAll(/-(?<letter>[a-z])/gu, (_, letter: string) => letter.toUpperCase())
+
+function nested(type: PageType, slug: string, copy: Attributes): Attributes {
+  if (!NESTED.has(type)) return copy
+  const entries = Object.entries(copy)
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => SHARED.has(name))),
+    [sectionsAttribute(slug)]: Object.fromEntries(entries.filter(([name]) => !SHARED.has(name))),
+  }
+}
+
+function flat(type: PageType, value: unknown): unknown {
+  if (!NESTED.has(type) || !isRecord(value)) return value
+  const { slug, meta, heading, lede } = value
+  const sections = value[sectionsAttribute(String(slug))]
+  return { ...(isRecord(sections) && sections), slug, meta, heading, lede }
 }
 
 function toCopy(value: unknown): unknown {
@@ -121,7 +187,7 @@ export function parseCopy<Type extends PageType>(type: Type, value: unknown): Pa
 
 /** Parses the copy of a page from the result of a query, in which absent attributes are null. */
 export const parsePage = <Type extends PageType>(type: Type, value: unknown): PageReading<Type> =>
-  parseCopy(type, toCopy(value))
+  parseCopy(type, flat(type, toCopy(value)))
 
 /** Reads the copy of a page from its document, or from a draft of it. The id determines the page; the status is not checked. */
 export function readPage(document: Readonly<Record<string, unknown>>): PageReading<PageType> {

@@ -140,3 +140,22 @@ export const SOLUTION_PAGE = `{
   "related": related{"heading": string(heading), "industries": ${texts('industries')}},
   "closing": string(closing)
 }`
+
+/** Filter for public company pages. The path excludes drafts and versions. */
+export const PUBLIC_COMPANY_PAGE =
+  '_type == "companyPage" && status == "published" && _id in path("page.company.*")'
+
+/** Copy of a company page, in the scope of its document. The parser removes attributes that are not part of the copy. */
+export const COMPANY_PAGE = `{
+  "slug": string::split(_id, ".")[2],
+  "meta": ${META},
+  "heading": string(heading),
+  "lede": string(lede),
+  about,
+  clients,
+  careers,
+  partners,
+  contact,
+  candidates,
+  trust
+}`

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { PublicQuery } from '../published-types/public-query.ts'
 import {
+  COMPANY_PAGE_QUERY,
   INDUSTRY_PAGE_QUERY,
   SERVICE_PAGE_QUERY,
   SOLUTION_PAGE_QUERY,
@@ -28,4 +29,5 @@ export const pageQueries: { readonly [Type in PageType]: PublicQuery<Type> } = {
   servicePage: pageQuery('servicePage', SERVICE_PAGE_QUERY),
   solutionPage: pageQuery('solutionPage', SOLUTION_PAGE_QUERY),
   industryPage: pageQuery('industryPage', INDUSTRY_PAGE_QUERY),
+  companyPage: pageQuery('companyPage', COMPANY_PAGE_QUERY),
 }

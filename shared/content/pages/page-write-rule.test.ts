@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fixedPageOf } from './fixed-pages.ts'
+import { fixedPageOf, fixedPages } from './fixed-pages.ts'
 import { pageWriteProblem } from './page-write-rule.ts'
 import { shippedPublished } from './shipped-pages.ts'
 
@@ -57,5 +57,18 @@ test.each(['blog', 'page.service.unknown', 'drafts.page.service.unknown'])(
   'the document %s can be deleted',
   (other) => {
     expect(problemOf(undefined, other)).toBeUndefined()
+  },
+)
+
+test.each(fixedPages.map((fixed) => [fixed.id, fixed] as const))(
+  'the published page %s can be corrected, but neither removed nor emptied',
+  async (_id, fixed) => {
+    const document = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
+    expect(problemOf({ ...document, heading: 'Another heading' }, fixed.id)).toBeUndefined()
+    expect(problemOf(undefined, fixed.id)).toContain(fixed.path)
+    expect(problemOf({ ...document, status: 'archived' }, fixed.id)).toContain(fixed.path)
+    expect(problemOf({ _id: fixed.id, _type: fixed.type, status: 'published' }, fixed.id)).toMatch(
+      /^Check the field/,
+    )
   },
 )

@@ -1,4 +1,5 @@
 /** Shipped copy of the fixed pages: the text of `shared/pages`, from which their documents start. */
+import { companyPages } from '#shared/pages/catalogue/company-pages.ts'
 import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
 import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
@@ -14,6 +15,7 @@ const loaders: Readonly<Record<PageKind, Copies>> = {
   service: servicePages,
   solution: solutionPages,
   industry: industryPages,
+  company: companyPages,
 }
 
 /** Revision of a page of which no text was ever published, so that its shipped copy is shown. */

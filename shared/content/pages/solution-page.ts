@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { fact, pageMeta, point, question, recordTable, sectionHead, text } from './copy-parts.ts'
-import { industrySlug, known, serviceSlug } from './known-slugs.ts'
-
-const solutionSlug = z.enum(solutionEntries.map(({ slug }) => slug))
+import { industrySlug, known, serviceSlug, solutionSlug } from './known-slugs.ts'
 
 const points = z.array(point).check(z.minLength(1))
 

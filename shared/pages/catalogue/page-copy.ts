@@ -5,6 +5,7 @@
 import type * as z from 'zod/mini'
 import type {
   Copy,
+  figure,
   pageMeta,
   point,
   question,
@@ -13,9 +14,13 @@ import type {
   specimen,
   specimenField,
 } from '#shared/content/pages/copy-parts.ts'
+import type { companyPage } from '#shared/content/pages/company-page.ts'
 import type { industryPage, riskCover } from '#shared/content/pages/industry-page.ts'
 import type { servicePage } from '#shared/content/pages/service-page.ts'
 import type { flowStation, solutionPage } from '#shared/content/pages/solution-page.ts'
+
+/** Figure in the style of a banknote's denomination. */
+export type Figure = Copy<z.infer<typeof figure>>
 
 /** Metadata of a page for search engines and social networks. */
 export type PageMeta = Copy<z.infer<typeof pageMeta>>
@@ -52,3 +57,39 @@ export type RiskCover = z.infer<typeof riskCover>
 
 /** Industry page. */
 export type IndustryPage = Copy<z.infer<typeof industryPage>>
+
+/** Company page. */
+export type CompanyPage = Copy<z.infer<typeof companyPage>>
+
+/** Slug of a company page. */
+export type CompanySlug = CompanyPage['slug']
+
+/** Company page with a slug. */
+export type CompanyPageOf<Slug extends CompanySlug> = Extract<CompanyPage, { readonly slug: Slug }>
+
+/** About page. */
+export type AboutPage = CompanyPageOf<'about'>
+
+/** Clients page. */
+export type ClientsPage = CompanyPageOf<'clients'>
+
+/** Careers page. */
+export type CareersPage = CompanyPageOf<'careers'>
+
+/** Career and partner page. */
+export type PartnersPage = CompanyPageOf<'partners'>
+
+/** Kind of partnership. */
+export type PartnershipKind = PartnersPage['kinds']['items'][number]
+
+/** Kind of client. */
+export type ClientKind = ClientsPage['kinds']['items'][number]
+
+/** Page for candidates. */
+export type CandidatesPage = CompanyPageOf<'candidates'>
+
+/** Trust page without its tables. */
+export type TrustPage = CompanyPageOf<'trust'>
+
+/** Contact page without its form. */
+export type ContactCopy = CompanyPageOf<'contact'>

@@ -3,38 +3,13 @@ import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { screeningStepNames } from '../screening-steps.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
-import type { RecordTable, SectionCopy } from '../catalogue/page-copy.ts'
-import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
+import type { AboutPage } from '../catalogue/page-copy.ts'
 
 const { hours } = site
 
 /** About page. All figures and facts, including those of the history, are taken from `site.ts`. */
-export interface AboutPage extends CompanyHead {
-  /** The first figure is shown as a plate, the other two next to the plate. */
-  readonly figures: readonly [Denomination, Denomination, Denomination]
-  readonly history: SectionCopy & { readonly paragraphs: readonly Prose[] }
-  readonly lines: SectionCopy & {
-    readonly items: readonly {
-      readonly slug:
-        | 'background-screening'
-        | 'corporate-due-diligence'
-        | 'ai-data-science'
-        | 'tech-innovation'
-      readonly title: string
-      readonly asked: string
-      readonly kept: string
-    }[]
-  }
-  readonly organised: SectionCopy & { readonly table: RecordTable }
-  readonly refused: PointsSection
-  readonly reach: SectionCopy & {
-    readonly facts: readonly { readonly label: string; readonly value: string }[]
-    readonly text: Prose
-  }
-  readonly closing: string
-}
-
 export const page: AboutPage = {
+  slug: 'about',
   meta: {
     title: 'About our screening company',
     description:

@@ -2,35 +2,14 @@ import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { lawNote } from '../law-note.ts'
 import { rolesText } from '../legal-roles.ts'
-import type { CaseKind } from '#shared/company/case-law.ts'
-import type { Point, Question, RecordTable, SectionCopy } from '../catalogue/page-copy.ts'
-import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
+import type { CandidatesPage } from '../catalogue/page-copy.ts'
 
 const { contactEmail, retention } = site
 const write = { label: contactEmail, href: `mailto:${contactEmail}` } as const
 
-/** Action that the first screen of the page offers. */
-export interface CaseAction {
-  readonly kind: CaseKind
-  readonly title: string
-  readonly text: string
-  readonly note: string
-}
-
 /** Page for candidates, the people who are checked. */
-export interface CandidatesPage extends CompanyHead {
-  readonly actions: readonly CaseAction[]
-  readonly sent: { readonly question: string; readonly link: string }
-  readonly steps: SectionCopy & { readonly steps: readonly Point[] }
-  readonly reasons: PointsSection
-  readonly report: SectionCopy & { readonly paragraphs: readonly Prose[] }
-  readonly dispute: SectionCopy & { readonly paragraphs: readonly Prose[] }
-  readonly rights: SectionCopy & { readonly table: RecordTable }
-  readonly questions: SectionCopy & { readonly items: readonly Question[] }
-  readonly closing: string
-}
-
 export const page: CandidatesPage = {
+  slug: 'candidates',
   meta: {
     title: 'Background check help for candidates',
     description:

@@ -1,44 +1,10 @@
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
-import type { Point, Question, SectionCopy } from '../catalogue/page-copy.ts'
-import type { LetterField } from './mailto-link.ts'
-import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
+import type { CareersPage } from '../catalogue/page-copy.ts'
 
 /** Careers page. The openings themselves are content from the CMS. */
-export interface CareersPage extends CompanyHead {
-  readonly figure: Denomination
-  readonly openings: SectionCopy & {
-    /** Column headings of the table of openings. */
-    readonly columns: {
-      readonly team: string
-      readonly place: string
-      readonly kind: string
-      readonly closes: string
-    }
-    /** Shown for an opening without a closing date. */
-    readonly noEnd: string
-    readonly more: string
-    readonly apply: string
-    /** Sentence above examples that accept no applications; undefined for real vacancies. */
-    readonly example: string | undefined
-    /** Subject of the email that the link opens; the title of the position follows. */
-    readonly subject: string
-    readonly letter: readonly LetterField[]
-    readonly none: { readonly title: string; readonly text: Prose }
-    /** Shown instead of the openings if neither the CMS nor the local copy of its content is available. */
-    readonly away: { readonly title: string; readonly text: Prose }
-  }
-  readonly steps: SectionCopy & { readonly items: readonly Point[] }
-  readonly own: SectionCopy & {
-    readonly paragraphs: readonly Prose[]
-    readonly facts: readonly { readonly label: string; readonly value: string }[]
-  }
-  readonly work: PointsSection
-  readonly questions: SectionCopy & { readonly items: readonly Question[] }
-  readonly closing: string
-}
-
 export const page: CareersPage = {
+  slug: 'careers',
   meta: {
     title: 'Careers and open positions',
     description:
@@ -55,18 +21,6 @@ export const page: CareersPage = {
   openings: {
     label: 'Openings',
     heading: 'Open positions',
-    columns: { team: 'Team', place: 'Place', kind: 'Employment', closes: 'Closes' },
-    noEnd: 'Open until filled',
-    more: 'Read more',
-    apply: 'Apply by email',
-    example: site.demonstration ? 'Example openings: applications are not accepted' : undefined,
-    subject: 'Application',
-    letter: [
-      { label: 'Name' },
-      { label: 'What you have done' },
-      { label: 'What you would do here' },
-      { label: 'From when' },
-    ],
     none: {
       title: 'No position is open today',
       text: [

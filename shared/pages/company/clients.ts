@@ -1,31 +1,9 @@
 import { site } from '#shared/company/site.ts'
-import type { IndustrySlug } from '../catalogue/catalogue.ts'
-import type { Point, Question, SectionCopy } from '../catalogue/page-copy.ts'
-import type { CompanyHead, Denomination } from './shapes.ts'
-
-/** Type of client: the client's role, the order, and the result that the client receives. */
-export interface ClientKind {
-  readonly title: string
-  readonly who: string
-  readonly orders: string
-  readonly holds: string
-  readonly industries: readonly IndustrySlug[]
-}
+import type { ClientsPage } from '../catalogue/page-copy.ts'
 
 /** Clients page. It names no client: names are shown only with a client's consent. */
-export interface ClientsPage extends CompanyHead {
-  readonly figure: Denomination
-  readonly second: Denomination
-  readonly discretion: readonly string[]
-  readonly kinds: SectionCopy & { readonly items: readonly ClientKind[] }
-  readonly engagement: SectionCopy & { readonly steps: readonly Point[] }
-  readonly terms: SectionCopy & { readonly points: readonly Point[] }
-  readonly questions: SectionCopy & { readonly items: readonly Question[] }
-  readonly cases: SectionCopy & { readonly link: string }
-  readonly closing: string
-}
-
 export const page: ClientsPage = {
+  slug: 'clients',
   meta: {
     title: 'Clients and how we work with you',
     description:

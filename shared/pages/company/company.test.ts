@@ -19,9 +19,11 @@ import { page as glossary } from './glossary.ts'
 import { letterHref } from './mailto-link.ts'
 import { partnershipTypes } from './partnership-types.ts'
 import { page as partners } from './partners.ts'
+import { partnershipSheet } from './partnership-sheet.ts'
 import { page as privacyPolicy } from '../legal/privacy-policy.ts'
 import { storedThings } from '../legal/stored-things.ts'
 import { page as trust } from '../legal/trust.ts'
+import { withTrustTables } from '../legal/trust-tables.ts'
 import { waysOn } from './ways-on.ts'
 
 const pages = {
@@ -34,9 +36,9 @@ const pages = {
   cookieSettings,
   cookies,
   glossary,
-  partners,
+  partners: { ...partners, sheet: partnershipSheet },
   privacyPolicy,
-  trust,
+  trust: withTrustTables(trust),
 }
 const legal = { accessibility, cookies, privacyPolicy }
 

@@ -1,23 +1,8 @@
 import { paths } from '#shared/paths/paths.ts'
-import type { SectionCopy } from '../catalogue/page-copy.ts'
-import type { PointsSection } from './shapes.ts'
+import type { ContactCopy } from '../catalogue/page-copy.ts'
 
 /** Copy below the contact form. */
-interface ContactBelow {
-  readonly after: SectionCopy & {
-    readonly steps: readonly { readonly when: string; readonly text: string }[]
-  }
-  readonly leave: PointsSection
-  readonly elsewhere: SectionCopy & {
-    readonly entries: readonly {
-      readonly title: string
-      readonly href: string
-      readonly text: string
-    }[]
-  }
-}
-
-export const contactBelow: ContactBelow = {
+export const contactBelow: Pick<ContactCopy, 'after' | 'leave' | 'elsewhere'> = {
   after: {
     label: 'Next steps',
     heading: 'What happens next',

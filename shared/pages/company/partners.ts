@@ -1,39 +1,9 @@
-import type { spamCheckFields } from '#shared/contracts/forms/spam-check.ts'
-import type { PartnershipInput } from '#shared/contracts/forms/inquiries.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
-import type { Point, SectionCopy } from '../catalogue/page-copy.ts'
-import type { FormCopy } from './form-copy.ts'
-import type { partnershipTypes } from './partnership-types.ts'
-import type { CompanyHead, PointsSection } from './shapes.ts'
-
-/** Visible fields of the partnership form. */
-export type PartnershipField = Exclude<keyof PartnershipInput, keyof typeof spamCheckFields>
-
-/** Kind of partnership. */
-export interface PartnershipKind {
-  readonly type: (typeof partnershipTypes)[number]
-  readonly who: string
-  readonly brings: string
-  readonly receives: string
-}
+import type { PartnersPage } from '../catalogue/page-copy.ts'
 
 /** Career and partner page: two entries, and the kinds of partnership. */
-export interface PartnersPage extends CompanyHead {
-  readonly doors: readonly (Point & {
-    readonly to: 'careers' | 'partnership'
-    readonly action: string
-  })[]
-  readonly kinds: SectionCopy & { readonly items: readonly PartnershipKind[] }
-  readonly terms: PointsSection
-  readonly proposal: SectionCopy & {
-    readonly facts: readonly { readonly label: string; readonly value: string }[]
-    readonly sheet: FormCopy<PartnershipField>
-  }
-  readonly closing: string
-}
-
 export const page: PartnersPage = {
+  slug: 'partners',
   meta: {
     title: 'Screening careers and partnerships',
     description:
@@ -118,28 +88,6 @@ export const page: PartnersPage = {
       { label: 'Read by', value: 'The partnership team' },
       { label: 'Leave out', value: 'Anything confidential, and names of candidates' },
     ],
-    sheet: {
-      kind: 'Partnership',
-      title: 'Proposal',
-      number: 'Takes two minutes',
-      fields: {
-        company: { label: 'Company name', hint: 'Registered name and country.' },
-        partnership_type: { label: 'Partnership type' },
-        email: { label: 'Contact email', hint: 'Email of the person we should reply to.' },
-        goals: {
-          label: 'Partnership goals',
-          hint: 'What you bring, what you look for, by when, and in which places.',
-        },
-      },
-      send: 'Send proposal',
-      sending: 'Sending your proposal…',
-      foot: [
-        'We use what you send to answer you and for nothing else. ',
-        { label: 'How we keep it', href: paths.privacyPolicy },
-        '.',
-      ],
-      received: { kind: 'Receipt', title: 'We have your proposal' },
-    },
   },
   closing:
     'Tell us which records or technology you can offer our clients. We’ll reply with next steps.',

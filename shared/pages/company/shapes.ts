@@ -1,6 +1,6 @@
 /** Types of the copy of company and legal pages, in addition to those in `page-copy.ts`. */
 import type { NamedLink } from '../invitation.ts'
-import type { PageMeta, Point, SectionCopy } from '../catalogue/page-copy.ts'
+import type { PageMeta } from '../catalogue/page-copy.ts'
 
 /** Paragraph: plain text, or parts of text with links between them. */
 export type Prose = string | readonly (string | NamedLink)[]
@@ -44,13 +44,3 @@ export interface CompanyHead {
   readonly heading: string
   readonly lede: string
 }
-
-/** Figure in the style of a banknote's denomination. `words` is the same figure in words. */
-export interface Denomination {
-  readonly figure: string
-  readonly title: string
-  readonly text: string
-}
-
-/** Section that consists of points. */
-export type PointsSection = SectionCopy & { readonly points: readonly Point[] }

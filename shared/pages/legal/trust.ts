@@ -1,31 +1,13 @@
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
-import type { Question, RecordTable, SectionCopy } from '../catalogue/page-copy.ts'
-import { outsideServices } from './outside-services.ts'
-import { type Measure, screeningMeasures, websiteMeasures } from './trust-measures.ts'
-import type { CompanyHead, PointsSection, Prose } from '../company/shapes.ts'
+import type { TrustPage } from '../catalogue/page-copy.ts'
 
-const { claims, contactEmail, replyPromise, replyDays, retention } = site
+const { claims, contactEmail, replyPromise, replyDays } = site
 
-/** Section with a table of measures. Pages omit the section if it has no measures. */
-export type MeasuresSection = SectionCopy & { readonly measures: readonly Measure[] }
-
-/** The trust page. */
-export interface TrustPage extends CompanyHead {
-  /** ISO date of the last review of both tables of measures. */
-  readonly reviewed: string
-  readonly service: MeasuresSection
-  readonly website: MeasuresSection
-  readonly retention: SectionCopy & { readonly table: RecordTable }
-  readonly processors: SectionCopy & { readonly table: RecordTable }
-  readonly report: PointsSection
-  readonly vulnerabilities: SectionCopy & { readonly paragraphs: readonly Prose[] }
-  readonly questions: SectionCopy & { readonly items: readonly Question[] }
-  readonly closing: string
-}
-
+/** Trust page without its tables, which are in `trust-tables.ts`. */
 export const page: TrustPage = {
+  slug: 'trust',
   meta: {
     title: 'Security, data protection and sub-processors',
     description:
@@ -40,69 +22,28 @@ export const page: TrustPage = {
   },
   heading: 'Trust and security',
   lede: 'Two different systems hold data: our screening service and this website. You can see below what protects the files of your orders, and what protects this website.',
-  reviewed: '2026-11-28',
   service: {
     label: 'Screening service',
     heading: 'How we protect screening files',
     intro:
       'These measures protect the reports, documents and answers of your orders, and your contract states our role.',
-    measures: screeningMeasures,
   },
   website: {
     label: 'This website',
     heading: 'How we protect this website',
     intro:
       'We keep messages, meetings and accounts of our staff on this website, with what its visitors send us. Screening files are never stored here.',
-    measures: websiteMeasures,
   },
   retention: {
     label: 'Retention',
     heading: 'How long we keep data',
     intro: 'You agree the period for screening files with us before the first order.',
-    table: {
-      columns: ['Data', 'Kept for', 'How it is deleted', 'Who decides'],
-      rows: [
-        [
-          'Screening and due diligence files',
-          'As your order says',
-          'Deleted at the end of the period, with a confirmation to you',
-          'You, with us',
-        ],
-        [
-          'Inquiries, meetings and proposals',
-          `${retention.inquiries} months after the last message`,
-          'By our staff, with their history and notes',
-          'We do',
-        ],
-        [
-          'Job applications',
-          `${retention.applications} months after the decision`,
-          'By the team that hires',
-          'We do',
-        ],
-        [
-          'Backups',
-          'Seven daily and four weekly copies',
-          'The oldest copy is overwritten',
-          'The operator of the site',
-        ],
-      ],
-    },
   },
   processors: {
     label: 'Sub-processors',
     heading: 'Sub-processors of this website',
     intro:
       'Our website runs on its own and can be connected to the services below. We list the sources and processors of a screening order in your agreement.',
-    table: {
-      columns: ['Service', 'Purpose', 'What it receives', 'Where and when'],
-      rows: outsideServices.map(({ name, use, receives, place, inUse }) => [
-        name,
-        use,
-        receives,
-        `${place}. ${inUse}`,
-      ]),
-    },
   },
   report: {
     label: 'Report',
@@ -131,8 +72,8 @@ export const page: TrustPage = {
       [
         'If you found a security fault on this site, please email ',
         { label: contactEmail, href: `mailto:${contactEmail}` },
-        '. Tell us the address, the steps and what you saw, and leave out other people’s data. We reply ',
-        `${replyPromise}, ${replyDays}, and tell you when the fault is fixed.`,
+        '. Tell us the address, the steps and what you saw, and leave out other people’s data. We reply ' +
+          `${replyPromise}, ${replyDays}, and tell you when the fault is fixed.`,
       ],
       [
         'Programs that look for our contact find it in ',

@@ -21,6 +21,7 @@ import { page as glossary } from '../company/glossary.ts'
 import { page as partners } from '../company/partners.ts'
 import { page as privacy } from '../legal/privacy-policy.ts'
 import { page as trust } from '../legal/trust.ts'
+import { withTrustTables } from '../legal/trust-tables.ts'
 import { page as usNotice } from '../legal/us-consumer-notice.ts'
 
 const loaded = async (
@@ -41,7 +42,7 @@ const pages: readonly (readonly [string, unknown])[] = [
     lists: [blogListing, caseStudyListing],
     partners,
     privacy,
-    trust,
+    trust: withTrustTables(trust),
     usNotice,
   }),
   ...(await loaded(servicePages)),

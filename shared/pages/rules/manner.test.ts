@@ -16,6 +16,7 @@ import { page as clients } from '../company/clients.ts'
 import { page as glossary } from '../company/glossary.ts'
 import { page as partners } from '../company/partners.ts'
 import { page as trust } from '../legal/trust.ts'
+import { withTrustTables } from '../legal/trust-tables.ts'
 
 const loaded = async <Page>(
   pages: Readonly<Record<string, () => Promise<{ readonly page: Page }>>>,
@@ -44,7 +45,7 @@ const closings = [
   clients,
   glossary,
   partners,
-  trust,
+  withTrustTables(trust),
 ]
   .map((page): string => page.closing)
   .concat(Object.values(caseStudyClosing))

@@ -20,15 +20,23 @@ export interface CopyState<Page> extends PageState {
   readonly copyFrom?: CopyOrigin
 }
 
-async function copyOf<Page>(
+/** Loader data of a page that is a document. */
+export interface DocumentState<Page> extends CopyState<Page> {
+  readonly page: Page
+}
+
+/**
+ * Loads the copy of a page that is a document. `load` returns the shipped copy. `published` returns the published copy, or null if none was
+ * ever published.
+ */
+export async function loadDocument<Page>(
   load: LoadShipped<Page>,
-  published: LoadPublished<Page> | undefined,
-): Promise<Pick<CopyState<Page>, 'page' | 'copyFrom'>> {
-  if (published === undefined) return { page: (await load()).page }
+  published: LoadPublished<Page>,
+): Promise<DocumentState<Page>> {
   const answer = await published().catch(() => undefined)
   const copyFrom: CopyOrigin = answer?.origin ?? 'shipped'
   const page = answer?.data ?? (await load()).page
-  return copyFrom === 'cms' ? { page } : { page, copyFrom }
+  return { failed: false, page, ...(copyFrom !== 'cms' && { copyFrom }) }
 }
 
 /**
@@ -44,8 +52,10 @@ export async function loadCopy<Page>(
 ) {
   if (load === undefined) return data<CopyState<Page>>({ failed: false }, { status: 404 })
   const [copy] = await Promise.all([
-    copyOf(load, published),
+    published === undefined
+      ? load().then(({ page }): DocumentState<Page> => ({ failed: false, page }))
+      : loadDocument(load, published),
     loadContent(env, relatedQuery(env, to), () => 200),
   ])
-  return data<CopyState<Page>>({ failed: false, ...copy })
+  return data<CopyState<Page>>(copy)
 }

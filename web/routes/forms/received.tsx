@@ -1,29 +1,34 @@
 import { data, redirectDocument, useLoaderData } from 'react-router-dom'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
-import { page as contact } from '#shared/pages/company/contact.ts'
-import { page as partners } from '#shared/pages/company/partners.ts'
+import type { ContactCopy, PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { ReceiptGone, ReceivedArticle } from '#web/site/inquiry/received-article.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
-import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
+import { loadCompanyPage } from '#web/lib/page/company-page.ts'
+import type { CopyState } from '#web/lib/page/copy-page.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
 
-interface ReceivedState extends PageState {
+interface ReceivedState extends CopyState<ContactCopy | PartnersPage> {
   readonly receipt?: Receipt | undefined
 }
 
-/** Loads the receipt. Only the server can read a receipt, so a client-side navigation loads the full page. */
+/** Loads the receipt, and the copy of the page with its form. Only the server can read a receipt, so a client-side navigation loads the full page. */
 export const createLoader: PageLoader =
-  ({ onServer, personal }) =>
-  ({ request }) => {
+  (env) =>
+  async ({ request }) => {
     const { pathname } = new URL(request.url)
-    if (!onServer) return Promise.resolve(redirectDocument(pathname))
-    const { receipt } = personal ?? {}
-    const status = receipt === undefined ? 410 : 200
-    return Promise.resolve(data<ReceivedState>({ failed: false, receipt }, { status }))
+    if (!env.onServer) return redirectDocument(pathname)
+    const { receipt } = env.personal ?? {}
+    if (receipt === undefined) return data<ReceivedState>({ failed: false }, { status: 410 })
+    const copy =
+      receipt.kind === 'contact'
+        ? await loadCompanyPage(env, 'contact')
+        : await loadCompanyPage(env, 'partners')
+    return data<ReceivedState>({ ...copy, receipt })
   }
 
 /** Receipt of a form. */
 export function Component() {
-  const { receipt } = useLoaderData<ReceivedState>()
+  const { page, receipt } = useLoaderData<ReceivedState>()
   return (
     <>
       <PageHead
@@ -31,10 +36,10 @@ export function Component() {
         description="The receipt for a message you sent through a form on this site."
         noindex
       />
-      {receipt === undefined ? (
+      {receipt === undefined || page === undefined ? (
         <ReceiptGone />
       ) : (
-        <ReceivedArticle contact={contact} partners={partners} receipt={receipt} />
+        <ReceivedArticle page={page} receipt={receipt} />
       )}
     </>
   )

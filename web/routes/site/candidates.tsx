@@ -1,15 +1,21 @@
 import '#web/site/help/case-actions.css'
-import { page } from '#shared/pages/company/candidates.ts'
+import { data, useLoaderData } from 'react-router-dom'
+import type { CandidatesPage as CandidatesCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CandidatesPage } from '#web/site/help/candidates-page.tsx'
+import { loadCompanyPage } from '#web/lib/page/company-page.ts'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
 
-export const createLoader: PageLoader = () => () => staticPage()
+/** Loads the copy of the page. */
+export const createLoader: PageLoader = (env) => async () =>
+  data(await loadCompanyPage(env, 'candidates'))
 
 /** Candidates page. */
 export function Component() {
+  const { page } = useLoaderData<DocumentState<CandidatesCopy>>()
   return (
     <>
       <PageHead

@@ -1,10 +1,14 @@
 import '#web/site/company/company-plates.css'
-import { page } from '#shared/pages/company/careers.ts'
+import { data, useLoaderData } from 'react-router-dom'
+import type { CareersPage } from '#shared/pages/catalogue/page-copy.ts'
+import { openingTexts } from '#shared/pages/company/opening-texts.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CareersArticle } from '#web/site/company/careers-article.tsx'
 import { EmptyRegister } from '#web/site/company/empty-register.tsx'
 import { OpeningRegister } from '#web/site/company/opening-register.tsx'
 import { useApp } from '#web/lib/page/app-context.tsx'
+import { loadCompanyPage } from '#web/lib/page/company-page.ts'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
@@ -14,13 +18,15 @@ import { SavedNotice } from '#web/ui/notice.tsx'
 
 /** Loads the open positions. The page is complete even without openings, so the status is always 200. */
 export const createLoader: PageLoader = (env) => async () => {
-  const answer = await loadContent(env, openingsQuery(env), () => 200)
-  return answer.data
+  const [copy, { data: content }] = await Promise.all([
+    loadCompanyPage(env, 'careers'),
+    loadContent(env, openingsQuery(env), () => 200),
+  ])
+  return data({ ...copy, ...content })
 }
 
-function Register() {
+function Register({ copy }: { readonly copy: CareersPage['openings'] }) {
   const content = useContent(openingsQuery(useApp()))
-  const { openings: copy } = page
   if (content.state === 'failed') return <EmptyRegister {...copy.away} />
   if (content.state === 'loading') return null
   return (
@@ -29,7 +35,7 @@ function Register() {
       {content.data.length === 0 ? (
         <EmptyRegister {...copy.none} />
       ) : (
-        <OpeningRegister copy={copy} openings={content.data} />
+        <OpeningRegister copy={openingTexts} openings={content.data} />
       )}
     </>
   )
@@ -37,6 +43,7 @@ function Register() {
 
 /** Careers page. */
 export function Component() {
+  const { page } = useLoaderData<DocumentState<CareersPage>>()
   return (
     <>
       <PageHead
@@ -47,7 +54,7 @@ export function Component() {
           questions: page.questions.items,
         })}
       />
-      <CareersArticle page={page} register={<Register />} />
+      <CareersArticle page={page} register={<Register copy={page.openings} />} />
     </>
   )
 }

@@ -1,9 +1,12 @@
 import '#web/site/company/company-plates.css'
-import { page } from '#shared/pages/company/clients.ts'
+import { data, useLoaderData } from 'react-router-dom'
+import type { ClientsPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CaseStudyRow } from '#web/site/case-study/case-study-row.tsx'
 import { ClientsArticle } from '#web/site/company/clients-article.tsx'
 import { useApp } from '#web/lib/page/app-context.tsx'
+import { loadCompanyPage } from '#web/lib/page/company-page.ts'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
@@ -13,8 +16,11 @@ import { SavedNotice } from '#web/ui/notice.tsx'
 
 /** Loads the newest case studies. The page is complete even without case studies, so the status is always 200. */
 export const createLoader: PageLoader = (env) => async () => {
-  const answer = await loadContent(env, highlightsQuery(env), () => 200)
-  return answer.data
+  const [copy, { data: content }] = await Promise.all([
+    loadCompanyPage(env, 'clients'),
+    loadContent(env, highlightsQuery(env), () => 200),
+  ])
+  return data({ ...copy, ...content })
 }
 
 function Studies() {
@@ -40,6 +46,7 @@ function Studies() {
 
 /** Clients page. */
 export function Component() {
+  const { page } = useLoaderData<DocumentState<ClientsPage>>()
   return (
     <>
       <PageHead

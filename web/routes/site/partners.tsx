@@ -1,29 +1,29 @@
 import { data, useLoaderData } from 'react-router-dom'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
-import { page } from '#shared/pages/company/partners.ts'
+import type { PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { PartnersArticle, termsPart } from '#web/site/company/partners-article.tsx'
 import { PartnershipForm } from '#web/site/inquiry/partnership-form.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
+import { loadCompanyPage } from '#web/lib/page/company-page.ts'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import { loadParts } from '#web/ui/island/part.ts'
 
-interface PartnersState extends PageState {
+interface PartnersState extends DocumentState<PartnersPage> {
   readonly posted?: PostedForm | undefined
 }
 
-/** Loads the posted form if the server refused it. */
-export const createLoader: PageLoader =
-  ({ personal }) =>
-  async () => {
-    await loadParts(termsPart)
-    return data<PartnersState>({ failed: false, posted: personal?.posted })
-  }
+/** Loads the copy of the page, and the posted form if the server refused it. */
+export const createLoader: PageLoader = (env) => async () => {
+  const [copy] = await Promise.all([loadCompanyPage(env, 'partners'), loadParts(termsPart)])
+  return data<PartnersState>({ ...copy, posted: env.personal?.posted })
+}
 
 /** Career and partner page. */
 export function Component() {
-  const { posted } = useLoaderData<PartnersState>()
+  const { page, posted } = useLoaderData<PartnersState>()
   return (
     <>
       <PageHead

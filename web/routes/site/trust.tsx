@@ -1,14 +1,21 @@
-import { page } from '#shared/pages/legal/trust.ts'
+import { data, useLoaderData } from 'react-router-dom'
+import type { TrustPage as TrustCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { withTrustTables } from '#shared/pages/legal/trust-tables.ts'
 import { TrustPage } from '#web/site/help/trust-page.tsx'
+import { loadCompanyPage } from '#web/lib/page/company-page.ts'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
 
-export const createLoader: PageLoader = () => () => staticPage()
+/** Loads the copy of the page. */
+export const createLoader: PageLoader = (env) => async () =>
+  data(await loadCompanyPage(env, 'trust'))
 
 /** Trust page: protection of data, processors and how to report a fault. */
 export function Component() {
+  const { page } = useLoaderData<DocumentState<TrustCopy>>()
   return (
     <>
       <PageHead
@@ -19,7 +26,7 @@ export function Component() {
           questions: page.questions.items,
         })}
       />
-      <TrustPage page={page} />
+      <TrustPage page={withTrustTables(page)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { AboutPage } from '#shared/pages/company/about.ts'
+import type { AboutPage } from '#shared/pages/catalogue/page-copy.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'

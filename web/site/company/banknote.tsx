@@ -1,4 +1,4 @@
-import type { Denomination } from '#shared/pages/company/shapes.ts'
+import type { Figure } from '#shared/pages/catalogue/page-copy.ts'
 import { identity } from '#shared/company/identity.ts'
 import { Microprint } from '#web/ui/engraving/microprint.tsx'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'
@@ -9,7 +9,7 @@ import { DenominationText } from './denomination-text.tsx'
 export function Banknote({
   figures: [first, ...others],
 }: {
-  readonly figures: readonly [Denomination, Denomination, Denomination]
+  readonly figures: readonly [Figure, Figure, Figure]
 }) {
   return (
     <div className="page">

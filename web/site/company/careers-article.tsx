@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CareersPage } from '#shared/pages/company/careers.ts'
+import type { CareersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { letterHref } from '#shared/pages/company/mailto-link.ts'
+import { openingTexts } from '#shared/pages/company/opening-texts.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -53,8 +54,8 @@ export function CareersArticle({ page, register }: CareersArticleProps) {
       <Closing
         text={page.closing}
         actions={
-          openings.example === undefined
-            ? invitations.careers(letterHref(openings.subject))
+          openingTexts.example === undefined
+            ? invitations.careers(letterHref(openingTexts.subject))
             : invitations.exampleCareers
         }
       />

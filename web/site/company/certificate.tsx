@@ -1,5 +1,5 @@
 import type { PageMark } from '#shared/engraving/marks.ts'
-import type { Denomination } from '#shared/pages/company/shapes.ts'
+import type { Figure } from '#shared/pages/catalogue/page-copy.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { DenominationText } from './denomination-text.tsx'
@@ -9,8 +9,8 @@ interface CertificateProps {
   readonly family: Family
   readonly mark: PageMark
   readonly seed: number
-  readonly first: Denomination
-  readonly second: Denomination
+  readonly first: Figure
+  readonly second: Figure
 }
 
 /** Two figures on an upright plate: the large one above the seal, the small one below a hairline. */

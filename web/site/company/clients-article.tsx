@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ClientKind, ClientsPage } from '#shared/pages/company/clients.ts'
+import type { ClientKind, ClientsPage } from '#shared/pages/catalogue/page-copy.ts'
 import { industryTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { invitations } from '#shared/pages/invitation.ts'

@@ -1,7 +1,7 @@
-import type { Denomination } from '#shared/pages/company/shapes.ts'
+import type { Figure } from '#shared/pages/catalogue/page-copy.ts'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
 
-interface DenominationTextProps extends Denomination {
+interface DenominationTextProps extends Figure {
   /** Id of the drawing, unique on the page. */
   readonly id: string
   readonly className: string

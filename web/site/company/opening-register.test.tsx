@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Opening } from '#shared/content/job-opening.ts'
 import { page } from '#shared/pages/company/careers.ts'
+import { openingTexts } from '#shared/pages/company/opening-texts.ts'
 import { textBlock } from '#web/testing/fixtures.test-support.ts'
 import { EmptyRegister } from './empty-register.tsx'
 import { OpeningRegister } from './opening-register.tsx'
@@ -22,7 +23,7 @@ const opening = (fields: Partial<Opening> = {}): Opening => ({
   ...fields,
 })
 
-const vacancies = { ...page.openings, example: undefined }
+const vacancies = { ...openingTexts, example: undefined }
 
 const render = (...openings: readonly Opening[]) =>
   renderToStaticMarkup(<OpeningRegister copy={vacancies} openings={openings} />)
@@ -42,7 +43,7 @@ test('shows example openings without buttons, and a single note that application
   const example = 'These are example openings, and applications are not accepted.'
   const html = renderToStaticMarkup(
     <OpeningRegister
-      copy={{ ...page.openings, example }}
+      copy={{ ...openingTexts, example }}
       openings={[opening(), opening({ id: 'p' })]}
     />,
   )
@@ -51,7 +52,7 @@ test('shows example openings without buttons, and a single note that application
 })
 
 test.each([
-  ['without an end, says when it closes', { closes_at: null }, page.openings.noEnd],
+  ['without an end, says when it closes', { closes_at: null }, openingTexts.noEnd],
   ['of an unknown kind, leaves the kind out', { employment: 'zero_hours' }, 'Sources'],
   ['without a team or place, leaves them out', { team: null, place: '' }, 'Fixed term'],
 ] as const)('shows the terms of an opening %s', (_name, fields, words) => {

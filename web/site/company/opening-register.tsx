@@ -1,15 +1,13 @@
 import { EMPLOYMENT, isEmployment } from '#shared/content/employment.ts'
 import type { Opening } from '#shared/content/job-opening.ts'
-import type { CareersPage } from '#shared/pages/company/careers.ts'
 import { letterHref } from '#shared/pages/company/mailto-link.ts'
+import type { OpeningTexts } from '#shared/pages/company/opening-texts.ts'
 import { PlainBody } from '#web/blocks/plain-body.tsx'
 import { longDate } from '#web/lib/time/dates.ts'
 import { ExampleBadge } from '#web/ui/example-badge.tsx'
 
-type RegisterCopy = CareersPage['openings']
-
 interface EntryProps {
-  readonly copy: RegisterCopy
+  readonly copy: OpeningTexts
   readonly opening: Opening
 }
 
@@ -69,7 +67,7 @@ export function OpeningRegister({
   copy,
   openings,
 }: {
-  readonly copy: RegisterCopy
+  readonly copy: OpeningTexts
   readonly openings: readonly Opening[]
 }) {
   return (

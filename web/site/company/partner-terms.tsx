@@ -1,4 +1,4 @@
-import type { PartnersPage } from '#shared/pages/company/partners.ts'
+import type { PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Mark } from '#web/ui/engraving/mark.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'

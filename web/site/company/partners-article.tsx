@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { invitations } from '#shared/pages/invitation.ts'
-import type { PartnersPage } from '#shared/pages/company/partners.ts'
+import type { PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { createPart } from '#web/ui/island/part.ts'

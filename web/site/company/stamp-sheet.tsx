@@ -1,4 +1,4 @@
-import type { Denomination } from '#shared/pages/company/shapes.ts'
+import type { Figure } from '#shared/pages/catalogue/page-copy.ts'
 import { DenominationText } from './denomination-text.tsx'
 
 const columns = 6
@@ -63,7 +63,7 @@ function Seal({ n }: { readonly n: number }) {
 }
 
 /** Sheet of unique stamps, which represent people without portraits. The figure replaces the last six stamps. */
-export function StampSheet({ figure }: { readonly figure: Denomination }) {
+export function StampSheet({ figure }: { readonly figure: Figure }) {
   const stamps = Array.from({ length: columns * rows }, (_, index) => index).filter(
     (index) => !(index % columns >= columns - 3 && index >= columns * (rows - 2)),
   )

@@ -1,4 +1,4 @@
-import type { CandidatesPage as CandidatesCopy } from '#shared/pages/company/candidates.ts'
+import type { CandidatesPage as CandidatesCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'

@@ -1,6 +1,6 @@
 import { FileText, Flag, Pencil, type LucideIcon } from 'lucide-react'
 import type { CaseKind } from '#shared/company/case-law.ts'
-import type { CandidatesPage } from '#shared/pages/company/candidates.ts'
+import type { CandidatesPage } from '#shared/pages/catalogue/page-copy.ts'
 import { caseFormPaths, paths } from '#shared/paths/paths.ts'
 
 const icons: Readonly<Record<CaseKind, LucideIcon>> = {

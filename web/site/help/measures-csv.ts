@@ -1,4 +1,4 @@
-import type { MeasuresSection } from '#shared/pages/legal/trust.ts'
+import type { MeasuresSection } from '#shared/pages/legal/trust-tables.ts'
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 

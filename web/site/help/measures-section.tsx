@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, FileText, Minus, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Measure } from '#shared/pages/legal/trust-measures.ts'
-import type { MeasuresSection as MeasuresCopy } from '#shared/pages/legal/trust.ts'
+import type { MeasuresSection as MeasuresCopy } from '#shared/pages/legal/trust-tables.ts'
 import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 

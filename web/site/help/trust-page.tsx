@@ -1,4 +1,4 @@
-import type { TrustPage as TrustCopy } from '#shared/pages/legal/trust.ts'
+import type { FullTrustPage } from '#shared/pages/legal/trust-tables.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { legalRoles } from '#shared/pages/legal-roles.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -16,7 +16,7 @@ import { measuresCsv } from './measures-csv.ts'
 import { MeasuresSection } from './measures-section.tsx'
 
 /** Measures of the screening service and of this website, then retention, sub-processors, the report and how to report a fault. */
-export function TrustPage({ page }: { readonly page: TrustCopy }) {
+export function TrustPage({ page }: { readonly page: FullTrustPage }) {
   const { reviewed, service, website, retention, processors, report, vulnerabilities, questions } =
     page
   const tables = [service, website].filter(({ measures }) => measures.length > 0)

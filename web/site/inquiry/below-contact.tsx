@@ -1,11 +1,11 @@
-import { contactBelow } from '#shared/pages/company/contact-below.ts'
+import type { ContactCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
 
 /** Sections below the form: next steps, what to leave out, and other pages. */
-export function BelowContact() {
-  const { after, leave, elsewhere } = contactBelow
+export function BelowContact({ page }: { readonly page: ContactCopy }) {
+  const { after, leave, elsewhere } = page
   return (
     <>
       <PageSection number={1} copy={after}>

@@ -1,19 +1,22 @@
+import type { ContactCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CounterWords } from './counter-words.tsx'
 
 export interface BesideContactProps {
+  readonly page: ContactCopy
   /** Subject that was preset by the link to the page. */
   readonly about: string | undefined
   readonly isReceipt: boolean
 }
 
 /** Text next to the contact form, and the options for a meeting: a time from the calendar, or a choice in the form. */
-export function BesideContact({ about, isReceipt }: BesideContactProps) {
-  const { record, meeting } = contactWords
+export function BesideContact({ page, about, isReceipt }: BesideContactProps) {
+  const { record } = contactWords
+  const { meeting } = page
   return (
     <>
-      <CounterWords head={contactWords} record={record} isReceipt={isReceipt} />
+      <CounterWords head={page} record={record} isReceipt={isReceipt} />
       {!isReceipt && (
         <section className="counter-meeting" id="meeting" aria-labelledby="meeting-title">
           <h2 id="meeting-title">{meeting.title}</h2>

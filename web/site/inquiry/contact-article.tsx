@@ -1,5 +1,6 @@
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
-import type { ContactPage } from '#shared/pages/company/contact.ts'
+import type { ContactCopy } from '#shared/pages/catalogue/page-copy.ts'
+import { page as form } from '#shared/pages/company/contact.ts'
 import { createPart, loadParts } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -15,7 +16,7 @@ export const besidePart = createPart(
 if (import.meta.env.SSR) await loadParts(belowPart, besidePart)
 
 interface ContactArticleProps {
-  readonly page: ContactPage
+  readonly page: ContactCopy
   /** Subject that was preset by the link to the page. */
   readonly about: string | undefined
   readonly posted: PostedForm | undefined
@@ -24,7 +25,7 @@ interface ContactArticleProps {
 /** Contact page: the form first, next to it the opening hours and the response time. */
 export function ContactArticle({ page, about, posted }: ContactArticleProps) {
   const [sent, onSent] = useSent()
-  const { sheet } = page
+  const { sheet } = form
   // Loads the text next to the form first, so that the text and the form change at the same time.
   const show = async (next: Sent) => {
     await loadParts(besidePart)
@@ -40,7 +41,7 @@ export function ContactArticle({ page, about, posted }: ContactArticleProps) {
             part={besidePart}
             as="div"
             className="counter-words"
-            props={{ about, isReceipt }}
+            props={{ page, about, isReceipt }}
           />
         }
       >
@@ -55,7 +56,7 @@ export function ContactArticle({ page, about, posted }: ContactArticleProps) {
           <sent.Sheet receipt={sent.receipt} words={sheet.received} level={1} isNew />
         )}
       </Counter>
-      <StaticIsland part={belowPart} as="div" className="contact-below" props={{}} />
+      <StaticIsland part={belowPart} as="div" className="contact-below" props={{ page }} />
     </div>
   )
 }

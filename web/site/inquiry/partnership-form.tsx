@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
-import type { PartnersPage, PartnershipField } from '#shared/pages/company/partners.ts'
+import type { PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
+import {
+  type PartnershipField,
+  partnershipSheet as sheet,
+} from '#shared/pages/company/partnership-sheet.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Record } from '#web/ui/record.tsx'
 import { Choices } from '#web/ui/form/choice-rows.tsx'
@@ -15,7 +19,7 @@ interface PartnershipFormProps {
 
 /** Form for proposing a partnership, next to facts for the sender. The receipt replaces the form after sending. */
 export function PartnershipForm({ page, posted }: PartnershipFormProps) {
-  const { facts, sheet } = page.proposal
+  const { facts } = page.proposal
   const [sent, onSent] = useSent()
   const [choices] = useState(() =>
     page.kinds.items.map(({ type, who }) => ({ value: type, title: type, text: who })),

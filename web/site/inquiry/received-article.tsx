@@ -1,8 +1,9 @@
 import './receipt.css'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
-import type { ContactPage } from '#shared/pages/company/contact.ts'
+import { page as contact } from '#shared/pages/company/contact.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'
-import type { PartnersPage } from '#shared/pages/company/partners.ts'
+import type { ContactCopy, PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
+import { partnershipSheet } from '#shared/pages/company/partnership-sheet.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CounterWords } from './counter-words.tsx'
@@ -11,15 +12,15 @@ import { ReceiptSheet } from './receipt-sheet.tsx'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 
 interface ReceivedArticleProps {
-  readonly contact: ContactPage
-  readonly partners: PartnersPage
+  /** Copy of the page with the form. */
+  readonly page: ContactCopy | PartnersPage
   readonly receipt: Receipt
 }
 
 /** Receipt on its own page. Its sender can open it again for a day. */
-export function ReceivedArticle({ contact, partners, receipt }: ReceivedArticleProps) {
-  const isContact = receipt.kind === 'contact'
-  const words = isContact ? contact.sheet.received : partners.proposal.sheet.received
+export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
+  const isContact = page.slug === 'contact'
+  const words = isContact ? contact.sheet.received : partnershipSheet.received
   return (
     <div className={`company contact ${isContact ? 'f-teal' : 'f-copper'}`}>
       <Counter
@@ -27,12 +28,8 @@ export function ReceivedArticle({ contact, partners, receipt }: ReceivedArticleP
         words={
           <div className="counter-words">
             <CounterWords
-              head={
-                isContact
-                  ? contactWords
-                  : { heading: partners.proposal.heading, lede: partners.lede }
-              }
-              record={isContact ? contactWords.record : partners.proposal.facts}
+              head={isContact ? page : { heading: page.proposal.heading, lede: page.lede }}
+              record={isContact ? contactWords.record : page.proposal.facts}
               isReceipt
             />
           </div>

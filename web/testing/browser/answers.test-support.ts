@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
-import type { Operation } from '#shared/contracts/operations/operation.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { type Operation, template } from '#shared/contracts/operations/operation.ts'
+import { apiPaths, lakePaths } from '#shared/paths/paths.ts'
 
 /** Call of an operation by the page. */
 export interface Call {
@@ -71,6 +71,9 @@ const json = (body: unknown, status: number) =>
     headers: { 'content-type': 'application/json' },
   })
 
+const FIXED_PAGE = patternOf(template(apiPaths.page('{kind}', '{slug}')))
+const NEVER_PUBLISHED: Refusal = { status: 404, message: 'Not found' }
+
 const refusalOf = ({ status, message }: Refusal) =>
   json({ success: false, error: { code: 'refused', message }, request_id: 'test' }, status)
 
@@ -82,6 +85,8 @@ async function respond(request: Request): Promise<Response> {
   )
   // The lake does not respond, so pages get their content from operations.
   if (found === undefined && url.pathname.startsWith(PUBLIC_QUERIES)) return json({}, 503)
+  // No text of a fixed page was published, so pages show the shipped text.
+  if (found === undefined && FIXED_PAGE.test(url.pathname)) return refusalOf(NEVER_PUBLISHED)
   if (found === undefined) {
     unknown.push(`${method} ${url.pathname}${url.search}`)
     throw new TypeError('Failed to fetch')

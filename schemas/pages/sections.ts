@@ -1,0 +1,226 @@
+/** Fields of pages that are built from sections: sections, figures, paragraphs with links, and rows with a choice. */
+import {
+  defineArrayMember,
+  defineField,
+  type FieldDefinition,
+  type FieldGroupDefinition,
+  type StringRule,
+} from 'sanity'
+import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
+import { sectionsAttribute } from '#shared/content/pages/page-document.ts'
+import type { Limit } from '#shared/content/pages/service-limits.ts'
+import { checkLinkedPages, checkSafeHref, checkTextLinks } from '../rules/linked-text.ts'
+import { checkPageIsThere } from '../rules/known-page.ts'
+import { publishedIdOf } from '../rules/published-id.ts'
+import {
+  lineField,
+  listRules,
+  pointsField,
+  proseField,
+  sectionFields,
+  textRules,
+} from './copy-fields.ts'
+
+interface PageSections {
+  readonly slug: string
+  /** Name of the page in its tab. */
+  readonly title: string
+  readonly description: string
+  readonly groups: readonly FieldGroupDefinition[]
+  readonly fields: readonly FieldDefinition[]
+}
+
+/** Sections of one page. Only the form of this page shows them. */
+export const pageSections = ({ slug, title, description, groups, fields }: PageSections) =>
+  defineField({
+    name: sectionsAttribute(slug),
+    title,
+    type: 'object',
+    group: 'sections',
+    description,
+    hidden: ({ document }) => fixedPageOf(publishedIdOf(document?._id ?? ''))?.slug !== slug,
+    groups: [...groups],
+    fields: [...fields],
+    validation: (rule) =>
+      rule.custom((value, { document }) =>
+        value === undefined && fixedPageOf(publishedIdOf(document?._id ?? ''))?.slug === slug
+          ? 'Fill in the sections of the page, or reset it to the shipped text.'
+          : true,
+      ),
+  })
+
+interface SectionOptions {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly fields?: readonly FieldDefinition[]
+}
+
+/** Numbered section of a page, in a tab of its own. */
+export const sectionField = ({ name, title, description, fields = [] }: SectionOptions) =>
+  defineField({
+    name,
+    title,
+    type: 'object',
+    group: name,
+    description,
+    fields: [...sectionFields, ...fields],
+  })
+
+/** Section that consists of points. */
+export const pointsSection = (
+  section: Omit<SectionOptions, 'fields'> & { readonly list?: string; readonly limit: Limit },
+) =>
+  sectionField({
+    ...section,
+    fields: [
+      pointsField({
+        name: section.list ?? 'points',
+        item: 'sectionPoint',
+        title: 'Points',
+        noun: 'points',
+        description: 'Each with a title and a text. Drag to reorder.',
+        limit: section.limit,
+      }),
+    ],
+  })
+
+const LINKS_HELP = 'Write a link as [words](/address).'
+
+/** Text with links. */
+export const linkedField = (options: {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+}) => {
+  const rules = textRules({ title: options.title })
+  return defineField({
+    ...options,
+    description: `${options.description} ${LINKS_HELP}`,
+    type: 'text',
+    rows: 4,
+    validation: (rule) => [...rules(rule), ...linkRules(rule)],
+  })
+}
+
+const linkRules = (rule: StringRule) => [
+  rule.custom(checkTextLinks),
+  rule.custom(checkLinkedPages).warning(),
+]
+
+/** Paragraphs with links. */
+export const paragraphsField = (limit: Limit, name = 'paragraphs') =>
+  defineField({
+    name,
+    title: 'Paragraphs',
+    type: 'array',
+    description: `From top to bottom. ${LINKS_HELP}`,
+    of: [
+      defineArrayMember({
+        type: 'text',
+        rows: 4,
+        validation: (rule) => [...textRules({ title: 'Paragraph' })(rule), ...linkRules(rule)],
+      }),
+    ],
+    validation: listRules(limit, 'paragraphs'),
+  })
+
+/** Fields of a figure in the style of a banknote. */
+export const figureFields = [
+  lineField({ name: 'figure', title: 'Figure', description: 'Such as “100+”.' }),
+  lineField({ name: 'title', title: 'Title', description: 'The counted items in a word or two.' }),
+  lineField({ name: 'text', title: 'Text', description: 'A few words of explanation.' }),
+]
+
+/** Figure with its caption. */
+export const figureField = (name: string, title: string, group: string) =>
+  defineField({
+    name,
+    title,
+    type: 'object',
+    group,
+    description: 'A number from the claims of the company, drawn like a banknote.',
+    fields: figureFields,
+  })
+
+/** Message in place of a list. */
+export const messageField = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'object',
+    description,
+    fields: [
+      lineField({ name: 'title', title: 'Title', description: 'One short sentence.' }),
+      linkedField({ name: 'text', title: 'Text', description: 'What the reader can do instead.' }),
+    ],
+  })
+
+/** Target of a link, as an address. */
+export const hrefField = defineField({
+  name: 'href',
+  title: 'Address',
+  type: 'string',
+  description: 'The page that the entry leads to, such as /what-we-offer.',
+  validation: (rule) => [
+    rule.required().error('Enter the address.'),
+    rule.custom(checkSafeHref),
+    rule.custom(checkPageIsThere).warning(),
+  ],
+})
+
+/** Item of a list with the fields of an object; its preview shows the texts `title` and `text`. */
+export const listOf = (options: {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly group?: string
+  readonly item: string
+  readonly noun: string
+  readonly limit: Limit
+  readonly fields: readonly FieldDefinition[]
+  readonly preview: { readonly title: string; readonly subtitle: string }
+}) =>
+  defineField({
+    name: options.name,
+    title: options.title,
+    type: 'array',
+    ...(options.group !== undefined && { group: options.group }),
+    description: options.description,
+    of: [
+      defineArrayMember({
+        name: options.item,
+        title: options.title,
+        type: 'object',
+        fields: [...options.fields],
+        preview: { select: { ...options.preview } },
+      }),
+    ],
+    validation: listRules(options.limit, options.noun),
+  })
+
+/** One of several fixed values, each at most once in its list. */
+export const choiceField = (options: {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly list: readonly { readonly value: string; readonly title: string }[]
+}) =>
+  defineField({
+    name: options.name,
+    title: options.title,
+    type: 'string',
+    description: options.description,
+    options: { list: [...options.list] },
+    validation: (rule) => rule.required().error(`Choose the ${options.title.toLowerCase()}.`),
+  })
+
+/** Last line of a page, in a tab of its own. */
+export const closingLine = (limit: Limit) =>
+  proseField({
+    name: 'closing',
+    title: 'Closing line',
+    description: 'What to tell us, and what we do then. Never ask for personal data.',
+    group: 'closing',
+    limit,
+  })
