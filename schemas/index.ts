@@ -7,6 +7,8 @@ import { blockTypes } from './fields/body.ts'
 import { libraryImage } from './library-image.ts'
 import { opening } from './job-opening.ts'
 import { companyPage } from './pages/company-page.ts'
+import { homePage } from './pages/home-page.ts'
+import { hubPage } from './pages/hub-page.ts'
 import { landingBlockTypes } from './landing/landing-blocks.ts'
 import { landingPage } from './landing/landing-page.ts'
 import { landingSection, pageSection } from './landing/page-section.ts'
@@ -27,6 +29,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   solutionPage,
   industryPage,
   companyPage,
+  homePage,
+  hubPage,
   landingPage,
   pageSection,
   author,

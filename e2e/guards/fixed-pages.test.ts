@@ -127,7 +127,9 @@ describe('a correction of a fixed page', () => {
 const others = fixedPages.filter(
   ({ type, slug }, index) =>
     slug !== page.slug &&
-    (type === 'companyPage' || fixedPages.findIndex((each) => each.type === type) === index),
+    (type === 'companyPage' ||
+      type === 'hubPage' ||
+      fixedPages.findIndex((each) => each.type === type) === index),
 )
 
 describe.each(others)('the page $path', (fixed) => {

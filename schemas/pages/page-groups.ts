@@ -53,3 +53,14 @@ export const sectionedGroups: FieldGroupDefinition[] = [
   { name: 'sections', title: 'Sections' },
   ...publishing,
 ]
+
+/** Tabs of the form of the home page, in the order of its sections. */
+export const homeGroups: FieldGroupDefinition[] = [
+  { name: 'head', title: 'Head', default: true },
+  { name: 'work', title: 'Offer' },
+  { name: 'evidence', title: 'Sample' },
+  { name: 'articles', title: 'Articles' },
+  { name: 'more', title: 'More help' },
+  { name: 'closing', title: 'Closing' },
+  ...publishing,
+]

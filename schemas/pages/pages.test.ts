@@ -11,6 +11,8 @@ import { fixedPages, pageIdOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedDraft } from '#shared/content/pages/shipped-pages.ts'
 import { schemaTypes } from '../index.ts'
 import { companyPage } from './company-page.ts'
+import { homePage } from './home-page.ts'
+import { hubPage } from './hub-page.ts'
 import { industryPage } from './industry-page.ts'
 import { servicePage } from './service-page.ts'
 import { solutionPage } from './solution-page.ts'
@@ -72,6 +74,27 @@ test.each<
   ],
   [solutionPage, ['heading', 'lede', 'facts', 'flow', 'parts', 'situations', 'received', 'limits']],
   [industryPage, ['heading', 'lede', 'risks', 'roles', 'situation', 'regulation']],
+  [
+    homePage,
+    [
+      'label',
+      'heading',
+      'lede',
+      'facts',
+      'work',
+      'evidence',
+      'cases',
+      'writing',
+      'more',
+      'closing',
+    ],
+    PUBLISHING,
+  ],
+  [
+    hubPage,
+    ['label', 'heading', 'lede', 'services', 'solutions', 'industries', 'whatWeOffer'],
+    PUBLISHING,
+  ],
   [
     companyPage,
     [

@@ -16,7 +16,7 @@ export function checkTextLinks(text: string | undefined): true | string {
 /** True, or a warning about the first link in a text that leads to no public page. */
 export const checkLinkedPages: CustomValidator<string | undefined> = async (text, context) => {
   const results = await Promise.all(
-    linksOf(text ?? '').map(({ href }) => checkPageIsThere(href, context)),
+    linksOf(text ?? '').map(async ({ href }) => checkPageIsThere(href, context)),
   )
   return results.find((result) => result !== true) ?? true
 }

@@ -18,7 +18,7 @@ import { page as usConsumerNotice } from '#shared/pages/legal/us-consumer-notice
 import { homePage } from '#shared/pages/home.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import { prices } from '#shared/pages/hubs/prices.ts'
-import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { servicesIndex } from '#shared/pages/hubs/services-index.ts'
 import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
 import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
@@ -41,8 +41,10 @@ import type { IndexedDocument } from './index-store.ts'
 import { legalPassages } from './legal-passages.ts'
 
 const homePassages = () => {
-  const place = { path: paths.home, title: site.product, keywords: homePage.keywords }
-  return pagePassages(place, homePage)
+  const place = { path: paths.home, title: site.product, keywords: homePage.meta.keywords }
+  const { specimen: _specimen, ...evidence } = homePage.evidence
+  const copy = { ...homePage, evidence }
+  return pagePassages(place, copy)
 }
 
 const cookieSettingsPassages = (): readonly Found[] => {

@@ -18,8 +18,12 @@ import {
 } from './projections.ts'
 import {
   COMPANY_PAGE,
+  HOME_PAGE,
+  HUB_PAGE,
   INDUSTRY_PAGE,
   PUBLIC_COMPANY_PAGE,
+  PUBLIC_HOME_PAGE,
+  PUBLIC_HUB_PAGE,
   PUBLIC_INDUSTRY_PAGE,
   PUBLIC_SERVICE_PAGE,
   PUBLIC_SOLUTION_PAGE,
@@ -131,3 +135,9 @@ export const LANDING_PAGE_QUERY = defineQuery(
 export const COMPANY_PAGE_QUERY = defineQuery(
   `*[${PUBLIC_COMPANY_PAGE} && _id == $id][0]${COMPANY_PAGE}`,
 )
+
+/** Published copy of the home page, by the id of its document. */
+export const HOME_PAGE_QUERY = defineQuery(`*[${PUBLIC_HOME_PAGE} && _id == $id][0]${HOME_PAGE}`)
+
+/** Published copy of a hub page, by the id of its document. */
+export const HUB_PAGE_QUERY = defineQuery(`*[${PUBLIC_HUB_PAGE} && _id == $id][0]${HUB_PAGE}`)

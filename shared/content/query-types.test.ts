@@ -14,6 +14,8 @@ import type {
 } from './article.ts'
 import type { opening } from './job-opening.ts'
 import type { companyPage } from './pages/company-page.ts'
+import type { homePage } from './pages/home-page.ts'
+import type { hubPage } from './pages/hub-page.ts'
 import type { industryPage } from './pages/industry-page.ts'
 import type { servicePage } from './pages/service-page.ts'
 import type { solutionPage } from './pages/solution-page.ts'
@@ -26,6 +28,8 @@ import type {
   CASE_STUDY_LIST_QUERY_RESULT,
   COMPANY_PAGE_QUERY_RESULT,
   HIGHLIGHTS_QUERY_RESULT,
+  HOME_PAGE_QUERY_RESULT,
+  HUB_PAGE_QUERY_RESULT,
   INDUSTRY_PAGE_QUERY_RESULT,
   OPENINGS_QUERY_RESULT,
   RELATED_TO_INDUSTRY_QUERY_RESULT,
@@ -142,5 +146,24 @@ test('a company page has the sections of its parser, each below the slug of its 
   >()
   expectTypeOf<keyof NonNullable<Result['contact']>>().toEqualTypeOf<
     Exclude<keyof Extract<Read, { slug: 'contact' }>, Head>
+  >()
+})
+
+test('the home page has the attributes of its parser', () => {
+  type Result = NonNullable<HOME_PAGE_QUERY_RESULT>
+  type Read = z.infer<typeof homePage>
+  expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
+  expectTypeOf<keyof NonNullable<Result['work']>>().toEqualTypeOf<keyof Read['work']>()
+  expectTypeOf<keyof NonNullable<Result['more']>>().toEqualTypeOf<keyof Read['more']>()
+})
+
+test('a hub page has the sections of its parser, each below the name of its page', () => {
+  type Result = NonNullable<HUB_PAGE_QUERY_RESULT>
+  type Read = z.infer<typeof hubPage>
+  type Head = 'slug' | 'meta' | 'label' | 'heading' | 'lede'
+  type Sections = 'whatWeOffer' | 'services' | 'solutions' | 'industries'
+  expectTypeOf<keyof Result>().toEqualTypeOf<Head | Sections>()
+  expectTypeOf<keyof NonNullable<Result['services']>>().toEqualTypeOf<
+    Exclude<keyof Extract<Read, { slug: 'services' }>, Head>
   >()
 })

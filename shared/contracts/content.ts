@@ -11,6 +11,8 @@ import {
 import { landingPage } from '../content/landing/landing-page.ts'
 import { opening } from '../content/job-opening.ts'
 import { companyPage } from '../content/pages/company-page.ts'
+import { homePage } from '../content/pages/home-page.ts'
+import { hubPage } from '../content/pages/hub-page.ts'
 import { industryPage } from '../content/pages/industry-page.ts'
 import { servicePage } from '../content/pages/service-page.ts'
 import { solutionPage } from '../content/pages/solution-page.ts'
@@ -36,7 +38,7 @@ export const openingListAnswer = listAnswer(opening)
 
 /** `GET /api/pages/{kind}/{slug}/` */
 export const pageAnswer = successAnswer(
-  z.union([servicePage, solutionPage, industryPage, landingPage, companyPage]),
+  z.union([servicePage, solutionPage, industryPage, landingPage, companyPage, homePage, hubPage]),
 )
 
 /** `GET /api/related/?kind=&slug=` */

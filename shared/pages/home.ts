@@ -1,25 +1,22 @@
 import { hasControlsClaim } from '../company/controls-claim.ts'
 import { paths } from '../paths/paths.ts'
 import { site } from '../company/site.ts'
-import type { SolutionSlug } from './catalogue/catalogue.ts'
-
-/** Line of work on the home page. */
-interface LineOfWork {
-  readonly slug: SolutionSlug
-  readonly title: string
-  readonly summary: string
-}
+import type { HomePage } from './catalogue/page-copy.ts'
+import { homeSpecimen } from './home-specimen.ts'
 
 /** Copy of the home page. */
-export const homePage = {
-  title: 'Background checks and due diligence',
-  description: site.description,
-  keywords: [
-    'background screening company',
-    'corporate due diligence',
-    'identity and record checks',
-    'screening reports with sources',
-  ],
+export const homePage: HomePage = {
+  slug: 'home',
+  meta: {
+    title: 'Background checks and due diligence',
+    description: site.description,
+    keywords: [
+      'background screening company',
+      'corporate due diligence',
+      'identity and record checks',
+      'screening reports with sources',
+    ],
+  },
   label: 'Background screening and due diligence',
   heading: 'Every claim, checked at its source.',
   lede: 'We ask the court, university, employer or register that has the record. You get a report with each answer, its date and its limits.',
@@ -66,13 +63,14 @@ export const homePage = {
         title: 'Tech & innovation',
         summary: 'We build, move and connect the systems that store your sensitive records.',
       },
-    ] satisfies readonly LineOfWork[],
+    ],
   },
   evidence: {
     label: 'The evidence',
     heading: 'See what your report looks like',
     intro:
       'Every report you get names its source, its time and its limits, as this sample of an invented person shows.',
+    specimen: homeSpecimen,
   },
   cases: {
     link: 'All worked examples',
@@ -105,4 +103,4 @@ export const homePage = {
     ],
   },
   closing: 'Tell us what you need to check. We’ll tell you how, how fast and at what price.',
-} as const
+}

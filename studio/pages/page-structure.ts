@@ -8,6 +8,8 @@ import { PageList } from './page-list.tsx'
 import { shippedTemplate } from './page-templates.ts'
 
 const TITLES: Readonly<Record<PageKind, string>> = {
+  home: 'Home',
+  hub: 'Overviews',
   service: 'Services',
   solution: 'Solutions',
   industry: 'Industries',

@@ -31,6 +31,8 @@ const answers: Record<string, (params: Readonly<Record<string, unknown>>) => unk
   solutionPage: () => null,
   industryPage: () => null,
   companyPage: () => null,
+  homePage: () => null,
+  hubPage: () => null,
   openings: () => [],
   caseStudyList: () => ({ items: [caseStudyDetail], total: 1, facets: [] }),
   caseStudyDetail: ({ id }) => (id === caseStudyDetail.slug ? caseStudyDetail : null),

@@ -4,7 +4,7 @@ import { page as about } from '#shared/pages/company/about.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
 import { page as clients } from '#shared/pages/company/clients.ts'
 import { page as trust } from '#shared/pages/legal/trust.ts'
-import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { servicesIndex } from '#shared/pages/hubs/services-index.ts'
 import type { Question } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 

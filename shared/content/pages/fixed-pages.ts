@@ -16,6 +16,8 @@ export const pageTypes = {
   solution: 'solutionPage',
   industry: 'industryPage',
   company: 'companyPage',
+  home: 'homePage',
+  hub: 'hubPage',
 } as const
 
 /** Kind of a fixed page. */
@@ -72,7 +74,7 @@ const pagesOf = (
   }))
 
 /** Company pages that are documents, in the order of the Studio's list. Names as in their breadcrumbs. */
-export const companyEntries = [
+const companyEntries = [
   { slug: 'about', title: 'About', path: paths.about },
   { slug: 'clients', title: 'Clients', path: paths.clients },
   { slug: 'careers', title: 'Careers', path: paths.careers },
@@ -80,6 +82,17 @@ export const companyEntries = [
   { slug: 'contact', title: 'Contact', path: paths.contact },
   { slug: 'candidates', title: 'Help for candidates', path: paths.candidates },
   { slug: 'trust', title: 'Trust', path: paths.trust },
+] as const
+
+/** The home page. Its kind has one page. */
+const homeEntries = [{ slug: 'home', title: 'Home', path: paths.home }] as const
+
+/** Pages that list other pages, in the order of the menu. */
+const hubEntries = [
+  { slug: 'what-we-offer', title: 'What we offer', path: paths.whatWeOffer },
+  { slug: 'services', title: 'Services', path: paths.services },
+  { slug: 'solutions', title: 'Solutions', path: paths.solutions },
+  { slug: 'industries', title: 'Industries', path: paths.industries },
 ] as const
 
 /** Paths of pages whose slug is no part of the path. */
@@ -93,6 +106,8 @@ export const fixedPages: readonly FixedPage[] = [
   ...pagesOf('solution', solutionEntries, paths.solution),
   ...pagesOf('industry', industries, paths.industry),
   ...pagesOf('company', companyEntries, pathIn(companyEntries)),
+  ...pagesOf('home', homeEntries, pathIn(homeEntries)),
+  ...pagesOf('hub', hubEntries, pathIn(hubEntries)),
 ]
 
 const byId: ReadonlyMap<string, FixedPage> = new Map(fixedPages.map((page) => [page.id, page]))

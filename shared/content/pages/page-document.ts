@@ -7,6 +7,8 @@
 import type * as z from 'zod/mini'
 import type {
   CompanyPage,
+  HomePage,
+  HubPage,
   IndustryPage,
   ServicePage,
   SolutionPage,
@@ -14,6 +16,8 @@ import type {
 import { isRecord, records } from '../guards.ts'
 import { companyPage } from './company-page.ts'
 import { type FixedPage, fixedPageOf, type PageType } from './fixed-pages.ts'
+import { homePage } from './home-page.ts'
+import { hubPage } from './hub-page.ts'
 import { industryPage } from './industry-page.ts'
 import { isTextParts, toLinkedText } from './linked-text.ts'
 import { servicePage } from './service-page.ts'
@@ -25,12 +29,18 @@ export interface PageCopies {
   readonly solutionPage: SolutionPage
   readonly industryPage: IndustryPage
   readonly companyPage: CompanyPage
+  readonly homePage: HomePage
+  readonly hubPage: HubPage
 }
 
-const schemas = { servicePage, solutionPage, industryPage, companyPage } satisfies Record<
-  PageType,
-  z.ZodMiniType
->
+const schemas = {
+  servicePage,
+  solutionPage,
+  industryPage,
+  companyPage,
+  homePage,
+  hubPage,
+} satisfies Record<PageType, z.ZodMiniType>
 
 /** Types of list items by the path of the list in the document. The Studio's schemas define these types. */
 export const ITEM_TYPES = {
@@ -81,6 +91,15 @@ export const ITEM_TYPES = {
   'contact.after.steps': 'contactStep',
   'contact.leave.points': 'sectionPoint',
   'contact.elsewhere.entries': 'pageEntry',
+  'work.lines': 'homeLine',
+  'evidence.specimen.fields': 'specimenField',
+  'more.entries': 'pageEntry',
+  'services.reading.points': 'sectionPoint',
+  'services.price.points': 'sectionPoint',
+  'solutions.notes': 'solutionNote',
+  'solutions.combining.points': 'sectionPoint',
+  'industries.reading.points': 'sectionPoint',
+  'whatWeOffer.lines': 'offerLine',
 } as const
 
 const itemTypes: Readonly<Record<string, string>> = ITEM_TYPES
@@ -125,10 +144,10 @@ export function toPageDocument({ id, type }: FixedPage, copy: PageCopies[PageTyp
 }
 
 /** Types whose pages have different sections. Their documents have the sections below an attribute named like the page. */
-const NESTED: ReadonlySet<PageType> = new Set(['companyPage'])
+const NESTED: ReadonlySet<PageType> = new Set(['companyPage', 'hubPage'])
 
 /** Attributes that all pages of such a type have. */
-const SHARED = new Set(['meta', 'heading', 'lede'])
+const SHARED = new Set(['meta', 'label', 'heading', 'lede'])
 
 type Attributes = Readonly<Record<string, unknown>>
 
@@ -147,9 +166,9 @@ function nested(type: PageType, slug: string, copy: Attributes): Attributes {
 
 function flat(type: PageType, value: unknown): unknown {
   if (!NESTED.has(type) || !isRecord(value)) return value
-  const { slug, meta, heading, lede } = value
+  const { slug, meta, label, heading, lede } = value
   const sections = value[sectionsAttribute(String(slug))]
-  return { ...(isRecord(sections) && sections), slug, meta, heading, lede }
+  return { ...(isRecord(sections) && sections), slug, meta, label, heading, lede }
 }
 
 function toCopy(value: unknown): unknown {

@@ -159,3 +159,53 @@ export const COMPANY_PAGE = `{
   candidates,
   trust
 }`
+
+/** Filter for the public home page. The path excludes drafts and versions. */
+export const PUBLIC_HOME_PAGE =
+  '_type == "homePage" && status == "published" && _id in path("page.home.*")'
+
+/** Copy of the home page, in the scope of its document. */
+export const HOME_PAGE = `{
+  "slug": string::split(_id, ".")[2],
+  "meta": ${META},
+  "label": string(label),
+  "heading": string(heading),
+  "lede": string(lede),
+  "facts": facts[]{"label": string(label), "value": string(value)},
+  "work": work{
+    "label": string(label),
+    "heading": string(heading),
+    "link": string(link),
+    "lines": lines[]{"slug": string(slug), "title": string(title), "summary": string(summary)}
+  },
+  "evidence": evidence{${HEAD}, "specimen": ${SPECIMEN}},
+  "cases": cases{"link": string(link), "read": string(read)},
+  "writing": writing{
+    "label": string(label),
+    "heading": string(heading),
+    "link": string(link)
+  },
+  "more": more{
+    "label": string(label),
+    "heading": string(heading),
+    "entries": entries[]{"title": string(title), "href": string(href), "text": string(text)}
+  },
+  "closing": string(closing)
+}`
+
+/** Filter for public hub pages. The path excludes drafts and versions. */
+export const PUBLIC_HUB_PAGE =
+  '_type == "hubPage" && status == "published" && _id in path("page.hub.*")'
+
+/** Copy of a hub page, in the scope of its document. The parser removes attributes that are not part of the copy. */
+export const HUB_PAGE = `{
+  "slug": string::split(_id, ".")[2],
+  "meta": ${META},
+  "label": string(label),
+  "heading": string(heading),
+  "lede": string(lede),
+  whatWeOffer,
+  services,
+  solutions,
+  industries
+}`

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import type { PublicQuery } from '../published-types/public-query.ts'
 import {
   COMPANY_PAGE_QUERY,
+  HOME_PAGE_QUERY,
+  HUB_PAGE_QUERY,
   INDUSTRY_PAGE_QUERY,
   SERVICE_PAGE_QUERY,
   SOLUTION_PAGE_QUERY,
@@ -30,4 +32,6 @@ export const pageQueries: { readonly [Type in PageType]: PublicQuery<Type> } = {
   solutionPage: pageQuery('solutionPage', SOLUTION_PAGE_QUERY),
   industryPage: pageQuery('industryPage', INDUSTRY_PAGE_QUERY),
   companyPage: pageQuery('companyPage', COMPANY_PAGE_QUERY),
+  homePage: pageQuery('homePage', HOME_PAGE_QUERY),
+  hubPage: pageQuery('hubPage', HUB_PAGE_QUERY),
 }

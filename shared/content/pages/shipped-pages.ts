@@ -1,5 +1,6 @@
 /** Shipped copy of the fixed pages: the text of `shared/pages`, from which their documents start. */
 import { companyPages } from '#shared/pages/catalogue/company-pages.ts'
+import { homePages, hubPages } from '#shared/pages/catalogue/hub-pages.ts'
 import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
 import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
@@ -16,6 +17,8 @@ const loaders: Readonly<Record<PageKind, Copies>> = {
   solution: solutionPages,
   industry: industryPages,
   company: companyPages,
+  home: homePages,
+  hub: hubPages,
 }
 
 /** Revision of a page of which no text was ever published, so that its shipped copy is shown. */

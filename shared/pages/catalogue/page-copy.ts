@@ -15,6 +15,8 @@ import type {
   specimenField,
 } from '#shared/content/pages/copy-parts.ts'
 import type { companyPage } from '#shared/content/pages/company-page.ts'
+import type { homePage } from '#shared/content/pages/home-page.ts'
+import type { hubPage } from '#shared/content/pages/hub-page.ts'
 import type { industryPage, riskCover } from '#shared/content/pages/industry-page.ts'
 import type { servicePage } from '#shared/content/pages/service-page.ts'
 import type { flowStation, solutionPage } from '#shared/content/pages/solution-page.ts'
@@ -93,3 +95,15 @@ export type TrustPage = CompanyPageOf<'trust'>
 
 /** Contact page without its form. */
 export type ContactCopy = CompanyPageOf<'contact'>
+
+/** Home page. */
+export type HomePage = Copy<z.infer<typeof homePage>>
+
+/** Hub page, which lists other pages. */
+export type HubPage = Copy<z.infer<typeof hubPage>>
+
+/** Slug of a hub page. */
+export type HubSlug = HubPage['slug']
+
+/** Hub page with a slug. */
+export type HubPageOf<Slug extends HubSlug> = Extract<HubPage, { readonly slug: Slug }>

@@ -1,17 +1,8 @@
-import type { PageMeta, Point, SectionCopy } from '../catalogue/page-copy.ts'
-
-interface IndustriesIndex {
-  readonly meta: PageMeta
-  readonly label: string
-  readonly heading: string
-  readonly lede: string
-  readonly cabinet: SectionCopy
-  readonly reading: SectionCopy & { readonly points: readonly Point[] }
-  readonly closing: string
-}
+import type { HubPageOf } from '../catalogue/page-copy.ts'
 
 /** Copy of the page with the cabinet of industry dossiers. */
-export const industriesIndex: IndustriesIndex = {
+export const industriesIndex: HubPageOf<'industries'> = {
+  slug: 'industries',
   meta: {
     title: 'Background checks by industry',
     description:

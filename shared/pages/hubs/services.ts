@@ -1,27 +1,9 @@
 import { site } from '#shared/company/site.ts'
-import type { PageMeta, Point, RecordTable, SectionCopy } from '../catalogue/page-copy.ts'
-import { coverageTable } from './coverage.ts'
-import { turnaroundTable } from './turnaround.ts'
+import type { HubPageOf } from '../catalogue/page-copy.ts'
 
-interface ServicesIndex {
-  readonly meta: PageMeta
-  readonly label: string
-  readonly heading: string
-  readonly lede: string
-  readonly filterLabel: string
-  readonly all: string
-  readonly caption: string
-  readonly columns: readonly [service: string, asked: string, of: string, turnaround: string]
-  readonly note: string
-  readonly reading: SectionCopy & { readonly points: readonly Point[] }
-  readonly turnaround: SectionCopy & { readonly table: RecordTable }
-  readonly coverage: SectionCopy & { readonly table: RecordTable }
-  readonly price: SectionCopy & { readonly points: readonly Point[] }
-  readonly closing: string
-}
-
-/** Copy of the index of all services. */
-export const servicesIndex: ServicesIndex = {
+/** Copy of the index of all services, without its tables. */
+export const servicesHub: HubPageOf<'services'> = {
+  slug: 'services',
   meta: {
     title: 'Background check and data services',
     description:
@@ -36,10 +18,6 @@ export const servicesIndex: ServicesIndex = {
   label: 'Services',
   heading: 'All 23 services compared',
   lede: 'Compare what each service answers, which source we ask and how long it takes. Open a service to see a sample report, its limits and the law.',
-  filterLabel: 'Lines of work',
-  all: 'All services',
-  caption: 'Services by line of work',
-  columns: ['Service', 'What it answers', 'Source', 'Turnaround'],
   note: 'We count time from your complete request to the released report. If a source is slower, we tell you before you order.',
   reading: {
     label: 'How to read it',
@@ -64,19 +42,13 @@ export const servicesIndex: ServicesIndex = {
     heading: 'How long each check takes, by country',
     intro:
       'We give you planning ranges here, because the source sets the pace. Your order states the range for each check and country.',
-    table: {
-      ...turnaroundTable,
-      note: 'Planning range (depends on the source, not a promise). We count from a complete request. Data and technology projects have dates in the proposal. Last reviewed November 2026.',
-    },
+    note: 'Planning range (depends on the source, not a promise). We count from a complete request. Data and technology projects have dates in the proposal. Last reviewed November 2026.',
   },
   coverage: {
     label: 'Coverage',
     heading: 'Which checks we can order where',
     intro: `We can order checks in ${site.coverage}, and which ones are possible depends on the country. Our public list starts with these three regions.`,
-    table: {
-      ...coverageTable,
-      note: 'For any other country, tell us the check and the place. We reply with the source, the range and the fee.',
-    },
+    note: 'For any other country, tell us the check and the place. We reply with the source, the range and the fee.',
   },
   price: {
     label: 'Price drivers',

@@ -1,29 +1,9 @@
-import type { SolutionSlug } from '../catalogue/catalogue.ts'
-import type { PageMeta, Point, SectionCopy } from '../catalogue/page-copy.ts'
+import type { HubPageOf } from '../catalogue/page-copy.ts'
 import { screeningStepNames } from '../screening-steps.ts'
 
-/** Solution as one of the four notes. */
-interface SolutionNote {
-  readonly slug: SolutionSlug
-  readonly heading: string
-  readonly text: string
-  /** Benefit of ordering the parts together. */
-  readonly yields: string
-}
-
-interface SolutionsIndex {
-  readonly meta: PageMeta
-  readonly label: string
-  readonly heading: string
-  readonly lede: string
-  readonly series: SectionCopy
-  readonly notes: readonly SolutionNote[]
-  readonly combining: SectionCopy & { readonly points: readonly Point[] }
-  readonly closing: string
-}
-
 /** Solutions with their parts. */
-export const solutionsIndex: SolutionsIndex = {
+export const solutionsIndex: HubPageOf<'solutions'> = {
+  slug: 'solutions',
   meta: {
     title: 'Screening and due diligence solutions',
     description:

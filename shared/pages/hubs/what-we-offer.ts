@@ -1,24 +1,8 @@
-import type { SolutionSlug } from '../catalogue/catalogue.ts'
-import type { PageMeta, SectionCopy } from '../catalogue/page-copy.ts'
-
-/** Line of work in the overview. */
-interface Line extends SectionCopy {
-  readonly slug: SolutionSlug
-  readonly intro: string
-}
-
-interface WhatWeOffer {
-  readonly meta: PageMeta
-  readonly label: string
-  readonly heading: string
-  readonly lede: string
-  readonly lines: readonly Line[]
-  readonly trades: SectionCopy
-  readonly closing: string
-}
+import type { HubPageOf } from '../catalogue/page-copy.ts'
 
 /** Overview of all services: four lines of work, each with its services. */
-export const whatWeOffer: WhatWeOffer = {
+export const whatWeOffer: HubPageOf<'what-we-offer'> = {
+  slug: 'what-we-offer',
   meta: {
     title: 'Screening, diligence, AI and tech services',
     description:

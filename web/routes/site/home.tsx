@@ -1,8 +1,8 @@
+import { data, useLoaderData } from 'react-router-dom'
 import { toAnchor } from '#shared/text/anchor.ts'
 import type { CaseStudyItem } from '#shared/content/article.ts'
-import { homeSpecimen } from '#shared/pages/home-specimen.ts'
+import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
-import { homePage } from '#shared/pages/home.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { BlogCard } from '#web/site/blog/blog-card.tsx'
@@ -11,6 +11,8 @@ import { Hero } from '#web/site/home/hero.tsx'
 import { LinesOfWork, linesPart } from '#web/site/home/lines-of-work.tsx'
 import { specimenPart, SpecimenSheet } from '#web/site/service/specimen-sheet.tsx'
 import { useApp } from '#web/lib/page/app-context.tsx'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
+import { loadHomePage } from '#web/lib/page/hub-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { homePageHead } from '#web/lib/page/catalogue-heads.ts'
 import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
@@ -27,15 +29,16 @@ import { loadParts } from '#web/ui/island/part.ts'
 const SHOWN = 'employment-verification'
 
 /**
- * Loads the newest posts and case studies, and lazy parts of the page. The page is complete even without this content, so the status is
+ * Loads the copy of the page, the newest posts and case studies, and lazy parts of the page. The page is complete even without this content, so the status is
  * always 200.
  */
 export const createLoader: PageLoader = (env) => async () => {
-  const [answer] = await Promise.all([
+  const [copy, content] = await Promise.all([
+    loadHomePage(env),
     loadContent(env, highlightsQuery(env), () => 200),
     loadParts(linesPart, specimenPart),
   ])
-  return answer.data
+  return data({ ...copy, ...content.data })
 }
 
 const more = (label: string, href: string) => (
@@ -48,9 +51,15 @@ const more = (label: string, href: string) => (
 const mostFigures = (studies: readonly CaseStudyItem[]) =>
   studies.toSorted((a, b) => Math.min(3, b.results.length) - Math.min(3, a.results.length))[0]
 
+interface CaseProps {
+  readonly study: CaseStudyItem
+  readonly number: number
+  readonly copy: HomePage['cases']
+}
+
 /** Case study on the home page: title, summary and figures. */
-function Case({ study, number }: { readonly study: CaseStudyItem; readonly number: number }) {
-  const { link, read } = homePage.cases
+function Case({ study, number, copy }: CaseProps) {
+  const { link, read } = copy
   return (
     <PageSection
       number={number}
@@ -65,13 +74,13 @@ function Case({ study, number }: { readonly study: CaseStudyItem; readonly numbe
 }
 
 /** Newest posts and case studies, in one section per type. An empty section is omitted. */
-function Highlights({ from }: { readonly from: number }) {
+function Highlights({ page, from }: { readonly page: HomePage; readonly from: number }) {
   const app = useApp()
   const content = useContent(highlightsQuery(app))
   if (content.state !== 'ready') return null
   const { blogs, case_studies: studies } = content.data
   const study = mostFigures(studies)
-  const { writing } = homePage
+  const { writing } = page
   return (
     <>
       {content.origin === 'saved' && (
@@ -79,7 +88,7 @@ function Highlights({ from }: { readonly from: number }) {
           <SavedNotice />
         </div>
       )}
-      {study !== undefined && <Case study={study} number={from} />}
+      {study !== undefined && <Case study={study} number={from} copy={page.cases} />}
       {blogs.length > 0 && (
         <section className="page section">
           <SectionHead
@@ -102,22 +111,24 @@ function Highlights({ from }: { readonly from: number }) {
 
 /** Home page. */
 export function Component() {
+  const { page } = useLoaderData<DocumentState<HomePage>>()
+  const { evidence, more: help } = page
   return (
     <div className="home f-teal">
-      <PageHead {...homePageHead(homePage)} />
-      <Hero />
-      <LinesOfWork />
-      <PageSection number={2} copy={homePage.evidence} large>
-        <SpecimenSheet specimen={homeSpecimen} slug={SHOWN} family="screening" />
+      <PageHead {...homePageHead(page.meta)} />
+      <Hero page={page} />
+      <LinesOfWork work={page.work} />
+      <PageSection number={2} copy={evidence} large>
+        <SpecimenSheet specimen={evidence.specimen} slug={SHOWN} family="screening" />
       </PageSection>
-      <Highlights from={3} />
-      <section className="page section" id={toAnchor(homePage.more.label)}>
-        <SectionHead label={homePage.more.label} title={homePage.more.heading} />
+      <Highlights page={page} from={3} />
+      <section className="page section" id={toAnchor(help.label)}>
+        <SectionHead label={help.label} title={help.heading} />
         <div className="section-body">
-          <RelatedList entries={homePage.more.entries} />
+          <RelatedList entries={help.entries} />
         </div>
       </section>
-      <Closing text={homePage.closing} actions={invitations.company} />
+      <Closing text={page.closing} actions={invitations.company} />
     </div>
   )
 }

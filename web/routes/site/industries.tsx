@@ -1,25 +1,24 @@
-import { industriesIndex } from '#shared/pages/hubs/industries.ts'
+import { data, useLoaderData } from 'react-router-dom'
+import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { IndustriesPage } from '#web/site/hubs/industries-page.tsx'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
+import { loadHubPage } from '#web/lib/page/hub-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
 
-const head = sitePageHead({
-  meta: industriesIndex.meta,
-  path: paths.industries,
-  name: industriesIndex.label,
-})
-
-/** The page needs no data. */
-export const createLoader: PageLoader = () => () => staticPage()
+/** Loads the copy of the page. */
+export const createLoader: PageLoader = (env) => async () =>
+  data(await loadHubPage(env, 'industries'))
 
 /** Page at {@link paths}.industries. */
 export function Component() {
+  const { page } = useLoaderData<DocumentState<HubPageOf<'industries'>>>()
   return (
     <>
-      <PageHead {...head} />
-      <IndustriesPage />
+      <PageHead {...sitePageHead({ meta: page.meta, path: paths.industries, name: page.label })} />
+      <IndustriesPage page={page} />
     </>
   )
 }

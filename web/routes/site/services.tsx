@@ -1,19 +1,16 @@
 import '#web/site/hubs/services-hub.css'
-import { useSearchParams } from 'react-router-dom'
+import { data, useLoaderData, useSearchParams } from 'react-router-dom'
 import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
-import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
+import { serviceIndexLabels } from '#shared/pages/hubs/services-tables.ts'
 import { paths, SERVICES_FILTER } from '#shared/paths/paths.ts'
 import { ServicesPage } from '#web/site/hubs/services-page.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import type { CopyState } from '#web/lib/page/copy-page.ts'
+import { loadHubPage } from '#web/lib/page/hub-page.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import { Missing } from './missing.tsx'
-
-const head = sitePageHead({
-  meta: servicesIndex.meta,
-  path: paths.services,
-  name: servicesIndex.label,
-})
 
 /** Line of work in the URL; undefined if the URL names none, `null` if the named one does not exist. */
 function chosenLine(search: URLSearchParams): SolutionSlug | null | undefined {
@@ -22,23 +19,28 @@ function chosenLine(search: URLSearchParams): SolutionSlug | null | undefined {
   return serviceSections.find(({ slug }) => slug === asked)?.slug ?? null
 }
 
-/** Responds with 404 if the line of work in the URL does not exist. */
+type ServicesState = CopyState<HubPageOf<'services'>>
+
+/** Loads the copy of the page. Responds with 404 if the line of work in the URL does not exist. */
 export const createLoader: PageLoader =
-  () =>
-  ({ request }) =>
-    staticPage(chosenLine(new URL(request.url).searchParams) === null ? 404 : 200)
+  (env) =>
+  async ({ request }) =>
+    chosenLine(new URL(request.url).searchParams) === null
+      ? data<ServicesState>({ failed: false }, { status: 404 })
+      : data<ServicesState>(await loadHubPage(env, 'services'))
 
 /** Index of all services, or of one line of work. */
 export function Component() {
   const [search] = useSearchParams()
+  const { page } = useLoaderData<ServicesState>()
   const line = chosenLine(search)
-  if (line === null) {
-    return <Missing back={{ label: servicesIndex.all, href: paths.services }} />
+  if (line === null || page === undefined) {
+    return <Missing back={{ label: serviceIndexLabels.all, href: paths.services }} />
   }
   return (
     <>
-      <PageHead {...head} />
-      <ServicesPage line={line} />
+      <PageHead {...sitePageHead({ meta: page.meta, path: paths.services, name: page.label })} />
+      <ServicesPage page={page} line={line} />
     </>
   )
 }

@@ -1,25 +1,24 @@
-import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import { data, useLoaderData } from 'react-router-dom'
+import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { SolutionsPage } from '#web/site/hubs/solutions-page.tsx'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
+import { loadHubPage } from '#web/lib/page/hub-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
 
-const head = sitePageHead({
-  meta: solutionsIndex.meta,
-  path: paths.solutions,
-  name: solutionsIndex.label,
-})
-
-/** The page needs no data. */
-export const createLoader: PageLoader = () => () => staticPage()
+/** Loads the copy of the page. */
+export const createLoader: PageLoader = (env) => async () =>
+  data(await loadHubPage(env, 'solutions'))
 
 /** Page at {@link paths}.solutions. */
 export function Component() {
+  const { page } = useLoaderData<DocumentState<HubPageOf<'solutions'>>>()
   return (
     <>
-      <PageHead {...head} />
-      <SolutionsPage />
+      <PageHead {...sitePageHead({ meta: page.meta, path: paths.solutions, name: page.label })} />
+      <SolutionsPage page={page} />
     </>
   )
 }

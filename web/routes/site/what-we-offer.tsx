@@ -1,25 +1,24 @@
-import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
+import { data, useLoaderData } from 'react-router-dom'
+import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { WhatWeOfferPage } from '#web/site/hubs/what-we-offer-page.tsx'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
+import { loadHubPage } from '#web/lib/page/hub-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
 
-const head = sitePageHead({
-  meta: whatWeOffer.meta,
-  path: paths.whatWeOffer,
-  name: whatWeOffer.label,
-})
-
-/** The page needs no data. */
-export const createLoader: PageLoader = () => () => staticPage()
+/** Loads the copy of the page. */
+export const createLoader: PageLoader = (env) => async () =>
+  data(await loadHubPage(env, 'what-we-offer'))
 
 /** Page at {@link paths}.whatWeOffer. */
 export function Component() {
+  const { page } = useLoaderData<DocumentState<HubPageOf<'what-we-offer'>>>()
   return (
     <>
-      <PageHead {...head} />
-      <WhatWeOfferPage />
+      <PageHead {...sitePageHead({ meta: page.meta, path: paths.whatWeOffer, name: page.label })} />
+      <WhatWeOfferPage page={page} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { solutionEntries, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { serviceTitle, servicesOf } from '#shared/pages/catalogue/catalogue-places.ts'
-import { homePage } from '#shared/pages/home.ts'
+import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import { Seal } from '#web/ui/engraving/seal.tsx'
@@ -30,10 +30,10 @@ function Services({ line }: { readonly line: SolutionSlug }) {
 }
 
 /** Lines of work with their seals and services. */
-export function DrawnLines() {
+export function DrawnLines({ lines }: Pick<HomePage['work'], 'lines'>) {
   return (
     <ol className="lines">
-      {homePage.work.lines.map(({ slug, title, summary }, index) => {
+      {lines.map(({ slug, title, summary }, index) => {
         const family = familyOf(slug)
         return (
           <li key={slug} className={`line ${accentClass[family]}`}>

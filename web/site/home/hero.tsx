@@ -1,4 +1,4 @@
-import { homePage } from '#shared/pages/home.ts'
+import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { identity } from '#shared/company/identity.ts'
 import { FactsLine } from '#web/ui/facts-line.tsx'
@@ -6,8 +6,8 @@ import { PageHero } from '#web/ui/page-hero.tsx'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'
 
 /** First screen of the home page: promise at the left, the engraving cut off at the right edge, facts below. */
-export function Hero() {
-  const { label, heading, lede, facts } = homePage
+export function Hero({ page }: { readonly page: HomePage }) {
+  const { label, heading, lede, facts } = page
   return (
     <>
       <PageHero

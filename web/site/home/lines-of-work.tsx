@@ -1,5 +1,5 @@
 import { toAnchor } from '#shared/text/anchor.ts'
-import { homePage } from '#shared/pages/home.ts'
+import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { createPart } from '#web/ui/island/part.ts'
@@ -9,11 +9,9 @@ import { StaticIsland } from '#web/ui/island/static-island.tsx'
 export const linesPart = createPart(async () => (await import('./drawn-lines.tsx')).DrawnLines)
 if (import.meta.env.SSR) await linesPart.load()
 
-const nothing = {}
-
 /** Four lines of work with their seals. All accent colours occur together only here. */
-export function LinesOfWork() {
-  const { label, heading, link } = homePage.work
+export function LinesOfWork({ work }: Pick<HomePage, 'work'>) {
+  const { label, heading, link, lines } = work
   return (
     <section className="page section" id={toAnchor(label)}>
       <SectionHead
@@ -27,7 +25,7 @@ export function LinesOfWork() {
         }
         large
       />
-      <StaticIsland part={linesPart} as="div" className="lines-place" props={nothing} />
+      <StaticIsland part={linesPart} as="div" className="lines-place" props={{ lines }} />
     </section>
   )
 }

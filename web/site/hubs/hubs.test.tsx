@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { servicesHub } from '#shared/pages/hubs/services.ts'
+import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
+import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import {
   industries,
   industrySections,
@@ -16,10 +20,13 @@ import { SolutionsPage } from './solutions-page.tsx'
 import { WhatWeOfferPage } from './what-we-offer-page.tsx'
 
 const hubs = [
-  { name: 'what we offer', html: renderToStaticMarkup(<WhatWeOfferPage />) },
-  { name: 'services', html: renderToStaticMarkup(<ServicesPage line={undefined} />) },
-  { name: 'solutions', html: renderToStaticMarkup(<SolutionsPage />) },
-  { name: 'industries', html: renderToStaticMarkup(<IndustriesPage />) },
+  { name: 'what we offer', html: renderToStaticMarkup(<WhatWeOfferPage page={whatWeOffer} />) },
+  {
+    name: 'services',
+    html: renderToStaticMarkup(<ServicesPage page={servicesHub} line={undefined} />),
+  },
+  { name: 'solutions', html: renderToStaticMarkup(<SolutionsPage page={solutionsIndex} />) },
+  { name: 'industries', html: renderToStaticMarkup(<IndustriesPage page={industriesIndex} />) },
 ] as const
 
 const [offer, index, series, cabinet] = hubs
@@ -65,7 +72,7 @@ test('the index of services has a row for each service, in the order of the cata
 })
 
 test.each(serviceSections)('the index can be filtered by $title', ({ slug, entries }) => {
-  const html = renderToStaticMarkup(<ServicesPage line={slug} />)
+  const html = renderToStaticMarkup(<ServicesPage page={servicesHub} line={slug} />)
   const rows = servicesIn(html)
   expect(rows).toEqual(entries.map((entry) => paths.service(entry.slug)))
   expect(html).toContain(`href="${paths.servicesOfLine(slug)}" aria-current="page"`)

@@ -1,4 +1,4 @@
-import { industriesIndex } from '#shared/pages/hubs/industries.ts'
+import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
@@ -8,8 +8,8 @@ import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { Cabinet } from './cabinet.tsx'
 
 /** Industries page: all industries as a cabinet of dossiers. */
-export function IndustriesPage() {
-  const { label, heading, lede, cabinet, reading, closing } = industriesIndex
+export function IndustriesPage({ page }: { readonly page: HubPageOf<'industries'> }) {
+  const { label, heading, lede, cabinet, reading, closing } = page
   return (
     <div className="hub f-indigo">
       <PageHero

@@ -4,12 +4,12 @@ import {
   type SolutionSlug,
 } from '#shared/pages/catalogue/catalogue.ts'
 import { serviceCode } from '#shared/pages/catalogue/catalogue-places.ts'
-import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { serviceIndexLabels } from '#shared/pages/hubs/services-tables.ts'
 import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 
-const [, asked, of, turnaround] = servicesIndex.columns
+const [, asked, of, turnaround] = serviceIndexLabels.columns
 
 function ServiceRow({ slug, title }: { readonly slug: ServiceSlug; readonly title: string }) {
   const line = serviceLines[slug]
@@ -35,16 +35,22 @@ function ServiceRow({ slug, title }: { readonly slug: ServiceSlug; readonly titl
   )
 }
 
+interface ServiceRegisterProps {
+  readonly line: SolutionSlug | undefined
+  /** Text below the table. */
+  readonly note: string
+}
+
 /** Index of services as a record table with one body for each line of work. `line` limits the index to one line of work. */
-export function ServiceRegister({ line }: { readonly line: SolutionSlug | undefined }) {
+export function ServiceRegister({ line, note }: ServiceRegisterProps) {
   const shown = serviceSections.filter(({ slug }) => line === undefined || slug === line)
   return (
     <div className="service-register record-box">
       <table className="record record-page">
-        <caption className="sr-only">{servicesIndex.caption}</caption>
+        <caption className="sr-only">{serviceIndexLabels.caption}</caption>
         <thead>
           <tr>
-            {servicesIndex.columns.map((column) => (
+            {serviceIndexLabels.columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -64,7 +70,7 @@ export function ServiceRegister({ line }: { readonly line: SolutionSlug | undefi
           </tbody>
         ))}
       </table>
-      <p className="record-note">{servicesIndex.note}</p>
+      <p className="record-note">{note}</p>
     </div>
   )
 }

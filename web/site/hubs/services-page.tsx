@@ -1,6 +1,7 @@
 import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { prices } from '#shared/pages/hubs/prices.ts'
-import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
+import { serviceIndexLabels, withServicesTables } from '#shared/pages/hubs/services-tables.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Closing } from '#web/ui/closing.tsx'
@@ -20,10 +21,17 @@ const lines = serviceSections.map(({ slug, title, entries }) => ({
   href: paths.servicesOfLine(slug),
 }))
 
+interface ServicesPageProps {
+  readonly page: HubPageOf<'services'>
+  /** Line of work to which the index is limited. */
+  readonly line: SolutionSlug | undefined
+}
+
 /** Services page: a record table of all services, then explanations of the table. */
-export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined }) {
-  const { label, heading, lede, filterLabel, all, reading, turnaround, coverage, price, closing } =
-    servicesIndex
+export function ServicesPage({ page, line }: ServicesPageProps) {
+  const { label, heading, lede, note, reading, turnaround, coverage, price, closing } =
+    withServicesTables(page)
+  const { filterLabel, all } = serviceIndexLabels
   const next = prices === undefined ? 3 : 4
   return (
     <div className="hub f-teal">
@@ -50,7 +58,7 @@ export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined
           options={lines}
           current={line}
         />
-        <ServiceRegister line={line} />
+        <ServiceRegister line={line} note={note} />
       </div>
       <PageSection number={1} copy={reading}>
         <PointsGrid points={reading.points} />

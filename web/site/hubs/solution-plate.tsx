@@ -1,14 +1,14 @@
 import type { SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { serviceTitle, servicesOf } from '#shared/pages/catalogue/catalogue-places.ts'
-import type { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { noteRosette } from './solution-fan.tsx'
 
-type Note = (typeof solutionsIndex.notes)[number]
+type Note = HubPageOf<'solutions'>['notes'][number]
 
 const familyOf = (slug: SolutionSlug) =>
   solutionEntries.find((solution) => solution.slug === slug)?.family ?? 'screening'

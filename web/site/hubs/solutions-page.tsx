@@ -1,4 +1,4 @@
-import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Closing } from '#web/ui/closing.tsx'
@@ -9,8 +9,8 @@ import { SolutionFan } from './solution-fan.tsx'
 import { SolutionPlate } from './solution-plate.tsx'
 
 /** Solutions page: the four solutions as a series of notes, each with its services. */
-export function SolutionsPage() {
-  const { label, heading, lede, series, notes, combining, closing } = solutionsIndex
+export function SolutionsPage({ page }: { readonly page: HubPageOf<'solutions'> }) {
+  const { label, heading, lede, series, notes, combining, closing } = page
   return (
     <div className="hub f-teal">
       <PageHero

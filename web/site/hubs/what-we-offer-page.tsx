@@ -1,6 +1,6 @@
 import { industrySections, solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { servicesOf } from '#shared/pages/catalogue/catalogue-places.ts'
-import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
+import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
@@ -11,7 +11,7 @@ import { Seal } from '#web/ui/engraving/seal.tsx'
 import { Confluence } from './confluence.tsx'
 import { LineOfServices } from './line-of-services.tsx'
 
-type Line = (typeof whatWeOffer.lines)[number]
+type Line = HubPageOf<'what-we-offer'>['lines'][number]
 
 /** Line of work in its accent colour: seal in the rail, services on the spine. The menu's "View All" links to the id of the section. */
 function LineOfWork({ line, number }: { readonly line: Line; readonly number: number }) {
@@ -62,8 +62,8 @@ function Trades() {
 }
 
 /** Overview page: four lines of work, each with all of its services. */
-export function WhatWeOfferPage() {
-  const { label, heading, lede, lines, trades, closing } = whatWeOffer
+export function WhatWeOfferPage({ page }: { readonly page: HubPageOf<'what-we-offer'> }) {
+  const { label, heading, lede, lines, trades, closing } = page
   return (
     <div className="hub f-teal">
       <PageHero

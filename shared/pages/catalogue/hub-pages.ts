@@ -1,0 +1,18 @@
+import type { HomePage, HubPageOf, HubSlug } from './page-copy.ts'
+
+/** Loads the copy of the home page, which is a lazy chunk. */
+export const homePages = {
+  home: async (): Promise<{ readonly page: HomePage }> => ({
+    page: (await import('../home.ts')).homePage,
+  }),
+}
+
+/** Loads the copy of each hub page; each is a lazy chunk. */
+export const hubPages: {
+  readonly [Slug in HubSlug]: () => Promise<{ readonly page: HubPageOf<Slug> }>
+} = {
+  services: async () => ({ page: (await import('../hubs/services.ts')).servicesHub }),
+  solutions: async () => ({ page: (await import('../hubs/solutions.ts')).solutionsIndex }),
+  industries: async () => ({ page: (await import('../hubs/industries.ts')).industriesIndex }),
+  'what-we-offer': async () => ({ page: (await import('../hubs/what-we-offer.ts')).whatWeOffer }),
+}

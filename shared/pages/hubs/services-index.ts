@@ -1,0 +1,5 @@
+import { servicesHub } from './services.ts'
+import { serviceIndexLabels, withServicesTables } from './services-tables.ts'
+
+/** Shipped copy of the index of all services, with its tables and labels. */
+export const servicesIndex = { ...serviceIndexLabels, ...withServicesTables(servicesHub) }
