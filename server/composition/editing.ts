@@ -31,6 +31,7 @@ import { createSelections } from '../selections/selections.ts'
 import type { SelectionTables } from '../selections/selections.tables.ts'
 import { createPublicationActs } from '../content/publication-acts.ts'
 import { createLandingSchedule } from '../content/schedule/landing-schedule.ts'
+import { createPageSchedule, type ScheduledLake } from '../content/schedule/page-schedule.ts'
 import { createScheduler, type Scheduler } from '../content/schedule/scheduler.ts'
 import { createTrashRoutes } from '../content/trash/trash.routes.ts'
 import type { RecorderOptions } from '../content/trash/trash-service.types.ts'
@@ -109,6 +110,15 @@ function createWritableLake(
     isUp: () => cms.state === 'up',
   }
 }
+
+/** Creates the lake as the schedule of pages sees it. */
+const createScheduledLake = (client: LakeArea['client']): ScheduledLake => ({
+  query: async (query, params) => {
+    const signal = AbortSignal.timeout(ASK_MS)
+    return (await client.query(query, params, { signal, perspective: 'raw' })).result
+  },
+  write: (write) => client.mutate(write, { signal: AbortSignal.timeout(WRITE_MS) }),
+})
 
 /** Creates the function that returns the documents that refer to an article, from the lake. */
 const referringOf =
@@ -250,6 +260,8 @@ export function createEditingArea(
     log,
   })
   lifetime.add({ name: 'schedule', start: scheduler.start, stop: scheduler.stop })
+  const pageSchedule = createPageSchedule({ lake: createScheduledLake(lake.client), log })
+  lifetime.add({ name: 'schedule of pages', start: pageSchedule.start, stop: pageSchedule.stop })
   lifetime.add({ name: 'trash', start: trash.start, stop: trash.stop })
   changes.on('written', () => {
     scheduler.changed()

@@ -51,8 +51,8 @@ export interface Scheduler {
  */
 const CLOCK_READ_EVERY = 1_000
 
-/** Author of scheduled changes, in the history of articles. */
-const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', role: 'editor' }
+/** Author of scheduled changes, in the history of documents. */
+export const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', role: 'editor' }
 
 /** Creates the scheduler. Its changes use the write path of staff, with the same checks and the same queue. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
