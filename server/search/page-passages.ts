@@ -1,51 +1,21 @@
 import { toAnchor } from '#shared/text/anchor.ts'
-import { page as about } from '#shared/pages/company/about.ts'
 import { page as accessibility } from '#shared/pages/legal/accessibility.ts'
-import { page as candidates } from '#shared/pages/company/candidates.ts'
-import { page as careers } from '#shared/pages/company/careers.ts'
-import { page as clients } from '#shared/pages/company/clients.ts'
-import { contactBelow } from '#shared/pages/company/contact-below.ts'
-import { page as contact } from '#shared/pages/company/contact.ts'
-import { contactWords } from '#shared/pages/company/contact-words.ts'
 import { page as cookieSettings } from '#shared/pages/legal/cookie-settings.ts'
 import { page as cookies } from '#shared/pages/legal/cookies.ts'
 import { page as glossary } from '#shared/pages/company/glossary.ts'
-import { page as partners } from '#shared/pages/company/partners.ts'
 import { page as privacy } from '#shared/pages/legal/privacy-policy.ts'
-import { page as trust } from '#shared/pages/legal/trust.ts'
-import { withTrustTables } from '#shared/pages/legal/trust-tables.ts'
 import { page as usConsumerNotice } from '#shared/pages/legal/us-consumer-notice.ts'
-import { homePage } from '#shared/pages/home.ts'
-import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import { prices } from '#shared/pages/hubs/prices.ts'
 import { servicesIndex } from '#shared/pages/hubs/services-index.ts'
-import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
-import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
 import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { site } from '#shared/company/site.ts'
 import { factPassages } from './company-facts.ts'
-import {
-  createPassageMaker,
-  pagePassages,
-  placeOf,
-  proseText,
-  sentence,
-  sectionPassages,
-  type Found,
-} from './copy-passages.ts'
+import { createPassageMaker, placeOf, proseText, sentence, type Found } from './copy-passages.ts'
 import { SITE_ID } from './fixed-pages/entry-ranges.ts'
 import { shippedPageDocuments } from './fixed-pages/fixed-page-passages.ts'
 import type { IndexedDocument } from './index-store.ts'
 import { legalPassages } from './legal-passages.ts'
-
-const homePassages = () => {
-  const place = { path: paths.home, title: site.product, keywords: homePage.meta.keywords }
-  const { specimen: _specimen, ...evidence } = homePage.evidence
-  const copy = { ...homePage, evidence }
-  return pagePassages(place, copy)
-}
 
 const cookieSettingsPassages = (): readonly Found[] => {
   const { choices, now, unseen, meta, heading, lede } = cookieSettings
@@ -59,17 +29,6 @@ const cookieSettingsPassages = (): readonly Found[] => {
     }),
     make({ fragment: 'now', heading: now.title, text: now.empty.text }),
     make({ fragment: 'unseen', heading: unseen.title, text: proseText(unseen.text) }),
-  ]
-}
-
-const offerPassages = (): readonly Found[] => {
-  const { lines, trades, ...head } = whatWeOffer
-  const place = placeOf(paths.whatWeOffer, 'What we offer', whatWeOffer.meta)
-  const make = createPassageMaker(place)
-  return [
-    make({ heading: head.heading, text: head.lede }),
-    ...lines.flatMap((line) => sectionPassages(make, { ...line }, line.slug)),
-    ...sectionPassages(make, { ...trades }),
   ]
 }
 
@@ -117,36 +76,14 @@ const pricePassages = (): readonly Found[] => {
 /** Passages of the pages without a document of their own. */
 export const sitePassages = (): readonly Found[] => [
   ...factPassages(),
-  ...homePassages(),
-  ...pagePassages(placeOf(paths.about, 'About us', about.meta), about),
-  ...offerPassages(),
-  ...pagePassages(placeOf(paths.services, 'Services', servicesIndex.meta), servicesIndex),
   ...pricePassages(),
-  ...pagePassages(placeOf(paths.solutions, 'Solutions', solutionsIndex.meta), solutionsIndex),
-  ...pagePassages(placeOf(paths.industries, 'Industries', industriesIndex.meta), industriesIndex),
   ...listingPassages(paths.blogs(), blogListing),
   ...listingPassages(paths.caseStudies(), caseStudyListing),
-  ...pagePassages(placeOf(paths.partners, 'Career & Partner', partners.meta), partners, {
-    kinds: 'partnership',
-    proposal: 'proposal',
-  }),
-  ...pagePassages(placeOf(paths.clients, 'Clients', clients.meta), clients),
-  ...pagePassages(placeOf(paths.careers, 'Careers', careers.meta), careers, {
-    openings: 'openings',
-  }),
-  ...pagePassages(placeOf(paths.contact, 'Contact', contact.meta), {
-    ...contactBelow,
-    heading: contactWords.heading,
-    lede: contactWords.lede,
-    facts: contactWords.record,
-  }),
   ...legalPassages(paths.privacyPolicy, privacy),
   ...legalPassages(paths.cookies, cookies),
   ...legalPassages(paths.accessibility, accessibility),
   ...legalPassages(paths.usNotice, usConsumerNotice),
   ...cookieSettingsPassages(),
-  ...pagePassages(placeOf(paths.trust, 'Trust', trust.meta), withTrustTables(trust)),
-  ...pagePassages(placeOf(paths.candidates, 'Help for candidates', candidates.meta), candidates),
   ...glossaryPassages(),
 ]
 

@@ -2757,6 +2757,601 @@ export type LANDING_PAGE_QUERY_RESULT = {
   }>;
 } | null;
 
+export type COMPANY_PAGE_QUERY_RESULT = {
+  slug: string | null;
+  meta: {
+    title: string | null;
+    description: string | null;
+    keywords: Array<never> | Array<string>;
+  } | null;
+  heading: string | null;
+  lede: string | null;
+  about: {
+    figures?: Array<{
+      figure?: string;
+      title?: string;
+      text?: string;
+      _type: "pageFigure";
+      _key: string;
+    }>;
+    history?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      paragraphs?: Array<string>;
+    };
+    lines?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      items?: Array<{
+        slug?: "ai-data-science" | "background-screening" | "corporate-due-diligence" | "tech-innovation";
+        title?: string;
+        asked?: string;
+        kept?: string;
+        _type: "companyLine";
+        _key: string;
+      }>;
+    };
+    organised?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      table?: {
+        columns?: Array<string>;
+        rows?: Array<{
+          _key: string;
+        } & TableRow>;
+        note?: string;
+      };
+    };
+    refused?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    reach?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      facts?: Array<{
+        label?: string;
+        value?: string;
+        _type: "pageFact";
+        _key: string;
+      }>;
+      text?: string;
+    };
+    closing?: string;
+  } | null;
+  clients: {
+    figure?: {
+      figure?: string;
+      title?: string;
+      text?: string;
+    };
+    second?: {
+      figure?: string;
+      title?: string;
+      text?: string;
+    };
+    discretion?: Array<string>;
+    kinds?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      items?: Array<{
+        title?: string;
+        who?: string;
+        orders?: string;
+        holds?: string;
+        industries?: Array<string>;
+        _type: "clientKind";
+        _key: string;
+      }>;
+    };
+    engagement?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      steps?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    terms?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    questions?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      items?: Array<{
+        question?: string;
+        answer?: string;
+        _type: "pageQuestion";
+        _key: string;
+      }>;
+    };
+    cases?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      link?: string;
+    };
+    closing?: string;
+  } | null;
+  careers: {
+    figure?: {
+      figure?: string;
+      title?: string;
+      text?: string;
+    };
+    openings?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      none?: {
+        title?: string;
+        text?: string;
+      };
+      away?: {
+        title?: string;
+        text?: string;
+      };
+    };
+    steps?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      items?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    own?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      paragraphs?: Array<string>;
+      facts?: Array<{
+        label?: string;
+        value?: string;
+        _type: "pageFact";
+        _key: string;
+      }>;
+    };
+    work?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    questions?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      items?: Array<{
+        question?: string;
+        answer?: string;
+        _type: "pageQuestion";
+        _key: string;
+      }>;
+    };
+    closing?: string;
+  } | null;
+  partners: {
+    doors?: Array<{
+      to?: "careers" | "partnership";
+      title?: string;
+      text?: string;
+      action?: string;
+      _type: "partnerDoor";
+      _key: string;
+    }>;
+    kinds?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      items?: Array<{
+        type?: "AI & Data Intelligence" | "Background Screening" | "Business Technological Solutions" | "Others";
+        who?: string;
+        brings?: string;
+        receives?: string;
+        _type: "partnershipKind";
+        _key: string;
+      }>;
+    };
+    terms?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    proposal?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      facts?: Array<{
+        label?: string;
+        value?: string;
+        _type: "pageFact";
+        _key: string;
+      }>;
+    };
+    closing?: string;
+  } | null;
+  contact: {
+    meeting?: {
+      title?: string;
+      text?: string;
+    };
+    after?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      steps?: Array<{
+        when?: string;
+        text?: string;
+        _type: "contactStep";
+        _key: string;
+      }>;
+    };
+    leave?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    elsewhere?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      entries?: Array<{
+        title?: string;
+        href?: string;
+        text?: string;
+        _type: "pageEntry";
+        _key: string;
+      }>;
+    };
+  } | null;
+  candidates: {
+    actions?: Array<{
+      kind?: "complaint" | "correction" | "report";
+      title?: string;
+      text?: string;
+      note?: string;
+      _type: "candidateAction";
+      _key: string;
+    }>;
+    sent?: {
+      question?: string;
+      link?: string;
+    };
+    steps?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      steps?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    report?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      paragraphs?: Array<string>;
+    };
+    dispute?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      paragraphs?: Array<string>;
+    };
+    reasons?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    rights?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      table?: {
+        columns?: Array<string>;
+        rows?: Array<{
+          _key: string;
+        } & TableRow>;
+        note?: string;
+      };
+    };
+    questions?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      items?: Array<{
+        question?: string;
+        answer?: string;
+        _type: "pageQuestion";
+        _key: string;
+      }>;
+    };
+    closing?: string;
+  } | null;
+  trust: {
+    service?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+    };
+    website?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+    };
+    retention?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+    };
+    processors?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+    };
+    report?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    vulnerabilities?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      paragraphs?: Array<string>;
+    };
+    questions?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      items?: Array<{
+        question?: string;
+        answer?: string;
+        _type: "pageQuestion";
+        _key: string;
+      }>;
+    };
+    closing?: string;
+  } | null;
+} | null;
+
+export type HOME_PAGE_QUERY_RESULT = {
+  slug: string | null;
+  meta: {
+    title: string | null;
+    description: string | null;
+    keywords: Array<never> | Array<string>;
+  } | null;
+  label: string | null;
+  heading: string | null;
+  lede: string | null;
+  facts: Array<{
+    label: string | null;
+    value: string | null;
+  }> | null;
+  work: {
+    label: string | null;
+    heading: string | null;
+    link: string | null;
+    lines: Array<{
+      slug: "ai-data-science" | "background-screening" | "corporate-due-diligence" | "tech-innovation" | null;
+      title: string | null;
+      summary: string | null;
+    }> | null;
+  } | null;
+  evidence: {
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    specimen: {
+      kind: string | null;
+      title: string | null;
+      number: string | null;
+      fields: Array<{
+        label: string | null;
+        value: string | null;
+        detail: string | null;
+        kind: "result" | "time" | null;
+        note: {
+          title: string | null;
+          text: string | null;
+        } | null;
+      }> | null;
+      foot: Array<never> | Array<string>;
+    } | null;
+  } | null;
+  cases: {
+    link: string | null;
+    read: string | null;
+  } | null;
+  writing: {
+    label: string | null;
+    heading: string | null;
+    link: string | null;
+  } | null;
+  more: {
+    label: string | null;
+    heading: string | null;
+    entries: Array<{
+      title: string | null;
+      href: string | null;
+      text: string | null;
+    }> | null;
+  } | null;
+  closing: string | null;
+} | null;
+
+export type HUB_PAGE_QUERY_RESULT = {
+  slug: string | null;
+  meta: {
+    title: string | null;
+    description: string | null;
+    keywords: Array<never> | Array<string>;
+  } | null;
+  label: string | null;
+  heading: string | null;
+  lede: string | null;
+  whatWeOffer: {
+    lines?: Array<{
+      slug?: "ai-data-science" | "background-screening" | "corporate-due-diligence" | "tech-innovation";
+      label?: string;
+      heading?: string;
+      intro?: string;
+      _type: "offerLine";
+      _key: string;
+    }>;
+    trades?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+    };
+    closing?: string;
+  } | null;
+  services: {
+    note?: string;
+    reading?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    turnaround?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      note?: string;
+    };
+    coverage?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      note?: string;
+    };
+    price?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    closing?: string;
+  } | null;
+  solutions: {
+    series?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+    };
+    notes?: Array<{
+      slug?: "ai-data-science" | "background-screening" | "corporate-due-diligence" | "tech-innovation";
+      heading?: string;
+      text?: string;
+      yields?: string;
+      _type: "solutionNote";
+      _key: string;
+    }>;
+    combining?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    closing?: string;
+  } | null;
+  industries: {
+    cabinet?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+    };
+    reading?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      points?: Array<{
+        title?: string;
+        text?: string;
+        _type: "sectionPoint";
+        _key: string;
+      }>;
+    };
+    closing?: string;
+  } | null;
+} | null;
+
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',
@@ -2766,6 +3361,9 @@ export const PUBLIC_QUERY_VERSIONS = {
   servicePage: '415d753840',
   solutionPage: '087cfb55d3',
   industryPage: '9205955d53',
+  companyPage: '890323bf45',
+  homePage: 'c18d27a0cc',
+  hubPage: '2364d268cb',
   highlights: 'a0616f6793',
   openings: '85e95aaf74',
   landingPage: 'a1f8e78f16',

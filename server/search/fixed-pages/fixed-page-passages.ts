@@ -14,6 +14,7 @@ import type { PublishedDocument } from '../article-passages.ts'
 import { screeningFacts } from '../company-facts.ts'
 import { pagePassages, placeOf, type Found } from '../copy-passages.ts'
 import type { PublishedSource } from '../published-source.ts'
+import { companyPassages, homePassages, hubPassages } from './company-hub-passages.ts'
 
 type Passages<Type extends PageType> = (page: FixedPage, copy: PageCopies[Type]) => readonly Found[]
 
@@ -33,6 +34,9 @@ const makers: { readonly [Type in PageType]: Passages<Type> } = {
     const keywords = [...place.keywords, industryLines[copy.slug]]
     return pagePassages({ ...place, keywords }, withLabels(copy), { risks: 'risks' })
   },
+  companyPage: companyPassages,
+  homePage: homePassages,
+  hubPage: hubPassages,
 }
 
 /** Passages of a page with this text. */

@@ -17,6 +17,9 @@ export const kindNames: Readonly<
   service: { one: 'Service', many: 'Services' },
   solution: { one: 'Solution', many: 'Solutions' },
   industry: { one: 'Industry', many: 'Industries' },
+  company: { one: 'Company page', many: 'Company' },
+  home: { one: 'Home page', many: 'Home' },
+  hub: { one: 'Overview page', many: 'Overviews' },
   landing: { one: 'Landing page', many: 'Landing pages' },
 }
 

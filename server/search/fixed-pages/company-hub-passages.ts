@@ -1,0 +1,61 @@
+/** Passages of the company pages, the home page and the hub pages. */
+import { site } from '#shared/company/site.ts'
+import type { FixedPage } from '#shared/content/pages/fixed-pages.ts'
+import type { PageCopies } from '#shared/content/pages/page-document.ts'
+import { contactWords } from '#shared/pages/company/contact-words.ts'
+import { withTrustTables } from '#shared/pages/legal/trust-tables.ts'
+import {
+  createPassageMaker,
+  pagePassages,
+  placeOf,
+  sectionPassages,
+  type Found,
+} from '../copy-passages.ts'
+
+/** Name of the page about the company in answers. Its breadcrumb is shorter. */
+const ABOUT = 'About us'
+
+/** URL fragments of sections that differ from their labels. */
+const fragments: Partial<
+  Record<PageCopies['companyPage']['slug'], Readonly<Record<string, string>>>
+> = {
+  partners: { kinds: 'partnership', proposal: 'proposal' },
+  careers: { openings: 'openings' },
+}
+
+/** Passages of a company page. */
+export function companyPassages(
+  { path, title }: FixedPage,
+  copy: PageCopies['companyPage'],
+): readonly Found[] {
+  const place = placeOf(path, copy.slug === 'about' ? ABOUT : title, copy.meta)
+  if (copy.slug === 'trust') return pagePassages(place, withTrustTables(copy))
+  if (copy.slug === 'contact') {
+    const { meeting: _, ...below } = copy
+    return pagePassages(place, { ...below, facts: contactWords.record })
+  }
+  return pagePassages(place, copy, fragments[copy.slug])
+}
+
+/** Passages of the home page, without its sample of a report. */
+export function homePassages({ path }: FixedPage, copy: PageCopies['homePage']): readonly Found[] {
+  const place = { path, title: site.product, keywords: copy.meta.keywords }
+  const { specimen: _, ...evidence } = copy.evidence
+  const page = { ...copy, evidence }
+  return pagePassages(place, page)
+}
+
+/** Passages of a hub page. */
+export function hubPassages(
+  { path, title }: FixedPage,
+  copy: PageCopies['hubPage'],
+): readonly Found[] {
+  const place = placeOf(path, title, copy.meta)
+  if (copy.slug !== 'what-we-offer') return pagePassages(place, copy)
+  const make = createPassageMaker(place)
+  return [
+    make({ heading: copy.heading, text: copy.lede }),
+    ...copy.lines.flatMap((line) => sectionPassages(make, { ...line }, line.slug)),
+    ...sectionPassages(make, { ...copy.trades }),
+  ]
+}
