@@ -6,15 +6,17 @@ import { ownBudget } from '#server/search/budget.ts'
 import { find, findAll } from '#server/search/find.ts'
 import { openIndexStore } from '#server/search/index-store.ts'
 import { loadShippedDocuments } from '#server/search/page-passages.ts'
+import { isPage } from '#server/search/published-source.ts'
 import { shippedTexts } from '#server/testing/shipped-texts.test-support.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { site } from '#shared/company/site.ts'
 import { addWorkingHours } from '#shared/time/working-time.ts'
 
-/** Documents of the example content that are visible to visitors. */
+/** Articles and openings of the example content that are visible to visitors. The documents of pages have the shipped text. */
 const published = documents.filter(
-  ({ status, closesAt }) =>
+  ({ _id, status, closesAt }) =>
     status === PUBLIC_STATUS &&
+    !isPage(_id) &&
     !(typeof closesAt === 'string' && Date.parse(closesAt) <= Date.now()),
 )
 
