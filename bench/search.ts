@@ -2,7 +2,8 @@
  * Measures the search index of the site: `node bench/search.ts [posts]`. Prints the time to build the index next to the running site, and
  * the size of the index on disk. Then the site's memory before the first question, after all questions, and after the search thread has
  * ended. Then the time of an answer in the process, compared with a bare FTS5 search of SQLite in the same index. That search uses the
- * words of the same questions, and returns passages instead of an answer. Between them the time of a page of search results over REST.
+ * words of the same questions, and returns passages instead of an answer. Between them the time of a page of search results over REST, and
+ * the time of an update of the index after a correction of one page.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +14,13 @@ import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { createAnswerer } from '#server/assistant/answerer.ts'
 import { ownBudget } from '#server/search/budget.ts'
 import { find, findAll } from '#server/search/find.ts'
+import {
+  fixedPagePassages,
+  shippedRevision,
+} from '#server/search/fixed-pages/fixed-page-passages.ts'
 import { openIndexStore } from '#server/search/index-store.ts'
+import { typicalIndexOf } from '#server/search/typical/typical-of.ts'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import { QUERIES_FROM_PAGES } from '#e2e/search/queries-from-pages.ts'
 import { QUERIES_FROM_WORDS } from '#e2e/search/queries-from-words.ts'
 import { stemsOf } from '#server/search/words.ts'
@@ -125,7 +132,20 @@ for (let round = 0; round < 3; round += 1) {
     whole.push(await timed(() => answer(question, [], new AbortController().signal)))
   }
 }
+/** Times of the update of the index after a correction of one page. */
+const updates: number[] = []
+const page = pageOf('service', 'criminal-check')
+const passages = await fixedPagePassages(shippedRevision(page))
+for (let round = 0; round < 20; round += 1) {
+  updates.push(
+    await timed(() => {
+      store.put([{ id: page.id, rev: `round ${round}`, passages }])
+      typicalIndexOf(store)
+    }),
+  )
+}
 store.close()
+line('index update of one page', updates)
 line('bare FTS5 search in the process', bare)
 line(
   'the answer in the process',

@@ -82,13 +82,8 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
   const visits = createVisitArea(config, deps, web, sources, lifetime)
   const redirects = createRedirectArea(deps, lake, { ...content, acts, count, web }, lifetime)
   const search = createSearchArea(config, deps, content, { changes, lifetime })
-  const assistant = createAssistantArea(
-    config,
-    deps,
-    search,
-    { ...inquiries, ...content },
-    lifetime,
-  )
+  const facts = { ...inquiries, ...content }
+  const assistant = createAssistantArea(config, deps, search, facts, lifetime)
   const visitorSearch = visitorSearchOf(config, deps, search, { ...assistant, count })
   const discovery = await createDiscoveryArea(config, deps, web, content, changes)
   const feeds = createFeeds({

@@ -94,6 +94,29 @@ const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
     }),
 })
 
+/** Composes the reads of fixed pages: by REST, and for the other parts of the server. */
+function createPageReads(
+  config: Pick<Config, 'dataDir'>,
+  { log }: Pick<Deps, 'log'>,
+  mirror: Mirror,
+  cms: Pick<Cms, 'query'>,
+) {
+  const saved = openSavedPages(
+    join(config.dataDir, dataFolders.pageTexts, 'published.json'),
+    (error) =>
+      log.error('cache', 'The published texts of pages could not be read or saved', { error }),
+  )
+  const pages = createPageService(mirror, saved, (id, reason) =>
+    log.warn('database', 'A page leaves out an item of its document', { id, reason }),
+  )
+  const deliveredPages = createDeliveredPages({
+    mirror,
+    pages,
+    query: async ({ id, type }) => (await cms.query(type, { id })).data,
+  })
+  return { pages, deliveredPages }
+}
+
 /** Composes the parts of the server between lake and pages: mirror, editing and the REST API. */
 export function createContentArea(
   config: Config,
@@ -160,19 +183,7 @@ export function createContentArea(
     if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
   })
   const answers = createPreparedAnswers()
-  const pages = createPageService(
-    mirror,
-    openSavedPages(join(config.dataDir, dataFolders.pageTexts, 'published.json'), (error) =>
-      log.error('cache', 'The published texts of pages could not be read or saved', { error }),
-    ),
-    (id, reason) =>
-      log.warn('database', 'A page leaves out an item of its document', { id, reason }),
-  )
-  const deliveredPages = createDeliveredPages({
-    mirror,
-    pages,
-    query: async ({ id, type }) => (await cms.query(type, { id })).data,
-  })
+  const { pages, deliveredPages } = createPageReads(config, deps, mirror, cms)
   cms.onStateChange(deliveredPages.changed)
   const service = createContentService(mirror)
   const content = createContent({

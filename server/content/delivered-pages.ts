@@ -61,7 +61,7 @@ export interface DeliveredPages {
 }
 
 /** Document of a page in its delivered revision. */
-export interface PublishedPage {
+interface PublishedPage {
   readonly _id: string
   readonly _type: PageType
   readonly _rev: string

@@ -20,7 +20,8 @@ type Passages<Type extends PageType> = (page: FixedPage, copy: PageCopies[Type])
 
 /** Passages of each type of page. A new type is indexed by its entry in this table. */
 const makers: { readonly [Type in PageType]: Passages<Type> } = {
-  servicePage: ({ path, title }, { related: _, ...copy }) => {
+  servicePage: ({ path, title }, page) => {
+    const { related: _, ...copy } = page
     const place = placeOf(path, title, copy.meta)
     const keywords = [...place.keywords, serviceLines[copy.slug].asked]
     return [

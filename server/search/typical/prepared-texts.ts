@@ -4,7 +4,7 @@ import { pairsOf } from './typical-fit.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** Words of a text by their numbers in the vocabulary. */
-export interface PreparedText {
+interface PreparedText {
   readonly text: string
   readonly words: readonly number[]
   /** Each word once. */

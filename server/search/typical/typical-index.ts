@@ -3,7 +3,6 @@ import type { Candidate } from '../index-store.ts'
 import { isStopWord, stemOf, wordsOf } from '../words.ts'
 import type { TypicalQuestion } from './typical-question.ts'
 import type { Topic } from '../typical-questions/topics.ts'
-import { withoutPhrases } from './everyday-words.ts'
 import { fitOf, FIT, pairsOf, type Compared, type ComparedFact } from './typical-fit.ts'
 import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts'
 
