@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect } from '../support/fixtures.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
 import { test } from '../support/studio-test.ts'
 
 test.use({ on: 'studio' })
@@ -138,15 +140,35 @@ test('an editor builds a landing page from blocks, publishes and unpublishes it'
     await editor.publishButton.click()
     await studio.getByRole('button', { name: 'Publish and delete it' }).click()
     await until(path, 200)
+    await expect(editor.footer).toContainText('Published')
   })
 
   await test.step('unpublishing removes it everywhere', async () => {
-    await editor.act('Unpublish')
-    await studio.getByTestId('confirm-button').click()
+    await expect(async () => {
+      await editor.act('Unpublish')
+      await expect(studio.getByText('Unpublish this page?')).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+    await studio.getByRole('button', { name: 'Unpublish', exact: true }).click()
     expect(await until(path, 404)).toBeLessThan(WITHIN)
     for (const address of [wellKnownPaths.sitemap, wellKnownPaths.openGraph, wellKnownPaths.llms]) {
       expect(await site.html(address), address).not.toContain(SLUG)
     }
     expect(await statusOf(`${path}.md`)).toBe(404)
+  })
+
+  await test.step('the list of pages has its state', async () => {
+    const { token } = await signInAsStaff(site.origin)
+    const answer = await fetch(site.origin + staffApiPaths.sitePages({ kind: 'landing' }), {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect((await answer.json()).results).toContainEqual(
+      expect.objectContaining({
+        title: 'Screening for care homes',
+        path,
+        state: 'archived',
+        is_live: false,
+        has_changes: false,
+      }),
+    )
   })
 })

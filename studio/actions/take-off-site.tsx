@@ -2,6 +2,7 @@ import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useDocumentPairPermissions } from 'sanity'
+import { LANDING_TYPE } from '#shared/content/status.ts'
 import { describeFailure } from './describe-failure.ts'
 import { isOnSite, takeOffMutations } from './publishing.ts'
 import { useSynced } from './use-synced.ts'
@@ -52,8 +53,7 @@ export const useTakeOffSite: DocumentActionComponent = (props) => {
     dialog: isConfirming && {
       type: 'confirm',
       tone: 'caution',
-      message:
-        'Unpublish this article? Visitors can no longer see it. It stays here as archived, and you can publish it again.',
+      message: `Unpublish this ${type === LANDING_TYPE ? 'page' : 'article'}? Visitors can no longer see it. It stays here as archived, and you can publish it again.`,
       confirmButtonText: 'Unpublish',
       cancelButtonText: 'Keep it',
       onCancel: () => setConfirming(false),

@@ -87,6 +87,12 @@ function byPage(rows: readonly Summary[]): ReadonlyMap<string, Copies> {
 const statusOf = (copy: Summary): Status =>
   copy.status !== null && isStatus(copy.status) ? copy.status : 'draft'
 
+/** Time of unpublishing: that of the published copy, or that of a scheduled draft which is not published yet. */
+function endOf({ draft, published }: Copies): string | null {
+  if (published?.status === PUBLIC_STATUS) return published.unpublishAt
+  return draft?.status === 'scheduled' ? draft.unpublishAt : null
+}
+
 /** Attributes of a row that both kinds of pages derive from their copies. */
 function stateOf({ draft, published }: Copies) {
   const current = draft ?? published
@@ -98,7 +104,7 @@ function stateOf({ draft, published }: Copies) {
     is_live: isLive,
     has_changes: draft !== undefined && published !== undefined,
     publish_at: state === 'scheduled' ? (current?.publishAt ?? null) : null,
-    unpublish_at: isLive ? published.unpublishAt : null,
+    unpublish_at: endOf({ draft, published }),
     updated_at: current?._updatedAt ?? null,
   }
 }

@@ -73,8 +73,18 @@ it.each([
   ['published', {}, { state: 'published', is_live: true, path: '/care-homes' }],
   [
     'scheduled',
-    { _id: 'drafts.a', status: 'scheduled', publishAt: '2030-01-01T09:00:00Z' },
-    { state: 'scheduled', is_live: false, publish_at: '2030-01-01T09:00:00Z' },
+    {
+      _id: 'drafts.a',
+      status: 'scheduled',
+      publishAt: '2030-01-01T09:00:00Z',
+      unpublishAt: '2030-01-02T09:00:00Z',
+    },
+    {
+      state: 'scheduled',
+      is_live: false,
+      publish_at: '2030-01-01T09:00:00Z',
+      unpublish_at: '2030-01-02T09:00:00Z',
+    },
   ],
   [
     'published until a time',
