@@ -5,7 +5,6 @@ import type { Log } from '#server/http/logging.ts'
 import { serveResponse, type Route, type RouteContext } from '#server/http/route.ts'
 import {
   dependenciesOfDetail,
-  dependenciesOfLanding,
   dependenciesOfList,
   dependenciesOfOpenings,
   dependenciesOfPage,
@@ -18,9 +17,8 @@ import {
   pageIdOf,
   pageTypes,
 } from '#shared/content/pages/fixed-pages.ts'
-import { ARTICLE_TYPES, type ArticleType, LANDING_TYPE } from '#shared/content/status.ts'
+import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import { LANDING_KIND } from '#shared/content/landing/landing-page.ts'
-import { hasLandingForm } from '#shared/paths/landing-path.ts'
 import { can } from '#shared/access/abilities.ts'
 import {
   articleOperations,
@@ -31,6 +29,7 @@ import { BYPASS_ATTEMPT } from '#shared/contracts/staff.ts'
 import type { ContentService } from './content.service.ts'
 import { parseList, refusedStatuses, toListAnswer, toWholeList, wordsOf } from './list-request.ts'
 import { parseCataloguePage } from './catalogue-page.ts'
+import { landingRead } from './landing-read.ts'
 import type { PageService } from './pages.service.ts'
 import type { PreparedAnswer, PreparedAnswers } from './response-cache.ts'
 
@@ -168,18 +167,8 @@ function resources({
       }),
     }
   }
-  const landing = (slug: string) => {
-    if (!hasLandingForm(slug)) throw new HttpError('not_found', 'Not found')
-    return {
-      key: JSON.stringify([LANDING_TYPE, slug]),
-      make: async () => {
-        const data = await service.landing(slug)
-        return { data: { success: true, data }, dependencies: dependenciesOfLanding(slug, data) }
-      },
-    }
-  }
   const page: Resource['make'] = ({ kind = '', slug = '' }) => {
-    if (kind === LANDING_KIND) return landing(slug)
+    if (kind === LANDING_KIND) return landingRead(service, slug)
     const found = isKind(kind) ? fixedPageOf(pageIdOf(kind, slug)) : undefined
     if (found === undefined) throw new HttpError('not_found', 'Not found')
     return {

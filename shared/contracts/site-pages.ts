@@ -23,8 +23,7 @@ export type SitePageState = (typeof SITE_PAGE_STATES)[number]
  * Comparison with the shipped text. `shown`: the shipped text is shown, because nothing was ever published. `made_here`: a landing page, which
  * has no shipped text.
  */
-export const SHIPPED_MARKS = ['same', 'differs', 'shown', 'made_here'] as const
-export type ShippedMark = (typeof SHIPPED_MARKS)[number]
+const SHIPPED_MARKS = ['same', 'differs', 'shown', 'made_here'] as const
 
 /** Sort keys of the list. */
 export const SITE_PAGE_SORT_KEYS = ['updated_at', 'title'] as const

@@ -29,7 +29,7 @@ export interface SitePageQuery {
 }
 
 /** A page of the list with the numbers of all pages. */
-export interface SitePageList {
+interface SitePageList {
   readonly items: readonly SitePage[]
   readonly total: number
   readonly kinds: Readonly<Record<string, number>>

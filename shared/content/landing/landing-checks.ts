@@ -37,7 +37,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** Number of words that visitors read in a value. */
-export const wordsIn = (value: unknown): number =>
+const wordsIn = (value: unknown): number =>
   textsIn(value).join(' ').split(/\s+/u).filter(Boolean).length
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0)
@@ -73,7 +73,7 @@ export function structureProblem(blocks: unknown): string | undefined {
 }
 
 /** Path of a field in the form. Blocks are selected by their keys. */
-export type FieldPath = readonly (string | { readonly _key: string })[]
+type FieldPath = readonly (string | { readonly _key: string })[]
 
 /** Result of a check. Errors prevent publishing, warnings do not. `field` is the path of the field to edit. */
 export interface LandingCheck {

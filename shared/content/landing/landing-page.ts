@@ -19,7 +19,7 @@ import { ARTICLE_TYPES } from '../status.ts'
 export const LANDING_KIND = 'landing'
 
 /** Published article in a list of selected articles. */
-export const selectedArticle = z.object({
+const selectedArticle = z.object({
   id: text,
   type: z.enum(ARTICLE_TYPES),
   slug: text,

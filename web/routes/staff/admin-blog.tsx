@@ -4,7 +4,7 @@ import '#web/staff/editor/editor.css'
 import '#web/staff/editor/body/body.css'
 
 /** The code of public pages is needed only for a preview. */
-const loadSheet = async () => (await import('./article-preview.tsx')).ArticlePreview
+const loadSheet = async () => (await import('./preview/article-preview.tsx')).ArticlePreview
 
 export const createLoader: PageLoader = () => () => staticPage()
 
