@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { LRUCache } from 'lru-cache'
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { LANDING_KIND } from '#shared/content/landing/landing-page.ts'
 import { landingSlugProblem } from '#shared/content/landing/landing-slug.ts'
 import { type FixedPage, fixedPages, PAGE_TYPES } from '#shared/content/pages/fixed-pages.ts'
@@ -48,6 +49,14 @@ const SUMMARIES = `*[_type in $types && !(_id in path("versions.**"))]{
   "publishAt": string(publishAt),
   "unpublishAt": string(unpublishAt)
 }`
+
+/** Published redirects from the addresses of landing pages. */
+const REDIRECTS = `*[_type == $type && from in $paths && _id in path("*")]{
+  "from": string(from),
+  "to": string(to)
+}`
+
+const redirects = z.array(z.object({ from: z.string(), to: z.string() }))
 
 const text = z.string().nullable()
 
@@ -163,17 +172,29 @@ export function createSitePages(query: QueryCms) {
     return { id, type, kind, title, path, ...stateOf(copies), ...shown }
   }
 
+  /** Adds a note to live landing pages from whose address a redirect starts, which has no effect meanwhile. */
+  const withRedirects = async (rows: readonly SitePage[]): Promise<readonly SitePage[]> => {
+    const live = rows.flatMap(({ path, is_live: isLive }) => (isLive && path ? [path] : []))
+    if (live.length === 0) return rows
+    const found = redirects.parse(await query(REDIRECTS, { type: REDIRECT_TYPE, paths: live }))
+    const targets = new Map(found.map(({ from, to }) => [from, to]))
+    return rows.map((row) => {
+      const to = targets.get(row.path ?? '')
+      const note = `The redirect from here to ${to} is not used.`
+      return to === undefined || row.problem !== null ? row : { ...row, problem: note }
+    })
+  }
+
   const all = async (): Promise<readonly SitePage[]> => {
     const types = [...PAGE_TYPES, LANDING_TYPE]
     const pages = byPage(z.array(summary).parse(await query(SUMMARIES, { types })))
     await learn(fixedPages.flatMap(({ id }) => pages.get(id)?.published ?? []))
-    const landing = [...pages].filter(([, { draft, published }]) => {
-      const { _type } = draft ?? published ?? {}
-      return _type === LANDING_TYPE
-    })
+    const landing = [...pages]
+      .filter(([, { draft, published }]) => (draft ?? published)?._type === LANDING_TYPE)
+      .map(([id, copies]) => landingRow(id, copies))
     return [
       ...fixedPages.map((page) => fixedRow(page, pages.get(page.id) ?? {})),
-      ...landing.map(([id, copies]) => landingRow(id, copies)),
+      ...(await withRedirects(landing)),
     ]
   }
 

@@ -109,6 +109,16 @@ it('names a landing page whose slug the site needs', async () => {
   expect(items[0]?.problem).toContain('The site needs this one')
 })
 
+it('names the redirect that a live landing page replaces', async () => {
+  const { dataset, list } = await open()
+  const redirect = { _id: 'a-redirect', _type: 'redirect', from: '/care-homes', to: '/about' }
+  await put(dataset, landingDocument('care-homes'), redirect)
+  const { items } = await list({ kind: 'landing' })
+  expect(items[0]?.problem).toBe('The redirect from here to /about is not used.')
+  await put(dataset, { ...landingDocument('care-homes'), status: 'archived' })
+  expect((await list({ kind: 'landing' })).items[0]?.problem).toBeNull()
+})
+
 it('searches titles and paths, filters by state, sorts and pages', async () => {
   const { dataset, list } = await open()
   await put(
