@@ -1,4 +1,6 @@
-import { pageIdOf } from '#shared/content/pages/fixed-pages.ts'
+import type { Page } from '@playwright/test'
+import { fixedPageOf, pageIdOf } from '#shared/content/pages/fixed-pages.ts'
+import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { lakePaths, paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { test } from '../support/studio-test.ts'
@@ -6,6 +8,14 @@ import { test } from '../support/studio-test.ts'
 test.use({ on: 'studio' })
 
 const ID = pageIdOf('service', 'criminal-check')
+
+const rag = fixedPageOf(pageIdOf('service', 'rag'))
+if (rag === undefined) throw new Error('The catalogue lacks a page.')
+const ownText = {
+  ...(await shippedPublished(rag, '2026-03-01T09:00:00Z')),
+  heading: 'A heading of our own',
+  shippedVersion: 'older',
+}
 
 interface StoredPage {
   readonly status: string
@@ -19,6 +29,21 @@ const STORED = `*[_id == $id][0]{
   status, heading, closing, "questions": questions.items[].question, "rows": turnaround.table.rows[].cells[0]
 }`
 
+/** Stored copy of a page. */
+async function storedPage(studio: Page, id: string): Promise<StoredPage | null> {
+  const query = new URLSearchParams({
+    perspective: 'raw',
+    query: STORED,
+    $id: JSON.stringify(id),
+  })
+  const answer = await studio.request.get(
+    `${lakePaths.base}/v2025-02-19/data/query/production?${query.toString()}`,
+  )
+  // The query returns the attributes above.
+  const { result } = (await answer.json()) as { readonly result: StoredPage | null }
+  return result
+}
+
 const path = paths.service('criminal-check')
 
 test('an editor changes, extends, publishes and resets a service page', async ({
@@ -26,19 +51,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
   site,
 }) => {
   const studio = editor.page
-  const stored = async (id: string): Promise<StoredPage | null> => {
-    const query = new URLSearchParams({
-      perspective: 'raw',
-      query: STORED,
-      $id: JSON.stringify(id),
-    })
-    const answer = await studio.request.get(
-      `${lakePaths.base}/v2025-02-19/data/query/production?${query.toString()}`,
-    )
-    // The query returns the attributes above.
-    const { result } = (await answer.json()) as { readonly result: StoredPage | null }
-    return result
-  }
+  const stored = (id: string) => storedPage(studio, id)
   const heading = async () => />([^<]+)<\/h1>/.exec(await site.html(path))?.[1]
   const row = studio.getByTestId(`page-${ID}`)
 
@@ -160,6 +173,33 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await studio.reload()
     await expect(editor.text('heading')).not.toHaveValue('', { timeout: 30_000 })
   })
+  await test.step('the shipped text is published again', async () => {
+    await editor.edit('servicePage', ID)
+    await editor.publish()
+    await expect.poll(heading).toBe('Criminal record check')
+  })
+})
+
+test('an editor keeps a text after an upgrade, and publishes a section of a company page', async ({
+  editor,
+  site,
+}) => {
+  const studio = editor.page
+  await editor.open()
+  await test.step('a page that started from an older text shows the differences from the new one', async () => {
+    await site.mutate([{ createOrReplace: ownText }])
+    await editor.edit('servicePage', ownText._id)
+    const notice = studio.getByTestId('new-shipped-text')
+    await notice.getByRole('button', { name: 'Show differences' }).click()
+    await expect(studio.getByRole('dialog')).toContainText('A heading of our own')
+    await studio.keyboard.press('Escape')
+    await notice.getByRole('button', { name: 'Keep this text' }).click()
+    await expect(notice).toHaveCount(0)
+    await editor.saved()
+    expect(await storedPage(studio, `drafts.${ownText._id}`)).toMatchObject({
+      heading: 'A heading of our own',
+    })
+  })
   await test.step('a company page shows its own sections, and publishes a text with a link', async () => {
     await editor.edit('companyPage', pageIdOf('company', 'about'))
     await editor.tab('sections')
@@ -171,10 +211,5 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await expect
       .poll(async () => site.html(paths.about))
       .toContain('Read <a class="prose-link" href="/privacy-policy">what we store</a> first.')
-  })
-  await test.step('the shipped text is published again', async () => {
-    await editor.edit('servicePage', ID)
-    await editor.publish()
-    await expect.poll(heading).toBe('Criminal record check')
   })
 })

@@ -1,3 +1,5 @@
+import { defineField } from 'sanity'
+import { SHIPPED_VERSION } from '#shared/content/pages/shipped-version.ts'
 import { publishingFields } from '../fields/publishing.ts'
 
 const descriptions: Readonly<Record<string, string>> = {
@@ -7,6 +9,16 @@ const descriptions: Readonly<Record<string, string>> = {
 }
 
 /** Fields for the status and schedule of a fixed page. A fixed page has no end, because its route always needs a text. */
-export const pagePublishingFields = publishingFields
-  .filter(({ name }) => name in descriptions)
-  .map((field) => ({ ...field, description: descriptions[field.name] ?? '' }))
+export const pagePublishingFields = [
+  ...publishingFields
+    .filter(({ name }) => name in descriptions)
+    .map((field) => ({ ...field, description: descriptions[field.name] ?? '' })),
+  defineField({
+    name: SHIPPED_VERSION,
+    title: 'Version of the shipped text',
+    type: 'string',
+    group: 'publishing',
+    description: 'The shipped text that this page started from. Editors don’t see it.',
+    hidden: true,
+  }),
+]

@@ -54,7 +54,7 @@ test.each([...shipped])('the shipped text of %s has no problem in the Studio', a
   expect(await problemsOf(draft)).toEqual([])
 })
 
-const PUBLISHING = ['status', 'publishAt', 'publishedAt', 'meta']
+const PUBLISHING = ['status', 'publishAt', 'publishedAt', 'shippedVersion', 'meta']
 const LAST = ['questions', 'related', 'closing', ...PUBLISHING]
 
 test.each<

@@ -11,6 +11,8 @@ import {
   isObjectInputProps,
   isStringInputProps,
 } from 'sanity'
+import { isPageType } from '#shared/content/pages/fixed-pages.ts'
+import { PageForm } from '../pages/shipped-notice.tsx'
 import { CodeInput } from './code-input.tsx'
 import { CountedInput } from './counted-input.tsx'
 import { FileInput } from './file-input.tsx'
@@ -40,6 +42,7 @@ export function InputWithLibrary(props: InputProps) {
 }
 
 function ObjectInputOfType(props: ObjectInputProps) {
+  if (props.path.length === 0 && isPageType(props.schemaType.name)) return <PageForm {...props} />
   if (props.schemaType.name === 'seo') return <SeoInput {...props} />
   if (isFileType(props.schemaType)) return <FileInput {...props} />
   return props.renderDefault(props)

@@ -5,8 +5,14 @@ import { PreviewCard, SanityDefaultPreview, useDocumentPreviewStore } from 'sani
 import { usePaneRouter, type UserComponent } from 'sanity/structure'
 import { isRecord } from '#shared/content/guards.ts'
 import { type FixedPage, fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import {
+  hasNewShippedText,
+  SHIPPED_VERSION,
+  shippedVersionOf,
+} from '#shared/content/pages/shipped-version.ts'
 import { draftIdOf } from '../actions/publishing.ts'
 import { type PageCopyStates, pageState } from './page-state.ts'
+import { useShippedCopy } from './use-shipped-copy.ts'
 
 /** Fixed pages of the kind in the options, in the order of the menu, with their state. */
 export const PageList: UserComponent = ({ options }) => (
@@ -19,11 +25,12 @@ export const PageList: UserComponent = ({ options }) => (
   </Stack>
 )
 
-function PageRow({ page: { id, title, path } }: { readonly page: FixedPage }) {
+function PageRow({ page }: { readonly page: FixedPage }) {
+  const { id, title, path } = page
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const copies = useCopyStates(id)
   const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id
-  const isShipped = copies?.draft === undefined && copies?.published === undefined
+  const note = useNote(page, copies)
   return (
     <PreviewCard
       __unstable_focusRing
@@ -42,15 +49,26 @@ function PageRow({ page: { id, title, path } }: { readonly page: FixedPage }) {
         title={title}
         subtitle={copies === undefined ? path : `${pageState(copies)} · ${path}`}
         status={
-          copies !== undefined && isShipped ? (
+          note === undefined ? undefined : (
             <Text size={1} muted>
-              Edit
+              {note}
             </Text>
-          ) : undefined
+          )
         }
       />
     </PreviewCard>
   )
+}
+
+/** Note beside a page in the list: it has no document yet, or the site came with another text than the one it started from. */
+function useNote(page: FixedPage, copies: PageCopyStates | undefined): string | undefined {
+  const current = copies?.draft ?? copies?.published
+  const shipped = useShippedCopy(page, current?.[SHIPPED_VERSION] !== undefined)
+  if (copies === undefined) return undefined
+  if (current === undefined) return 'Edit'
+  return shipped !== undefined && hasNewShippedText(current, shippedVersionOf(shipped))
+    ? 'New shipped text'
+    : undefined
 }
 
 const toState = (value: unknown) =>
@@ -63,7 +81,11 @@ function useCopyStates(id: string): PageCopyStates | undefined {
   useEffect(() => {
     const watch = (copy: 'draft' | 'published', reference: string) =>
       store
-        .observePaths({ _type: 'reference', _ref: reference }, [['status'], ['_rev']])
+        .observePaths({ _type: 'reference', _ref: reference }, [
+          ['status'],
+          ['_rev'],
+          [SHIPPED_VERSION],
+        ])
         .subscribe((value) => setCopies((known) => ({ ...known, [copy]: value })))
     const watching = [watch('draft', draftIdOf(id)), watch('published', id)]
     return () => {

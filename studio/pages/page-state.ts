@@ -1,9 +1,14 @@
 import { STATUS_WORDS, toStatus } from '#schemas/status-words.ts'
 
+interface CopyState {
+  readonly status?: unknown
+  readonly shippedVersion?: unknown
+}
+
 /** Copies of a page's document; undefined for a copy that does not exist. */
 export interface PageCopyStates {
-  readonly draft: { readonly status?: unknown } | undefined
-  readonly published: { readonly status?: unknown } | undefined
+  readonly draft: CopyState | undefined
+  readonly published: CopyState | undefined
 }
 
 /** State of a fixed page in lists: `Shipped text` while it has no document. */

@@ -7,6 +7,7 @@ import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 import type { Status } from '../status.ts'
 import type { FixedPage, PageKind, PageType } from './fixed-pages.ts'
 import { type PageCopies, type PageDocument, toPageDocument } from './page-document.ts'
+import { SHIPPED_VERSION, shippedVersionOf } from './shipped-version.ts'
 
 type Copies = Readonly<
   Record<string, (() => Promise<{ readonly page: PageCopies[PageType] }>) | undefined>
@@ -31,9 +32,11 @@ export async function shippedCopy({ kind, slug }: FixedPage): Promise<PageCopies
   return (await load()).page
 }
 
-/** Loads the shipped copy of a fixed page as a document without a status. */
-export const shippedDocument = async (page: FixedPage): Promise<PageDocument> =>
-  toPageDocument(page, await shippedCopy(page))
+/** Loads the shipped copy of a fixed page as a document without a status. It names the version of the text that it starts from. */
+export async function shippedDocument(page: FixedPage): Promise<PageDocument> {
+  const copy = await shippedCopy(page)
+  return { ...toPageDocument(page, copy), [SHIPPED_VERSION]: shippedVersionOf(copy) }
+}
 
 /** Draft with the shipped text of a page. Keeps the date of first publication of the `current` copy. */
 export async function shippedDraft(

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { FixedPage, PageType } from '#shared/content/pages/fixed-pages.ts'
+import type { PageCopies } from '#shared/content/pages/page-document.ts'
+import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
+
+type Copy = PageCopies[PageType]
+
+/** Shipped copy of a page; undefined while it is loading, without a page, or while `isNeeded` is false. */
+export function useShippedCopy(page: FixedPage | undefined, isNeeded: boolean): Copy | undefined {
+  const [loaded, setLoaded] = useState<{ readonly id: string; readonly copy: Copy }>()
+  useEffect(() => {
+    if (page === undefined || !isNeeded) return undefined
+    let isCurrent = true
+    shippedCopy(page).then(
+      (copy) => isCurrent && setLoaded({ id: page.id, copy }),
+      // Without the text there is nothing to compare. The Studio works without the notice.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [page, isNeeded])
+  return loaded !== undefined && loaded.id === page?.id ? loaded.copy : undefined
+}
