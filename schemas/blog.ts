@@ -17,8 +17,8 @@ const MAX_RELATED = 3
 
 /** Tags are part of addresses, which have no spaces at their ends. */
 const noOuterSpaces = (tags: readonly unknown[] | undefined) => {
-  const wrong = tags?.find((tag) => typeof tag === 'string' && tag !== tag.trim())
-  return wrong === undefined ? true : `Remove the spaces at the ends of “${String(wrong).trim()}”.`
+  const wrong = tags?.filter((tag) => typeof tag === 'string').find((tag) => tag !== tag.trim())
+  return wrong === undefined ? true : `Remove the spaces at the ends of “${wrong.trim()}”.`
 }
 
 /** A post of the blog. */

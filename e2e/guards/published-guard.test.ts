@@ -107,7 +107,7 @@ describe('unpublished content', () => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
     // A response to a query with the word repeats the query.
-    if (!path.includes(SECRET)) expect(answer.text.includes(SECRET)).toBe(false)
+    expect(path.includes(SECRET) || !answer.text.includes(SECRET)).toBe(true)
     for (const name of [...hiddenNames, ...hiddenLandingPages]) {
       expect(answer.text.includes(name), name).toBe(false)
     }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { expectBarrierFree } from '../support/checks/barrier-free.ts'
 import { consentOf } from '../support/pages/given-consent.ts'
+import { giveSign } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { publishPost } from '../support/content/published-post.ts'
 import { kept, openWithWorker } from '../support/sites/service-worker.ts'
@@ -50,10 +51,23 @@ test('articles that were read are available offline, and others show a notice', 
   await expect(page.getByText(paths.about, { exact: true })).toBeVisible()
   await expectBarrierFree(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('status')).toContainText('Check your connection')
+  await expect(page.getByRole('status').first()).toContainText('Check your connection')
+  const field = page.getByRole('searchbox', { name: 'Search the stored articles' })
+  await field.fill('plane')
+  await expect(page.getByText('1 stored article, none with all of these words')).toBeVisible()
+  await field.fill('TRAIN read')
+  await expect(page.getByText('1 of 1 stored article found')).toBeVisible()
   await page.getByRole('link', { name: 'Read on the train' }).click()
   await expect(page).toHaveURL(post)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on the train')
+  await giveSign(page)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('train')
+  await expect(
+    page.getByRole('option', { name: /Read on the train.*Saved on this device/ }),
+  ).toBeVisible()
+  await expect(page.getByText('Only articles saved on this device are searched.')).toBeVisible()
   await page.goto(paths.about)
   const anew = page.waitForEvent('load')
   await context.setOffline(false)

@@ -131,6 +131,29 @@ async function collectionsOf(
   return [...of('category', categories), ...of('tag', tags), ...of('author', authors)]
 }
 
+/** Neighbours of a document among the selected ones. */
+async function neighboursIn(
+  selected: SelectQueryBuilder<MirrorTables, 'mirror_documents', { readonly json: string }>,
+  document: LakeDocument,
+): Promise<Neighbours> {
+  const key = sortKeyOf(document)
+  const nearest = async (order: 'asc' | 'desc') => {
+    const isOlder = order === 'desc'
+    const rows = selected
+      .orderBy('sort_key', order)
+      .orderBy('id', isOlder ? 'asc' : 'desc')
+      .limit(1)
+    // Two queries, because databases do not use the index for a disjunction of both.
+    const sameDate = rows.where('sort_key', '=', key).where('id', isOlder ? '>' : '<', document._id)
+    const row =
+      (await sameDate.executeTakeFirst()) ??
+      (await rows.where('sort_key', isOlder ? '<' : '>', key).executeTakeFirst())
+    return row && parse(row)
+  }
+  const [previous, next] = await Promise.all([nearest('desc'), nearest('asc')])
+  return { previous, next }
+}
+
 const isStorable = ({ category = '', industry = '', author = '', terms = [] }: ArticleQuery) =>
   storable(`${category}${industry}${author}${terms.join('')}`)
 
@@ -233,27 +256,8 @@ export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
         .executeTakeFirst()
       return byId && parse(byId)
     },
-    neighbours: async (document, except) => {
-      const key = sortKeyOf(document)
-      // A range on the indexed key and one on the id, because databases do not use the index for a disjunction of both.
-      const nearest = async (order: 'asc' | 'desc') => {
-        const isOlder = order === 'desc'
-        const rows = published(document._type, except)
-          .select('json')
-          .orderBy('sort_key', order)
-          .orderBy('id', isOlder ? 'asc' : 'desc')
-          .limit(1)
-        const sameDate = rows
-          .where('sort_key', '=', key)
-          .where('id', isOlder ? '>' : '<', document._id)
-        const row =
-          (await sameDate.executeTakeFirst()) ??
-          (await rows.where('sort_key', isOlder ? '<' : '>', key).executeTakeFirst())
-        return row && parse(row)
-      }
-      const [previous, next] = await Promise.all([nearest('desc'), nearest('asc')])
-      return { previous, next }
-    },
+    neighbours: (document, except) =>
+      neighboursIn(published(document._type, except).select('json'), document),
     categoryBySlug: async (slug) => {
       if (!storable(slug)) return undefined
       const row = await db

@@ -14,7 +14,7 @@ export const words = {
   searchHint: 'Only articles stored on this device are searched.',
   found: (count: number, all: number) =>
     count === 0
-      ? `None of the ${counted(all, 'stored article')} contains all of these words.`
+      ? `${counted(all, 'stored article')}, none with all of these words`
       : `${count} of ${counted(all, 'stored article')} found`,
   storedAt: 'Stored',
   /** Shown if the visitor allows stored articles but none is stored yet. */

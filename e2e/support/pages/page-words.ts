@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
+import { isCollection } from '#shared/paths/collections.ts'
 
 /** Text of `main` as rendered in the browser and as in the server's HTML, both without spaces. */
 const words = (page: Page, html: string) =>
@@ -22,5 +23,6 @@ export async function expectSameWords(page: Page, path: string, html: string): P
   // The cookie settings list stored data, which the server cannot know, so the texts differ.
   if (path === paths.cookieSettings) expect(sent).toContain('Cookiesettings')
   else expect(shown, `${path} says the same without scripts`).toBe(sent)
-  expect(sent.length, path).toBeGreaterThan(700)
+  // A tag may have a single post, whose card is most of the page's text.
+  expect(sent.length, path).toBeGreaterThan(isCollection(path) ? 300 : 700)
 }

@@ -7,6 +7,9 @@ export const demoSlugs = {
   study: 'ownership-behind-a-supplier',
 } as const
 
+/** Id of an author of the demo content. */
+const demoAuthor = 'seed-author-ines-specimen'
+
 /**
  * Pages that every run checks closely, one of each kind, on a site with the demo content: home, service, solution, industry, hub with a
  * table of contents, hub with a list, company page, legal page, and both article lists with an article each.
@@ -40,6 +43,9 @@ export const templatePages: readonly string[] = [
   paths.trust,
   paths.glossary,
   paths.search({ text: 'reference' }),
+  paths.blogCategory('screening'),
+  paths.blogTag('criminal-check'),
+  paths.author(demoAuthor),
   paths.candidates,
   paths.caseReport,
   paths.caseStatus,

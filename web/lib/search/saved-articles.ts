@@ -4,7 +4,7 @@ import type { SavedArticle } from './saved-search.ts'
 
 /** Parts of an article's page that are not its text. */
 const NOT_TEXT =
-  'nav, button, output, script, style, svg, template, .article-end, .read-next, .actions, .closing, .heading-link'
+  'nav, .facts, button, output, script, style, svg, template, .article-end, .read-next, .actions, .closing, .heading-link'
 
 const BLOCKS = 'p, h1, h2, h3, h4, li, td, th, dt, dd, figcaption, pre, blockquote, div'
 
