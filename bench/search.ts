@@ -2,8 +2,8 @@
  * Measures the search index of the site: `node bench/search.ts [posts]`. Prints the time to build the index next to the running site, and
  * the size of the index on disk. Then the site's memory before the first question, after all questions, and after the search thread has
  * ended. Then the time of an answer in the process, compared with a bare FTS5 search of SQLite in the same index. That search uses the
- * words of the same questions, and returns passages instead of an answer. Between them the time of a page of search results over REST, and
- * the time of an update of the index after a correction of one page.
+ * words of the same questions, and returns passages instead of an answer. The same for pages of search results: over REST, and in the
+ * process compared with the bare search of the same queries. Last the time of an update of the index after a correction of one page.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ import {
 import { openIndexStore } from '#server/search/index-store.ts'
 import { typicalIndexOf } from '#server/search/typical/typical-of.ts'
 import { pageOf } from '#shared/content/pages/fixed-pages.ts'
+import { searchPages } from '#server/search/results/page-search.ts'
 import { QUERIES_FROM_PAGES } from '#e2e/search/queries-from-pages.ts'
 import { QUERIES_FROM_WORDS } from '#e2e/search/queries-from-words.ts'
 import { stemsOf } from '#server/search/words.ts'
@@ -31,6 +32,8 @@ const posts = Number(process.argv[2] ?? 1_000)
 const BARS = { answerMs: 100, resultsMs: 50 } as const
 
 const questions = [...heldOut, ...lookedAt].map(({ question }) => question)
+
+const queries = [...QUERIES_FROM_PAGES, ...QUERIES_FROM_WORDS].map(([query]) => query)
 
 const at = (taken: readonly number[], share: number) =>
   taken.toSorted((a, b) => a - b)[Math.min(taken.length - 1, Math.floor(taken.length * share))] ??
@@ -95,7 +98,7 @@ try {
   line('an answer over REST', answers, isFast ? '' : `  MISSES ${BARS.answerMs}`)
 
   const results: number[] = []
-  for (const [query] of [...QUERIES_FROM_PAGES, ...QUERIES_FROM_WORDS]) {
+  for (const query of queries) {
     results.push(await timed(() => read(apiPaths.search({ q: query }))))
   }
   const areFast = at(results, 0.95) <= BARS.resultsMs
@@ -144,6 +147,15 @@ for (let round = 0; round < 20; round += 1) {
     }),
   )
 }
+const bareQueries: number[] = []
+const wholeQueries: number[] = []
+for (let round = 0; round < 3; round += 1) {
+  for (const text of queries) {
+    bareQueries.push(await timed(() => store.candidates(stemsOf(text), 10)))
+    const view = { text, page: 1, isExact: false }
+    wholeQueries.push(await timed(() => searchPages(store, view, ownBudget())))
+  }
+}
 store.close()
 line('index update of one page', updates)
 line('bare FTS5 search in the process', bare)
@@ -151,4 +163,10 @@ line(
   'the answer in the process',
   whole,
   `  ${(at(whole, 0.5) / at(bare, 0.5)).toFixed(2)} x at the median`,
+)
+line('bare FTS5 search of the queries', bareQueries)
+line(
+  'a page of results in the process',
+  wholeQueries,
+  `  ${(at(wholeQueries, 0.5) / at(bareQueries, 0.5)).toFixed(2)} x at the median`,
 )

@@ -12,10 +12,8 @@ if (import.meta.env.SSR) await readOn.load()
 export function ArticleEnd(props: Omit<ReadOnProps, 'origin'>) {
   const { origin } = useApp()
   useEffect(() => {
-    const sharing = import('./sharing.ts').then(({ startSharing }) => startSharing())
     // Without the code the row has the email link only.
-    sharing.catch(() => undefined)
-    return () => void sharing.then((stop) => stop())
+    import('./sharing.ts').catch(() => undefined)
   }, [])
   return (
     <StaticIsland part={readOn} as="div" className="article-end" props={{ ...props, origin }} />

@@ -1,3 +1,4 @@
+/** Handles the share rows of all pages, including server-rendered ones, as soon as this module is loaded. */
 import { copyText } from '../code/copying.ts'
 import { labels } from './labels.ts'
 
@@ -9,7 +10,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 async function copyAddress(row: HTMLElement, address: string): Promise<void> {
   const said = row.querySelector('output')
   if (said === null) return
-  const isCopied = (await copyText(address)) === 'copied'
+  // Browsers have no clipboard outside of secure contexts.
+  const isCopied = 'clipboard' in navigator && (await copyText(address)) === 'copied'
   said.textContent = isCopied ? labels.copied : labels.notCopied
   said.dataset['result'] = isCopied ? 'copied' : 'failed'
   clearTimeout(timer)
@@ -29,17 +31,6 @@ function press({ target }: Event): void {
   else navigator.share({ title, url }).catch(() => undefined)
 }
 
-/**
- * Handles the share rows of the page, including server-rendered ones, and lets the style sheet show their buttons.
- * @returns a function that stops it
- */
-export function startSharing(): () => void {
-  const { dataset } = document.documentElement
-  // Missing in some browsers, and outside of secure contexts.
-  dataset['sharing'] = 'share' in navigator ? 'native' : 'copy'
-  document.addEventListener('click', press)
-  return () => {
-    delete dataset['sharing']
-    document.removeEventListener('click', press)
-  }
-}
+// Missing in some browsers, and outside of secure contexts. The style sheet shows the buttons that work.
+document.documentElement.dataset['sharing'] = 'share' in navigator ? 'native' : 'copy'
+document.addEventListener('click', press)
