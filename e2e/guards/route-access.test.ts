@@ -9,8 +9,7 @@ import { readConfig, type Config } from '#server/config/config.ts'
 import { openDeps } from '#server/composition/deps.ts'
 import type { Route } from '#server/http/route.ts'
 import { openBuiltWeb } from '#server/composition/site/web.ts'
-import { ABILITIES, type Ability } from '#shared/access/abilities.ts'
-import type { Access } from '#shared/contracts/operations/operation.ts'
+import { ABILITIES, TOKEN_ABILITIES, type Ability } from '#shared/access/abilities.ts'
 import { operations } from '#shared/contracts/operations/operations.ts'
 import { healthPaths } from '#shared/paths/paths.ts'
 
@@ -174,6 +173,7 @@ const MANAGING: readonly Ability[] = [...EDITING, 'people.manage', 'cases.read',
 const CALLERS = [
   ['nobody', 'none', undefined],
   ['a demo token', 'demo', undefined],
+  ['a personal token', 'personal', undefined],
   ['an expired session', 'expired', undefined],
   ['an idle session', 'idle', undefined],
   ['a revoked session', 'revoked', undefined],
@@ -185,7 +185,12 @@ const CALLERS = [
 ] as const
 
 /** Expected status of a refusal, or undefined if the caller is allowed. */
-function refusalOf(access: Access, shown: Shown, abilities: readonly Ability[] | undefined) {
+function refusalOf(
+  { access, tokens }: Pick<Route, 'access' | 'tokens'>,
+  shown: Shown,
+  abilities: readonly Ability[] | undefined,
+) {
+  if (tokens === 'personal') return shown === 'none' || shown === 'personal' ? undefined : 401
   if (access === 'public') return shown === 'none' || abilities !== undefined ? undefined : 401
   if (abilities === undefined) return 401
   return access === 'signed-in' || abilities.includes(access) ? undefined : 403
@@ -197,6 +202,11 @@ type Shown = (typeof CALLERS)[number][1]
 async function tokenOf(shown: Shown): Promise<string | undefined> {
   if (shown === 'none') return undefined
   if (shown === 'demo') return 'demo-token'
+  if (shown === 'personal') {
+    const [owner] = (await auth.users.list()).filter(({ role }) => role === 'admin')
+    const token = { name: 'A program', abilities: TOKEN_ABILITIES, days: 1 }
+    return (await auth.tokens.create({ id: owner?.id ?? '', role: 'admin' }, token)).secret
+  }
   if (shown === 'disabled' || shown === 'unknown-role') {
     const email = `${randomUUID()}@example.com`
     const user = await auth.users.create({ email, role: 'admin', password: PASSWORD })
@@ -245,7 +255,9 @@ describe.each(CALLERS)('%s', (_name, shown, abilities) => {
       const isRead = route.method === 'GET'
       // A public write needs no token, so an expired token has no effect.
       const refusal =
-        route.access === 'public' && !isRead ? undefined : refusalOf(route.access, shown, abilities)
+        route.access === 'public' && !isRead && route.tokens === undefined
+          ? undefined
+          : refusalOf(route, shown, abilities)
       if (refusal === undefined && ENDS.has(name)) continue
       for (const path of [pathOf(route), `${pathOf(route)}/`]) {
         const status = await ask(route.method, path, headers)
@@ -263,7 +275,7 @@ describe.each(CALLERS)('%s', (_name, shown, abilities) => {
     for (const route of guarded()) {
       const { method } = route
       const path = pathOf(route)
-      const refusal = refusalOf(route.access, shown, abilities)
+      const refusal = refusalOf(route, shown, abilities)
       // Allowed callers may use any spelling that leads to the route.
       if (refusal === undefined) continue
       for (const spelling of spellings(path)) {

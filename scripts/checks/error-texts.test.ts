@@ -3,7 +3,7 @@ import { errorTexts } from './error-texts.ts'
 
 /** Imperative verbs with which instructions to users begin. */
 const TO_DO =
-  /^(?:Add|Ask|Book|Cancel|Change|Check|Choose|Close|Crop|Delete|Describe|Enter|Export|Get|Give|Leave|Load|Look|Make|Name|Open|Point|Pick|Put|Reload|Remove|Restore|Review|Save|Say|Select|Send|Shorten|Sign|Simplify|Start|Take|Tell|Try|Turn|Upload|Use|Wait|Write)\b/u
+  /^(?:Add|Ask|Book|Cancel|Change|Check|Choose|Close|Crop|Delete|Describe|Enter|Export|Get|Give|Leave|Load|Look|Make|Name|Open|Point|Pick|Put|Reload|Remove|Restore|Review|Revoke|Save|Say|Select|Send|Shorten|Sign|Simplify|Start|Take|Tell|Try|Turn|Upload|Use|Wait|Write)\b/u
 
 /** Messages that only programs receive: for unknown addresses, and for requests that no page sends. */
 const FOR_PROGRAMS = new Set([

@@ -13,6 +13,7 @@ import type { AccountActs } from './account-acts.ts'
 import type { AuthTables } from './auth.tables.ts'
 import type { EndedSession } from './ended-sessions.ts'
 import type { Sessions } from './sessions.ts'
+import { endTokensWithin, limitTokensWithin } from './tokens/personal-tokens.ts'
 
 /** Password hash of an invited account. No password matches it. */
 export const NO_PASSWORD = ''
@@ -46,6 +47,7 @@ const MANAGING_ROLES = ROLE_NAMES.filter((role) => can({ role }, 'system.manage'
 
 interface LockedAccount {
   readonly id: string
+  readonly email: string
   readonly name: string
   readonly role: string
   readonly grants: string
@@ -66,7 +68,7 @@ async function lockAccounts(transaction: Kysely<AuthTables>, ids: readonly strin
   const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
   return transaction
     .selectFrom('users')
-    .select(['id', 'name', 'role', 'grants', 'disabled', 'password_hash'])
+    .select(['id', 'email', 'name', 'role', 'grants', 'disabled', 'password_hash'])
     .where(({ or, eb }) => or([eb('id', 'in', ids), eb('role', 'in', MANAGING_ROLES)]))
     .orderBy('id')
     .$if(isPostgres, (query) => query.forUpdate())
@@ -135,8 +137,8 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
   }
 
   /**
-   * Changes an account in one transaction. A new role applies from the next request on and ends no session. Disabling or enabling the
-   * account ends all its sessions.
+   * Changes an account in one transaction. A new role applies from the next request on and ends no session; personal tokens lose the
+   * abilities that it lacks. Disabling or enabling the account ends all its sessions and tokens.
    * @throws HttpError `not_found`; `conflict` if a user removes the rights of the last administrator;
    * `authentication_required` or `forbidden` if the author has lost the right to manage accounts since the request began
    */
@@ -162,7 +164,11 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
         .set({ name, role, grants, disabled, updated_at: now() })
         .where('id', '=', id)
         .execute()
+      if (role !== before.role || grants !== before.grants) {
+        await limitTokensWithin(transaction, after)
+      }
       if (disabled === before.disabled) return { before, after, ended: [] }
+      await endTokensWithin(transaction, id)
       // A password link from before the account was disabled must not give access to it later.
       await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
       await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()

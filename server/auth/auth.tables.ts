@@ -41,6 +41,20 @@ export type AuthTables = {
   reset_links: { hash: string; user_id: string; expires_at: number }
   /** Browsers that have signed in to an account before. Only the SHA-256 hash of the cookie's value is stored. */
   known_devices: { hash: string; user_id: string; expires_at: number }
+  /** Personal tokens of users for programs. Only the SHA-256 hash of each token is stored. */
+  personal_tokens: {
+    id: string
+    user_id: string
+    name: string
+    /** Null once the token has ended. The row remains, because the history of articles names the token. */
+    hash: string | null
+    /** Abilities (`TokenAbility` values), separated by spaces. */
+    abilities: string
+    created_at: number
+    expires_at: number
+    /** Null before the first use. */
+    last_used_at: number | null
+  }
   /** Failed sign-ins by counter key (`throttle.ts`). Stored in the database, so that the counters survive a restart. */
   sign_in_tries: {
     key: string
@@ -50,12 +64,16 @@ export type AuthTables = {
   }
 }
 
-/** Tables that a backup leaves out: sessions, links, known devices and failed sign-ins. */
+/**
+ * Tables that a backup leaves out: sessions, links, known devices, personal tokens and failed sign-ins. Otherwise a restore would bring
+ * back a token that was revoked after the backup.
+ */
 export const MOMENTARY_TABLES: ReadonlySet<string> = new Set<keyof AuthTables>([
   'sessions',
   'session_tokens',
   'reset_links',
   'known_devices',
+  'personal_tokens',
   'sign_in_tries',
 ])
 
@@ -173,6 +191,29 @@ export const authMigrations: readonly Migration[] = [
       await db.schema
         .alterTable('users')
         .addColumn('grants', 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
+    },
+  },
+  {
+    name: 'auth-007-personal-tokens',
+    up: async (db) => {
+      await db.schema
+        .createTable('personal_tokens')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'text', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.unique())
+        .addColumn('abilities', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('last_used_at', 'bigint')
+        .execute()
+      await db.schema
+        .createIndex('personal_tokens_user')
+        .on('personal_tokens')
+        .column('user_id')
         .execute()
     },
   },

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { createAuth } from './auth.ts'
 import { authRoutes } from './auth.routes.ts'
+import { tokenRoutes } from './tokens/token.routes.ts'
 import { userRoutes } from './user.routes.ts'
 import type { AuthTables } from './auth.tables.ts'
 
@@ -52,7 +53,7 @@ export async function createTestSite(
   const admin =
     options.admin ?? (await auth.users.create({ email: ADMIN, role: 'admin', password: PASSWORD }))
   const api = createApi({
-    routes: [...authRoutes(auth), ...userRoutes(auth)],
+    routes: [...authRoutes(auth), ...userRoutes(auth), ...tokenRoutes(auth.tokens)],
     authenticate: auth.authenticate,
     log,
     https: origin.startsWith('https:'),

@@ -16,7 +16,9 @@ import type { Session } from './sessions.ts'
 import { createSessions, STAFF_LIFE } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInThrottle } from './throttle.ts'
-import { createUsers, type Person } from './users.ts'
+import { createPersonalTokens } from './tokens/personal-tokens.ts'
+import { createPeopleByIds } from './tokens/token-author.ts'
+import { createUsers } from './users.ts'
 import { createWaitingRoom } from './login-queue.ts'
 
 export interface AuthOptions {
@@ -92,6 +94,7 @@ export async function createAuth(options: AuthOptions) {
     for (const listener of roleListeners) listener(userId)
   }
   const acts = createAccountActs(db, log)
+  const tokens = createPersonalTokens(db, { now, acts })
   const users = createUsers(db, { now, passwords, sessions, acts, onRoleChange })
   const resetLinks = createResetLinks(db, now)
   const throttle = createSignInThrottle(db, now)
@@ -103,6 +106,7 @@ export async function createAuth(options: AuthOptions) {
     await sessions.sweep()
     await throttle.sweep()
     await devices.sweep()
+    await tokens.sweep()
   }
   const timer = repeatSweep(sweep, options.sweepEvery ?? 10_000, log)
 
@@ -158,6 +162,8 @@ export async function createAuth(options: AuthOptions) {
       if (session === undefined) return { kind: 'rejected' }
       return { kind: 'staff', ...session.user, sessionId: session.id }
     },
+    /** Personal tokens of the users. */
+    tokens,
     /**
      * True if the request comes from a page of this site. For WebSocket upgrades this is the only protection against cross-site requests.
      */
@@ -194,7 +200,8 @@ export async function createAuth(options: AuthOptions) {
     onRoleChange: (listener: (userId: string) => void) => void roleListeners.add(listener),
     /** `Set-Cookie` lines that remove the cookies of a session. */
     clearCookies: (): string[] => cookies().clear(),
-    usersByIds: async (ids: readonly string[]): Promise<Person[]> => users.byIds(ids),
+    /** Returns accounts by id, and authors of changes that were made through a personal token. */
+    usersByIds: createPeopleByIds(users, tokens),
     /**
      * Creates the first administrator account. Returns the account, and its password if one was generated; the password is not stored and
      * must be shown now. Returns undefined if accounts exist already.

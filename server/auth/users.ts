@@ -12,6 +12,7 @@ import type { AuthTables } from './auth.tables.ts'
 import { passwordProblem } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
+import { endTokensWithin } from './tokens/personal-tokens.ts'
 
 /** Identity of an account: id, name and email address. */
 export type Person = Omit<UserView, 'role' | 'grants'>
@@ -141,7 +142,7 @@ export function createUsers(
   const change = createAccountChanges(db, options)
 
   /**
-   * Stores the hash of a new password and ends the sessions of the account.
+   * Stores the hash of a new password and ends the sessions and personal tokens of the account.
    * @param first runs in the same transaction, after the row of the account is locked
    * @throws HttpError `not_found`; errors of `first`
    */
@@ -168,6 +169,7 @@ export function createUsers(
       // A password link from before the change must not replace the new password.
       await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
       await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
+      await endTokensWithin(transaction, id)
       return options.sessions.removeWithin(transaction, id, keep)
     })
     options.sessions.announce(ended)

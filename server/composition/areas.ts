@@ -16,6 +16,7 @@ import { createAssistantArea } from './site/assistant.ts'
 import { createDiscoveryArea } from './site/discovery.ts'
 import { followClosings } from './site/openings.ts'
 import { followLandingMoves } from './site/landing-moves.ts'
+import { createMcpArea } from './site/mcp.ts'
 import { createMarkdownArea } from './site/markdown.ts'
 import { createPageArea, openPageCopies } from './site/pages.ts'
 import { createRedirectArea } from './site/redirects.ts'
@@ -78,8 +79,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
   const inquiries = await createLeadsArea(config, deps, auth, acts, { lifetime, count })
   const bookings = createBookingArea(config, deps, inquiries, acts, { lifetime, count })
   const cases = createCaseArea(config, deps, inquiries, auth, acts, lifetime)
-  const sources = { events, content, inquiries, auth }
-  const visits = createVisitArea(config, deps, web, sources, lifetime)
+  const visits = createVisitArea(config, deps, web, { events, content, inquiries, auth }, lifetime)
   const redirects = createRedirectArea(deps, lake, { ...content, acts, count, web }, lifetime)
   const search = createSearchArea(config, deps, content, { changes, lifetime })
   const facts = { ...inquiries, ...content }
@@ -110,6 +110,14 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     addresses,
     redirects,
     changes,
+  })
+  const mcp = createMcpArea(config, deps, {
+    auth,
+    acts,
+    content,
+    visitorSearch,
+    markdown,
+    discovery,
   })
   followClosings(content, changes, lifetime)
   followLandingMoves(deps, { client: lake.client, mirror: content.mirror, changes, lifetime })
@@ -148,6 +156,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     visitorSearch,
     discovery,
     markdown,
+    mcp,
     feeds,
     render,
     addresses,

@@ -4,6 +4,7 @@ import { serveHolds } from '../backup/hold-service.ts'
 import type { Config } from '../config/config.ts'
 import { dataFolders } from '../process/data-folders.ts'
 import { openDatabase, type Database } from '../database/database.ts'
+import { ANONYMOUS_CALL } from '../mcp/call-log.ts'
 import { createLogger, type Log } from '../http/logging.ts'
 import { createLogRing, type LogRing } from '../logs/log-ring.ts'
 import { openLake, type OpenLake } from '#lake/wire/open-lake.ts'
@@ -26,7 +27,10 @@ export interface Deps {
  */
 export async function openDeps(config: Config): Promise<Deps> {
   const logRing = createLogRing()
-  const log = createLogger({ level: config.logLevel, sinks: [logRing.push] })
+  const log = createLogger({
+    level: config.logLevel,
+    sinks: [(entry) => void (entry.message === ANONYMOUS_CALL || logRing.push(entry))],
+  })
   const leaveFolder = await useDataFolder(config)
   const database = await openDatabase({
     dataDir: config.dataDir,

@@ -6,7 +6,7 @@ import type { LakeArea } from './lake/lake.ts'
 import type { Cms } from '../cms/cms.ts'
 import { CmsUnavailable } from '../cms/cms-error.ts'
 import { createEditingRoutes, type EditingRoutes } from '../content/editing/editing.routes.ts'
-import type { EditingOptions } from '../content/editing/editing-service.types.ts'
+import type { EditingOptions, EditingService } from '../content/editing/editing-service.types.ts'
 import { storedDocument } from '../content/stored-document.ts'
 import { createEditingService } from '../content/editing/editing.service.ts'
 import type { EditingTables } from '../content/editing/editing.tables.ts'
@@ -50,6 +50,7 @@ import { foldText } from '../mirror/mirrored-document.ts'
 /** Edits by staff, and the outbox of writes to the CMS. */
 export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   readonly routes: readonly Route[]
+  readonly service: EditingService
   readonly writer: OutboxWriter
   readonly outbox: OutboxStore
   readonly trash: Trash
@@ -269,6 +270,7 @@ export function createEditingArea(
   })
   return {
     runs,
+    service,
     list,
     get,
     routes: [

@@ -9,6 +9,7 @@ import type { Route } from '../http/route.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { createRouteLabel } from '../metrics/route-label.ts'
 import type { Web } from './site/web.ts'
+import { mcpPath } from '#shared/paths/mcp-path.ts'
 import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
 
 /** Interval at which the metrics of the mirror are updated, in milliseconds. */
@@ -46,7 +47,7 @@ export function createMetricsArea(
         return match.kind === 'route' ? match.route.path : undefined
       },
       pageRoute: web.routePattern ?? (() => undefined),
-      known: Object.values(healthPaths),
+      known: [...Object.values(healthPaths), mcpPath],
       apiBase: apiPaths.base,
       lakeBase: lakePaths.base,
     }),

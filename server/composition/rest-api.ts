@@ -1,5 +1,6 @@
 import { searchRoutes } from '#server/search/results/search.routes.ts'
 import { authRoutes } from '../auth/auth.routes.ts'
+import { tokenRoutes } from '../auth/tokens/token.routes.ts'
 import { userRoutes } from '../auth/user.routes.ts'
 import { browserErrorRoutes } from '../browser-errors/browser-errors.routes.ts'
 import type { Areas } from './areas.ts'
@@ -26,6 +27,7 @@ export function createRestApi(
     routes: [
       ...authRoutes(auth),
       ...userRoutes(auth),
+      ...tokenRoutes(auth.tokens),
       ...content.content.routes,
       ...content.editing.routes,
       ...inquiries.routes,
@@ -43,9 +45,11 @@ export function createRestApi(
       ...areas.assistant,
       ...searchRoutes(areas.visitorSearch),
       ...offlineCopiesRoutes(areas.addresses, areas.pages.kept),
+      ...areas.mcp,
       ...openApiRoutes(config.origin),
     ],
     authenticate: auth.authenticate,
+    authenticateToken: auth.tokens.authenticate,
     log,
     trustProxy: config.trustProxy,
     https: config.https,

@@ -14,6 +14,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { createShell } from '../render/shell.ts'
 import { clientAddress } from '#lake/common/client-address.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
+import { mcpPath } from '#shared/paths/mcp-path.ts'
 import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 
 /** Creates the table of paths: each path and the area that answers it, the most specific first. */
@@ -61,6 +62,8 @@ export function createRouter(
   )
   if (metrics !== undefined) app.get(healthPaths.metrics, ({ req }) => metrics.answer(req.raw))
   app.all(`${apiPaths.base}/*`, (context) => api.fetch(context.req.raw, context.env))
+  app.all(mcpPath, (context) => api.fetch(context.req.raw, context.env))
+  app.all(`${mcpPath}/`, (context) => api.fetch(context.req.raw, context.env))
   app.all(`${lakePaths.base}/*`, (context) => areas.gateway.fetch(context.req.raw, context.env))
   app.all(`${mediaPaths.base}/*`, ({ req, env }) => areas.media.fetch(req.raw, env))
   app.get(paths.studioSettings, () =>

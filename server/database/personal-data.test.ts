@@ -10,6 +10,7 @@ const personalTables: Readonly<Record<string, string>> = {
   sessions: 'the kind of browser and the first part of the network address',
   session_tokens: 'A session ends after 8 hours',
   reset_links: 'the hash of a link for a new password for 72 hours',
+  personal_tokens: 'a hash of each token that they create for a program',
   known_devices: 'the mark of a browser that has signed in for 180 days',
   sign_in_tries: 'Failed sign-ins, by network address and a hash of the email address typed',
   trash_articles: 'the history of an article shows who changed it and when',

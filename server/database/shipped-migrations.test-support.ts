@@ -6,6 +6,7 @@ export const shippedMigrations: readonly (readonly [name: string, hash: string])
   ['auth-004-where-sessions-are', '6302e08272cb'],
   ['auth-005-last-activity', '237e4357e0bb'],
   ['auth-006-grants', '0dc82311d846'],
+  ['auth-007-personal-tokens', 'a8f307017781'],
   ['mirror-001-documents', 'c8c7fc155c53'],
   ['mirror-002-editing-copies', '807bfa6ed827'],
   ['mirror-003-terms', 'b3b5550164c2'],

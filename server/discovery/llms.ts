@@ -1,5 +1,6 @@
 import { site } from '#shared/company/site.ts'
 import { markdownPath } from '#shared/paths/markdown-paths.ts'
+import { mcpPath } from '#shared/paths/mcp-path.ts'
 import { wellKnownPaths } from '#shared/paths/paths.ts'
 
 /** A page or article in the summary of the site. */
@@ -51,6 +52,8 @@ export function llmsText(options: {
     `> ${oneLine(site.description)}`,
     '',
     `Each page and article has a Markdown version: add .md to its address. ${absolute(wellKnownPaths.sitemap)} lists all addresses.`,
+    '',
+    `Programs can search and read the site through the Model Context Protocol at ${absolute(mcpPath)} (streamable HTTP, no sign-in).`,
     '',
     ...[...sections].flatMap(([section, lines]) => [`## ${section}`, '', ...lines, '']),
   ].join('\n')

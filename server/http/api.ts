@@ -18,6 +18,8 @@ type Authenticate = (request: Request) => Promise<Caller | { readonly kind: 'rej
 export interface ApiOptions {
   readonly routes: readonly Route[]
   readonly authenticate: Authenticate
+  /** Authenticates requests for operations that accept personal tokens. Default: rejects all tokens. */
+  readonly authenticateToken?: Authenticate
   readonly log: Log
   readonly trustProxy: TrustProxy
   /** True if visitors connect over HTTPS. */
@@ -53,7 +55,7 @@ const MISS_COST = 6
 
 function assertAccess(access: Access, caller: Caller): void {
   if (access === 'public') return
-  if (caller.kind === 'visitor') {
+  if (caller.kind !== 'staff') {
     throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
   }
   if (access !== 'signed-in') assertMay(caller, access)
@@ -61,6 +63,12 @@ function assertAccess(access: Access, caller: Caller): void {
 
 const expired = () =>
   new HttpError('authentication_required', 'Sign in again. Your authentication has expired')
+
+const unknownToken = () =>
+  new HttpError(
+    'authentication_required',
+    'Use a valid personal token. Authentication failed: this one is unknown, revoked or expired',
+  )
 
 /** Resolves with the promise's value, or rejects with `unavailable` after the given time in milliseconds. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -88,7 +96,16 @@ export function createApi(options: ApiOptions): Api {
       ? undefined
       : createRateLimiter(rate, options.now === undefined ? {} : { now: options.now })
 
-  const callerFor = async (request: Request, access: Access): Promise<Caller> => {
+  const authenticateToken: Authenticate =
+    options.authenticateToken ??
+    (async ({ headers }) => ({ kind: headers.has('authorization') ? 'rejected' : 'visitor' }))
+
+  const callerFor = async (request: Request, { access, tokens }: Route): Promise<Caller> => {
+    if (tokens === 'personal') {
+      const program = await authenticateToken(request)
+      if (program.kind === 'rejected') throw unknownToken()
+      return program
+    }
     const caller = await options.authenticate(request)
     if (caller.kind !== 'rejected') return caller
     // A read with an expired token fails, as a visitor's view would silently hide content. A public write (signing in, a form)
@@ -108,7 +125,7 @@ export function createApi(options: ApiOptions): Api {
       throw new HttpError('method_not_allowed', `Use one of: ${headers.Allow}`, { headers })
     }
     const { route, params } = found
-    const caller = await callerFor(request, route.access)
+    const caller = await callerFor(request, route)
     if (caller.kind === 'staff' && peer.internal !== true) options.onStaff?.(request, peer, caller)
     assertAccess(route.access, caller)
     // A read of a disconnected client is skipped. A write is completed.

@@ -1,13 +1,26 @@
 import type * as z from 'zod/mini'
-import type { Grant, Role } from '#shared/access/abilities.ts'
+import type { Grant, Role, TokenAbility } from '#shared/access/abilities.ts'
+import type { UserView } from '#shared/contracts/auth.ts'
 import type { Access, Operation, Schema } from '#shared/contracts/operations/operation.ts'
 import { respond, type Reply, type ValueOf } from './answers.ts'
 import { readJson } from './read-json.ts'
 import { readQuery, type Query, type ReadQuery } from './read-query.ts'
 
+/** A program with a personal token. It is no signed-in account, so REST operations for staff reject it. */
+export interface TokenCaller {
+  readonly kind: 'token'
+  /** Id and name of the token. */
+  readonly id: string
+  readonly name: string
+  readonly owner: UserView
+  /** Abilities that both the token and its owner have. */
+  readonly abilities: readonly TokenAbility[]
+}
+
 /** Sender of a request, determined from its bearer token. */
 export type Caller =
   | { readonly kind: 'visitor' }
+  | TokenCaller
   | {
       readonly kind: 'staff'
       readonly id: string
@@ -54,6 +67,8 @@ export interface Route {
   readonly path: string
   /** Required: there is no default access. */
   readonly access: Access
+  /** Kind of bearer tokens that the route accepts. Default: those of sessions. */
+  readonly tokens?: 'personal' | undefined
   readonly handle: Handle
 }
 
@@ -89,9 +104,9 @@ interface EndpointOptions {
 }
 
 /** Creates the route of an operation whose handler reads the request and returns the response itself. */
-export function serveResponse({ method, path, access }: Operation, handle: Handle): Route {
+export function serveResponse({ method, path, access, tokens }: Operation, handle: Handle): Route {
   const pattern = path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')
-  return { method, path: pattern, access, handle }
+  return { method, path: pattern, access, tokens, handle }
 }
 
 /**

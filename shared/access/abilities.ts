@@ -31,6 +31,14 @@ export const takesGrants = (role: string | null): boolean =>
 /** True if a text, for example from the database, is the name of a grant. */
 export const isGrant = (text: string): text is Grant => GRANTS.some((grant) => grant === text)
 
+/** Abilities that a personal token can have, if its owner has them. None of them concerns accounts or people's data. */
+export const TOKEN_ABILITIES = ['content.read', 'content.write', 'content.publish'] as const
+export type TokenAbility = (typeof TOKEN_ABILITIES)[number]
+
+/** True if a text, for example from the database, is the name of an ability that a personal token can have. */
+export const isTokenAbility = (text: string): text is TokenAbility =>
+  TOKEN_ABILITIES.some((ability) => ability === text)
+
 interface RoleFacts {
   readonly title: string
   /** Purpose of the role, shown after its title and a colon. */
@@ -67,15 +75,25 @@ export const ROLES: Readonly<Record<Role, RoleFacts>> = {
 export interface Holder {
   readonly role: string
   readonly grants?: readonly string[] | undefined
+  /** Abilities of the personal token with which the account acts. Undefined without a token, which is no limit. */
+  readonly limitedTo?: readonly Ability[] | undefined
 }
 
-/** True if a caller has an ability, by role or by grant. False without a caller, and for an unknown role. */
+/**
+ * True if a caller has an ability, by role or by grant, and the caller's token has it too. False without a caller, and for an unknown role.
+ */
 export function can(who: Holder | undefined, ability: Ability): boolean {
   if (who === undefined || !isRole(who.role)) return false
+  if (who.limitedTo?.includes(ability) === false) return false
   if (ROLES[who.role].abilities.has(ability)) return true
   return isGrant(ability) && takesGrants(who.role) && who.grants?.includes(ability) === true
 }
 
 /** Message for a user without the ability. */
-export const refusalOf = ({ role }: { readonly role: Role }, ability: Ability): string =>
-  `Ask an administrator to do this. The role ${ROLES[role].title.toLowerCase()} may not ${ABILITIES[ability]}`
+export const refusalOf = (
+  { role, limitedTo }: { readonly role: Role } & Pick<Holder, 'limitedTo'>,
+  ability: Ability,
+): string =>
+  limitedTo !== undefined && can({ role }, ability)
+    ? `Use a token that may ${ABILITIES[ability]}. This one may not`
+    : `Ask an administrator to do this. The role ${ROLES[role].title.toLowerCase()} may not ${ABILITIES[ability]}`

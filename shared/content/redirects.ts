@@ -1,6 +1,7 @@
 /** Rules for redirects, shared by the Studio, REST and staff forms. */
 import { canonicalPath } from '../paths/canonical-path.ts'
 import { feedAt } from '../paths/feed-paths.ts'
+import { mcpPath } from '../paths/mcp-path.ts'
 import { apiPaths, healthPaths, lakePaths, paths, wellKnownPaths } from '../paths/paths.ts'
 import type { ContentType } from './content-types/content-type.ts'
 import { contentTypes } from './content-types/content-types.ts'
@@ -20,6 +21,7 @@ const RESERVED = [
   '/assets',
   '/engravings',
   '/media',
+  mcpPath,
   '/metrics',
   '/social',
   '/sw.js',

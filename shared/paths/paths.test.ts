@@ -173,6 +173,8 @@ test('the addresses of the product match the snapshot', () => {
     staffApiPaths.ownPassword  /api/auth/password/
     staffApiPaths.sessions  /api/auth/sessions/
     staffApiPaths.session  /api/auth/sessions/a%2Fb/
+    staffApiPaths.tokens  /api/auth/tokens/
+    staffApiPaths.token  /api/auth/tokens/a%2Fb/
     staffApiPaths.users  /api/users/
     staffApiPaths.user  /api/users/a%2Fb/
     staffApiPaths.userReset  /api/users/a%2Fb/reset/

@@ -13,6 +13,9 @@ export const staffApiPaths = {
   ownPassword: '/api/auth/password/',
   sessions: '/api/auth/sessions/',
   session: (id: string) => `/api/auth/sessions/${encodeURIComponent(id)}/`,
+  /** Personal tokens of the caller. */
+  tokens: '/api/auth/tokens/',
+  token: (id: string) => `/api/auth/tokens/${encodeURIComponent(id)}/`,
   users: '/api/users/',
   user: (id: string) => `/api/users/${encodeURIComponent(id)}/`,
   userReset: (id: string) => `/api/users/${encodeURIComponent(id)}/reset/`,

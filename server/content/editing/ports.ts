@@ -1,5 +1,5 @@
 import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
-import type { Role } from '#shared/access/abilities.ts'
+import type { Ability, Role } from '#shared/access/abilities.ts'
 import type { PictureType } from '#shared/content/change-tags.ts'
 import type { ArticleType, DraftedType, Status } from '#shared/content/status.ts'
 import type { TrashOrigin } from '#shared/contracts/trash.ts'
@@ -11,6 +11,8 @@ export interface Editor {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** Abilities of the personal token with which a program acts for the staff member. Undefined without a token. */
+  readonly limitedTo?: readonly Ability[] | undefined
 }
 
 /** Query for a list of articles for staff. */

@@ -1,3 +1,5 @@
+import { TOKEN_TEXT } from './personal-token-text.ts'
+
 const SECRET_NAME =
   /pass(?:word|wd|phrase)|token|secret|authorization|cookie|api[_-]?key|signature|credential|^(?:sid|hash|x-xsrf)/i
 const SECRET_TEXT = /(Bearer\s+|[?&#](?:token|sid|key|signature|secret)=)[^\s&#"']+/gi
@@ -5,15 +7,18 @@ const URL_PASSWORD = /(\/\/[^\s:/@]*:)[^\s/@]+@/g
 /** Signed key in a URL, which grants access to a receipt or booking. */
 const SIGNED_KEY = /\/[\w-]{80,}(?![\w.-])/g
 
+const PERSONAL_TOKEN = new RegExp(TOKEN_TEXT, 'g')
+
 const HIDDEN = '[hidden]'
 const DEPTH_LIMIT = 6
 const ITEMS_LIMIT = 50
 const TEXT_LIMIT = 4_000
 
-/** Redacts text for a log: removes bearer tokens, one-time codes, and passwords and signed keys in URLs. Cut at 4,000 characters. */
+/** Redacts text for a log: removes personal and bearer tokens, one-time codes, and passwords and signed keys in URLs. Cut at 4,000 characters. */
 export function redactText(text: string): string {
   const cut = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text
   return cut
+    .replaceAll(PERSONAL_TOKEN, HIDDEN)
     .replaceAll(SECRET_TEXT, `$1${HIDDEN}`)
     .replaceAll(URL_PASSWORD, `$1${HIDDEN}@`)
     .replaceAll(SIGNED_KEY, `/${HIDDEN}`)

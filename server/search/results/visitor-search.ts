@@ -23,6 +23,8 @@ export interface Searcher {
   readonly signal: AbortSignal
   /** True if the User-Agent names a program without a reader. */
   readonly isBot?: boolean
+  /** True for a search whose words must not be recorded, not even if it has no result. */
+  readonly isUnrecorded?: boolean
 }
 
 /** A search of a visitor. `text` is at most 200 characters long. */
@@ -162,7 +164,8 @@ export function createVisitorSearch(options: VisitorSearchOptions): VisitorSearc
       if (text === '') return toAnswer(query, NOTHING)
       const found = await run({ text, kind, page, isExact }, searcher)
       // The page of a correction that was not wanted is not recorded again.
-      if (found.total === 0 && !isExact && !searcher.signal.aborted) onNothing(text, searcher)
+      const isRecorded = !isExact && searcher.isUnrecorded !== true
+      if (found.total === 0 && isRecorded && !searcher.signal.aborted) onNothing(text, searcher)
       return toAnswer(query, found)
     },
     suggest: async (text, searcher) => {

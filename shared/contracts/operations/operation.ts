@@ -13,6 +13,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly access: Access
+  /** Kind of bearer tokens that the operation accepts. Any other token is rejected. Default: tokens of sessions. */
+  readonly tokens?: 'personal'
   /** Abilities that some calls need in addition to `access`, each with a text that names these calls. */
   readonly besides?: Readonly<Partial<Record<Ability, string>>>
   readonly group: string

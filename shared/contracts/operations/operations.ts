@@ -10,11 +10,13 @@ import { imageOperations } from './image-operations.ts'
 import { inquiryOperations } from './inquiry-operations.ts'
 import { mailOperations } from './mail-operations.ts'
 import { offlineOperations } from './offline-operations.ts'
+import { mcpOperations } from './mcp-operations.ts'
 import type { Operation } from './operation.ts'
 import { redirectOperations } from './redirect-operations.ts'
 import { searchOperations } from './search-operations.ts'
 import { staffOperations } from './staff-operations.ts'
 import { sitePageOperations } from './site-page-operations.ts'
+import { tokenOperations } from './token-operations.ts'
 import { trashOperations } from './trash-operations.ts'
 import { visitOperations } from './visit-operations.ts'
 
@@ -36,6 +38,8 @@ export const operations: readonly Operation[] = [
   ...Object.values(searchOperations),
   ...Object.values(assistantOperations),
   ...Object.values(accountOperations),
+  ...Object.values(tokenOperations),
   ...Object.values(staffOperations),
   ...Object.values(visitOperations),
+  ...Object.values(mcpOperations),
 ]

@@ -194,7 +194,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `Our staff have accounts with name, email address, role and a hash of the password. A session ends after 8 hours, after 30 idle minutes or when they sign out. Until then we store the kind of browser and the first part of the network address, so that its owner recognises it. We keep the hash of a link for a new password for 72 hours, and the mark of a browser that has signed in for 180 days. We email administrators if a new version makes pages slower, and delete the record of that email after ${site.retention.visits} months. We log sign-ins with the network address, and the history of an article shows who changed it and when. Our articles name their authors.`,
+          text: `Our staff have accounts with name, email address, role and a hash of the password. A session ends after 8 hours, after 30 idle minutes or when they sign out. Until then we store the kind of browser and the first part of the network address, so that its owner recognises it. We keep the hash of a link for a new password for 72 hours, and the mark of a browser that has signed in for 180 days. For 90 days at most we store a hash of each token that they create for a program, with its name and the time of its last use. The name stays in the history of articles. We email administrators if a new version makes pages slower, and delete the record of that email after ${site.retention.visits} months. We log sign-ins with the network address, and the history of an article shows who changed it and when. Our articles name their authors.`,
         },
       ],
     },

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { createMember, ownAddress } from '../support/sites/mcp-client.ts'
+import type { Program } from '../support/sites/processes.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
+import { useSite } from '../support/sites/use-site.ts'
+import { mcpPath } from '#shared/paths/mcp-path.ts'
+
+let site: Program
+
+useSite({ SEED: 'none', RATE_LIMIT: 'on', TRUST_PROXY: '1' }, (started) => {
+  site = started
+})
+
+const ACCEPT = 'application/json, text/event-stream'
+const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+
+const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(site.url + mcpPath, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: ACCEPT,
+      'x-forwarded-for': ownAddress(),
+      ...headers,
+    },
+    body,
+  })
+
+describe('requests to the MCP server', () => {
+  test.each([
+    ['an unknown token', { authorization: `Bearer cvt_${'a'.repeat(43)}` }],
+    ['no token after Bearer', { authorization: 'Bearer' }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+  ])('with %s get 401', async (_name, headers) => {
+    const answer = await post(LIST, headers)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('www-authenticate')).toContain('Bearer')
+  })
+
+  test('with the token of a session get 401', async () => {
+    const { token } = await signInAsStaff(site.url)
+    expect((await post(LIST, { authorization: `Bearer ${token}` })).status).toBe(401)
+  })
+
+  test('of pages of other origins get 403', async () => {
+    for (const origin of ['https://evil.example', 'null', `${site.url}.evil.example`]) {
+      expect((await post(LIST, { origin })).status).toBe(403)
+    }
+    const own = await post(LIST, { origin: site.url })
+    expect([own.status, own.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(own.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test.each([
+    ['no JSON', '{', 400],
+    ['no message', '{}', 400],
+    ['null', 'null', 400],
+    ['a text', '"tools/list"', 400],
+    ['a batch', `[${LIST},${LIST}]`, 400],
+    ['a wrong version', LIST.replace('2.0', '1.0'), 400],
+    ['an unpaired surrogate', LIST.replace('tools/list', String.raw`\ud800`), 400],
+    ['a prototype', LIST.replace('"id"', '"__proto__":{},"id"'), 400],
+    [
+      'deep nesting',
+      `{"jsonrpc":"2.0","id":1,"method":"x","params":${'{"a":'.repeat(90)}1${'}'.repeat(91)}`,
+      400,
+    ],
+    ['an unknown method', LIST.replace('tools/list', 'tools/publish'), 200],
+    ['wrong parameters', LIST.replace('"tools/list"', '"tools/call","params":{"name":7}'), 200],
+    ['a notification', '{"jsonrpc":"2.0","method":"notifications/initialized"}', 202],
+    ['a response', '{"jsonrpc":"2.0","id":1,"result":{}}', 202],
+    ['20 KB without a token', LIST.replace('"id":1', `"id":"${'x'.repeat(20_000)}"`), 413],
+  ])('with %s get no error of the server', async (_name, body, status) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(status)
+    if (status === 200) expect(await answer.json()).toHaveProperty('error')
+  })
+
+  test('by other methods or with other headers get 4xx', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const answer = await fetch(site.url + mcpPath, { method, headers: { accept: ACCEPT } })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
+    }
+    expect((await post(LIST, { accept: 'text/html' })).status).toBe(406)
+    expect((await post(LIST, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await post(LIST, { 'mcp-protocol-version': '1' })).status).toBe(400)
+  })
+
+  test('above 60 a minute get 429, by address without a token and by token with one', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.9' }
+    /** Sends more calls than the limit at once, because the limit allows one more each second. */
+    const send = (headers: Readonly<Record<string, string>>) =>
+      Promise.all(Array.from({ length: 75 }, () => post(LIST, headers)))
+    const anonymous = await send(from)
+    const rejected = anonymous.filter(({ status }) => status === 429)
+    expect(rejected.length).toBeGreaterThan(5)
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(anonymous.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60)
+    const { token: admin } = await signInAsStaff(site.url)
+    const { createToken } = await createMember(site.url, admin, 'viewer')
+    const { secret } = await createToken(['content.read'])
+    const authorization = `Bearer ${secret}`
+    expect((await post(LIST, { ...from, authorization })).status).toBe(200)
+    expect((await send({ authorization })).map(({ status }) => status)).toContain(429)
+  })
+})
