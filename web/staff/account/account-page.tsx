@@ -3,8 +3,9 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'
+import { Tokens } from './tokens.tsx'
 
-/** The user's account: data, password and sessions. */
+/** The user's account: data, password, sessions and personal tokens. */
 export function AccountPage() {
   const { user } = useStaff()
   return (
@@ -29,6 +30,7 @@ export function AccountPage() {
         </section>
       </div>
       <Sessions />
+      <Tokens />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
-/** Form to change the user's own password. A change ends all other sessions of the user. */
+/** Form to change the user's own password. A change ends all other sessions and all personal tokens of the user. */
 export function PasswordForm() {
   const { api, user } = useStaff()
   const queryClient = useQueryClient()
@@ -34,8 +34,12 @@ export function PasswordForm() {
     change.mutate(parsed.data, {
       onSuccess: () => {
         form.reset()
-        toastSuccess('Password changed. Your other devices are signed out')
-        void queryClient.invalidateQueries({ queryKey: staffKeys.sessions })
+        toastSuccess(
+          'Password changed. Your other devices are signed out, and your tokens have ended',
+        )
+        for (const queryKey of [staffKeys.sessions, staffKeys.tokens]) {
+          void queryClient.invalidateQueries({ queryKey })
+        }
       },
     })
   }

@@ -127,6 +127,7 @@ export const staffKeys = {
   visits: (days: number) => ['staff', 'visits', days],
   users: ['staff', 'users'],
   sessions: ['staff', 'sessions'],
+  tokens: ['staff', 'tokens'],
   openApi: ['staff', 'openapi'],
   logs: ['staff', 'logs'],
   leads: ['staff', 'leads'],

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { successAnswer } from '#shared/contracts/envelope.ts'
+import {
+  newTokenAnswer,
+  personalTokensAnswer,
+  type personalTokenInput,
+} from '#shared/contracts/personal-tokens.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { staffKeys } from './article-calls.ts'
+import { useStaff } from '../staff-context.tsx'
+
+/** Personal tokens of the user. */
+export function useTokens() {
+  const { api } = useStaff()
+  return useQuery({
+    queryKey: staffKeys.tokens,
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.tokens, personalTokensAnswer, { signal })).data,
+    staleTime: 0,
+    refetchOnMount: true,
+  })
+}
+
+/** Creates a token. It is not retried, because the first call may have created one. */
+export function useCreateToken() {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    retry: false,
+    mutationFn: async (body: z.infer<typeof personalTokenInput>) =>
+      (await api.call(staffApiPaths.tokens, newTokenAnswer, { method: 'POST', body })).data,
+    // The secret is shown by the caller only and must not remain in the cache of mutations.
+    gcTime: 0,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.tokens }),
+  })
+}
+
+/** Ends a token. */
+export function useRevokeToken() {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (id: string) =>
+      api.call(staffApiPaths.token(id), successAnswer(z.object({})), { method: 'DELETE' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.tokens }),
+  })
+}
