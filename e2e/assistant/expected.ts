@@ -57,6 +57,12 @@ export const fourthKeptQuestions: readonly Expected[] = questionsIn('fourth-kept
  */
 export const fifthQuestions: readonly Expected[] = questionsIn('fifth-questions.json')
 
+/**
+ * Forty questions, nine of them follow-ups in four conversations. Written from the rendered pages before the change of decision 104, and
+ * run once before and once after the change. Only its totals are used.
+ */
+export const sixthQuestions: readonly Expected[] = questionsIn('sixth-questions.json')
+
 /** Development set of follow-ups in twenty conversations, for decision 096. */
 export const followUpQuestions: readonly Expected[] = questionsIn('follow-up-questions.json')
 

@@ -8,6 +8,7 @@ import {
   outsideQuestions,
   readQuestions,
   secondQuestions,
+  sixthQuestions,
   thirdQuestions,
 } from './expected.ts'
 import { figureOf, totalsOf } from './marks.test-support.ts'
@@ -29,6 +30,7 @@ const sets = [
   { name: 'fourth set, read half', size: 60, questions: fourthReadQuestions, reached: 52 },
   { name: 'fourth set, kept half', size: 60, questions: fourthKeptQuestions, reached: 47 },
   { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 19 },
+  { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 0 },
   { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 44 },
 ]
 
