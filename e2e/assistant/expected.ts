@@ -58,7 +58,7 @@ export const fourthKeptQuestions: readonly Expected[] = questionsIn('fourth-kept
 export const fifthQuestions: readonly Expected[] = questionsIn('fifth-questions.json')
 
 /**
- * Forty questions, nine of them follow-ups in four conversations. Written from the rendered pages before the change of decision 104, and
+ * Forty questions, ten of them follow-ups in five conversations. Written from the rendered pages before the change of decision 104, and
  * run once before and once after the change. Only its totals are used.
  */
 export const sixthQuestions: readonly Expected[] = questionsIn('sixth-questions.json')
