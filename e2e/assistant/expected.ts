@@ -53,7 +53,7 @@ export const fourthKeptQuestions: readonly Expected[] = questionsIn('fourth-kept
 
 /**
  * Forty questions, half of them follow-ups in ten conversations. Written from the pages before the change of decision 096, and run once
- * before and once after the change.
+ * before and once after the change. The developers read its failures for decision 104.
  */
 export const fifthQuestions: readonly Expected[] = questionsIn('fifth-questions.json')
 

@@ -48,6 +48,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'old-convictions': 'Will an old conviction show up?',
   steps: 'What are the six steps?',
   jobs: 'Are you hiring?',
+  'checks-by-role': 'We hire nurses and lab staff, which checks do you recommend?',
+  'will-be-checked': 'My new employer says that you will check me',
   pay: 'What is the salary of an analyst at your company?',
   partnership: 'How do we become a partner?',
   declined: 'Which orders do you decline?',

@@ -1,5 +1,6 @@
 import { courtesyReply, withoutOpening } from './courtesy.ts'
-import { createFollowUp, type Resolved } from './follow-up.ts'
+import { createFollowUp } from './follow-up/follow-up.ts'
+import type { Resolved } from './follow-up/on-subject.ts'
 import { actAnswer, conductAnswer, intentAnswer, wholeAnswer } from './intents/intents.ts'
 import type { SiteFacts } from './intents/intent.ts'
 import { isNotForUs } from './not-for-us.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMMON_WORDS } from './common-words.ts'
+import { COMMON_WORDS } from './follow-up/common-words.ts'
 import { NAMES } from './person-names.ts'
 import { keepKnownWords } from './question-words.ts'
 

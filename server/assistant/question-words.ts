@@ -1,5 +1,5 @@
 import { maskText } from '#shared/text/mask-text.ts'
-import { COMMON_WORDS } from './common-words.ts'
+import { COMMON_WORDS } from './follow-up/common-words.ts'
 import { NAMES, WORDS_AND_NAMES } from './person-names.ts'
 
 /** Maximum length of a stored question, characters. */

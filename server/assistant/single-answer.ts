@@ -1,8 +1,10 @@
 import { intentAnswer, topicAnswer, type IntentAnswer } from './intents/intents.ts'
-import type { SiteFacts } from './intents/intent.ts'
+import { normalised, type SiteFacts } from './intents/intent.ts'
+import { statesWhatIsAsked } from './kind-of-answer.ts'
 import { withOpening } from './opening-answer.ts'
-import type { Answer, Finding, QuestionFindings, Topic } from './ports.ts'
+import { textOf, type Answer, type Finding, type QuestionFindings, type Topic } from './ports.ts'
 import { chosen, isQuotable, pathOf, quotedParts, sourceOf } from './quotation.ts'
+import { isStatement } from './follow-up/own-subject.ts'
 import { isOfTopic, UNSTATED } from './topic.ts'
 import { typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
@@ -60,11 +62,15 @@ export function unknown(findings: readonly Finding[]): Answer {
   }
 }
 
+/** True for the worked example of an industry page: it tells of one invented case. */
+const isStory = ({ passage }: Finding) => passage.url.endsWith('#worked-example')
+
 /** The best finding, if it fits well enough to answer. */
 export function bestOf(findings: readonly Finding[]): Finding | undefined {
   return findings.find(
     (finding) =>
       !finding.lacks &&
+      !isStory(finding) &&
       finding.score + SHARE * finding.covered >= ENOUGH &&
       finding.missing <= MOST_MISSING &&
       finding.covered >= LEAST_COVERED &&
@@ -114,6 +120,22 @@ export function quotation(findings: readonly Finding[], found: Finding): Answer 
     sources: told.slice(0, 1).map(sourceOf),
     further: furtherOf(findings, best),
   }
+}
+
+/** Minimum share of the question that one quoted sentence covers, with the heading of an FAQ entry. */
+const LEAST_OF_SENTENCE = 0.6
+
+/** True if the quoted sentences themselves are about the question: a page on its subject may say something else. */
+export function isClear(
+  question: string,
+  answer: Answer,
+  { sentences, passage }: Finding,
+): boolean {
+  const text = textOf(answer)
+  const said = sentences.filter((sentence) => text.includes(sentence.text))
+  const most = said.length === 0 ? 1 : Math.max(...said.map(({ covered }) => covered))
+  const isSaid = most >= LEAST_OF_SENTENCE || passage.kind === 'question' || passage.kind === 'fact'
+  return isSaid && statesWhatIsAsked(normalised(question), text)
 }
 
 /** Result of a search that has reached its limit. */
@@ -178,6 +200,7 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     earlier: readonly string[],
     fresh: readonly Finding[],
   ): Promise<Answer> => {
+    if (isStatement(question)) return unknown(fresh)
     // A short question without good findings of its own may continue the previous one.
     const isOwn = earlier.length === 0 || question.split(' ').length > MOST.followUp
     const findings =
@@ -195,7 +218,8 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     if (agreed !== undefined) return typicalAnswer(agreed)
     // Without a similar typical question, a passage that lacks an important word is probably about another subject.
     if (found.missing > MOST_MISSING_ALONE) return unknown(fresh)
-    return quotation(findings, found)
+    const answer = quotation(findings, found)
+    return isClear(question, answer, found) ? answer : unknown(fresh)
   }
 
   /** Answer to a question about a topic, or undefined if the question has no topic. */
@@ -217,7 +241,8 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
   /** Answer of a topic or typical question that is more similar to the question than the intent, or undefined. */
   const similar = async (one: Compared): Promise<Answer | undefined> => {
     const { question, topic, passages, known } = one
-    const typical = typicalIn(question, passages, 0)
+    // A statement asks for nothing, so only a very similar typical question can answer it.
+    const typical = typicalIn(question, passages, isStatement(question) ? TYPICAL.stated : 0)
     const ofTopic = await topical(one, typical)
     if (ofTopic !== undefined) return ofTopic
     if (typical === undefined || (known !== undefined && states(known, typical))) return known

@@ -25,28 +25,37 @@ describe('the typical question of a finding', () => {
       findingOf('/b', 'Time', 0.9),
       findingOf('/c', 'Law'),
     ]
-    expect(typicalIn('how long', findings, 0.85)?.passage.id).toBe('/b')
-    expect(typicalIn('how long', findings, 0.95)).toBeUndefined()
+    expect(typicalIn('which facts', findings, 0.85)?.passage.id).toBe('/b')
+    expect(typicalIn('which facts', findings, 0.95)).toBeUndefined()
   })
 
   it.each([
-    ['how long does it take in Germany', undefined],
-    ['how long does it take in India', '/india'],
-    ['how long does it take', '/india'],
+    ['what does it show in Germany', undefined],
+    ['what does it show in India', '/india'],
+    ['what does it show', '/india'],
   ])('matches the country that the visitor names: %s', (question, id) => {
     const findings = [findingOf('/india', 'Time in India', 1)]
     expect(typicalIn(question, findings, 0.5)?.passage.id).toBe(id)
   })
 
+  it.each([
+    ['how long', undefined],
+    ['how often', undefined],
+    ['what percentage', undefined],
+    ['which facts', '/a'],
+  ])('has the kind of fact that the question asks for: %s', (question, id) => {
+    expect(typicalIn(question, [findingOf('/a', 'Time', 1)], 0.5)?.passage.id).toBe(id)
+  })
+
   it('confirms a quotation of the same page only', () => {
     const findings = [findingOf('/a', 'Time', 0.5)]
     const isAgreed = (path: string) =>
-      typicalOf('how long', findings, findingOf(path, 'Time'), 0.3) !== undefined
+      typicalOf('which facts', findings, findingOf(path, 'Time'), 0.3) !== undefined
     expect([isAgreed('/a'), isAgreed('/b')]).toEqual([true, false])
   })
 
   it('is answered by its sentences after their heading, with its page as the source', () => {
-    const found = typicalIn('how long', [findingOf('/a', 'Time', 1)], 0.5)
+    const found = typicalIn('which facts', [findingOf('/a', 'Time', 1)], 0.5)
     expect(found && typicalAnswer(found)).toMatchObject({
       outcome: 'answer',
       parts: [{ text: 'Facts: ' }, { text: 'Time answered.', source: 0 }],

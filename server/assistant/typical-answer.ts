@@ -1,5 +1,6 @@
 import { countryIn } from './intents/countries.ts'
 import { normalised } from './intents/intent.ts'
+import { statesWhatIsAsked } from './kind-of-answer.ts'
 import type { Answer, Finding } from './ports.ts'
 import { partsOf, pathOf, quoted, sourceOf } from './quotation.ts'
 
@@ -39,7 +40,12 @@ export function typicalIn(
       finding.typical === undefined ? [] : [{ ...finding, typical: finding.typical }],
     )
     .toSorted((a, b) => b.typical.fit - a.typical.fit)
-    .find((finding) => finding.typical.fit >= least && isThere(question, finding))
+    .find(
+      (finding) =>
+        finding.typical.fit >= least &&
+        isThere(question, finding) &&
+        statesWhatIsAsked(normalised(question), finding.typical.answer),
+    )
 }
 
 /**

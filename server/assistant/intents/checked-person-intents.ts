@@ -20,7 +20,7 @@ export const checkedPersonIntents: readonly Intent[] = [
           /\b(?:decid\w+|decision|reject|recommend)\b/u,
           /\b(?:job|me|hire|hiring|candidates?|my application|i get)\b/u,
         ],
-        none: /\b(?:your jobs?|work for you|software|your (?:own )?staff)\b/u,
+        none: /\b(?:your jobs?|work for you|software|your (?:own )?staff|which checks?|what checks?)\b/u,
       },
     ],
     answer: () => {

@@ -165,7 +165,12 @@ export const companyIntents: readonly Intent[] = [
   {
     id: 'reviews',
     asks: [
-      /\b(?:customer|client|your|any|have|read|see|google|trustpilot) (?:\w+ )?(?:reviews|ratings|testimonials)\b/u,
+      {
+        all: [
+          /\b(?:customer|client|your|any|have|read|see|google|trustpilot) (?:\w+ )?(?:reviews|ratings|testimonials)\b|\b\d\.\d (?:stars?|rating)\b/u,
+        ],
+        none: /\b(?:overdue|kyc|analy[sz]\w*|sort\w*|our (?:customers?|guests?|products?)|guests?|sentiment|text)\b/u,
+      },
       /\b(?:speak|talk) to (?:another|one of your|an existing|other) (?:clients?|customers?)\b/u,
     ],
     answer: () => {
@@ -262,6 +267,7 @@ export const companyIntents: readonly Intent[] = [
     id: 'begin',
     asks: [
       /\bhow (?:do|can|would|should) (?:i|we) (?:start|begin|get started|order|place an order|sign up|become a (?:client|customer)|engage you|buy)\b/u,
+      /\bhow (?:do|can) (?:i|we) (?:run|order|request) (?:a|an|one|some|it|that|your)\b/u,
       /\b(?:get|getting) started\b/u,
       /\bwhat (?:do|would|will) you need (?:from (?:me|us) )?(?:to (?:start|begin|get started)|from (?:me|us))\b/u,
     ],

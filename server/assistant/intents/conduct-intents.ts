@@ -72,8 +72,16 @@ const FALSE_RESULT: readonly RegExp[] = [
     '(?:fake|forge|falsify|cover up|photoshop) (?:me |us )?(?:a|an|my|the|his|her|some|it)\\b',
   ),
   /\b(?:bribe you|(?:take|accept) bribes|i(?:'ll| will| can| could| would) pay you|for the right price|under the table)\b/u,
+  /\b(?:delete|remove|erase|hide|conceal|wipe|clean|clear|expunge|get rid of)\b.{0,20}\b(?:convictions?|criminal records?|arrests?|offen[cs]es?|gaps?|dismissals?)\b(?!.*\b(?:spent|wrong|mistake|not mine|law)\b)/u,
   /\bmake (?:it|this|that|my record|my conviction|the conviction|the entry|the gap) (?:disappear|go away|vanish)\b/u,
   /\b(?:write|give|make|get) (?:me |us )?(?:a|an) (?:fake|false|forged|made-up|invented) (?:\w+ )?(?:reference|report|degree|diploma|certificate|payslip|result|id|passport)\b/u,
+]
+
+/** Requests for data about clients, candidates or staff. */
+const OF_OTHERS: readonly RegExp[] = [
+  request(
+    '(?:get|give|show|send|tell|list|name|hand over|export|read) (?:me |us )?(?:(?:the|all|some|your|email|home|private) ){0,3}(?:names|addresses|emails?|phones?|phone numbers?|numbers?|data(?:base)?|lists?|passwords?|reports?|files?|records?) (?:of|from|for|about) (?:(?:your|the|all|other) ){0,2}(?:clients|customers|candidates|applicants|employees|users|staff|colleagues)\\b',
+  ),
 ]
 
 /** Complaints about the assistant and insults. */
@@ -88,6 +96,7 @@ const ABUSE: readonly RegExp[] = [
 const THREAT: readonly RegExp[] = [
   /\b(?:i|we)(?:'ll| will| am going to|'m going to|'m gonna| shall| want to| can)? (?:sue you|take you to court|destroy you|ruin you)\b/u,
   /\b(?:i|we)(?:'ll| will| am going to|'m going to|'m gonna| shall) (?:sue|report you|call (?:the police|my lawyer|a lawyer|the press|a journalist)|tell the (?:press|newspapers|police|regulator))\b/u,
+  /^(?:and |so |but )?(?:you|you're|your (?:reports?|checks?|company|work|business))\b(?!.*\?).*\b(?:break(?:ing)? the law|illegal|unlawful|crimes?|ruin\w*|destroy\w*|racist|discriminat\w+)\b/u,
   /\b(?:hear from my (?:lawyers?|solicitors?|attorneys?)|my (?:lawyers?|solicitors?|attorneys?) will|see you in court)\b/u,
 ]
 
@@ -102,6 +111,7 @@ const OF_ASSISTANT: readonly RegExp[] = [
   /^(?:(?:wait|hey|so|and|but|ok)[ ,]+)*(?:is (?:this|it|that)|am i (?:talking|speaking|chatting|writing) (?:to|with)) (?:(?:actually|really|even|just) )?(?:a |an )(?:real |living |actual )?(?:human(?: being)?|person|robot|bot|machine|computer|ai|chatbot|program(?:me)?)(?: (?:here|now|answering|or .{2,20}))?[?.! ]*$/u,
   /^(?:(?:wait|hey|so|and|but|ok)[ ,]+)*is (?:there|this) (?:(?:actually|really|even) )?(?:someone|somebody|anyone|anybody|a human|a person|a real person) (?:there|here|reading|answering|behind (?:this|the) (?:chat|bot))[?.! ]*$/u,
   /^(?:who (?:made|built|programmed|wrote|trained|runs|is behind) (?:you|this (?:bot|chat|assistant))|what are you)(?: exactly| really)?[?.! ]*$/u,
+  /^(?:and |so )?(?:which|what) (?:ai |language )?model (?:are|do) you(?: use| run on)?(?: here)?[?.! ]*$/u,
   /^(?:do|can) you (?:have (?:feelings|a soul|a brain|emotions)|think|feel|sleep|dream|get tired|love me|like me)[?.! ]*$/u,
 ]
 
@@ -199,6 +209,19 @@ export const conductIntents: readonly Intent[] = [
         says(
           `We don’t change or invent results. ${declined('A clean result on request')}`,
           DECLINES,
+        ),
+      ],
+    }),
+  },
+  {
+    id: 'data-of-others',
+    asks: OF_OTHERS,
+    answer: () => ({
+      isRefusal: true,
+      statements: [
+        says(
+          'I have no data about clients, candidates or staff. Clients are named only with written permission, and a candidate’s report goes to the employer and the candidate.',
+          { title: 'Clients', url: paths.clients },
         ),
       ],
     }),

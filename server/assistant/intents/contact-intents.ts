@@ -124,7 +124,7 @@ export const contactIntents: readonly Intent[] = [
       ),
       /^(?:please )?(?:can|could|would|will)?\s*(?:you |someone |somebody )?(?:please )?(?:call|ring|phone) me\b/u,
       /\b(?:someone|somebody|anyone|anybody|a person) (?:that |who )?(?:i|we) (?:can|could|may) (?:call|ring|phone|speak|talk|chat)\b/u,
-      /\b(?:call me back|ring me|callback|call-back|give me a call)\b/u,
+      /\b(?:call me back|(?:have|let|get|tell|ask) (?:someone|somebody|a person|a colleague|one of (?:you|your \w+)|your \w+) (?:to )?(?:call|ring|phone|contact) (?:me|us)|ring me|callback|call-back|give me a call)\b/u,
       /\b(?:live (?:chat|agent|person|support)|human (?:agent|support|please)|real (?:person|human))\b/u,
       /^(?:agent|human|person|operator|representative|customer service|support)(?: please)?[.!]*$/u,
     ],

@@ -29,6 +29,12 @@ const ALIASES: readonly (readonly [string, string])[] = [
   ['ivory coast', 'Côte d’Ivoire'],
 ]
 
+/** States of the United States, except Georgia, which is also a country. */
+const STATES =
+  'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,washington,west virginia,wisconsin,wyoming'.split(
+    ',',
+  )
+
 /** Country names that are also everyday words. */
 const NOT_COUNTRIES: ReadonlySet<string> = new Set([
   'us',
@@ -41,7 +47,10 @@ const NOT_COUNTRIES: ReadonlySet<string> = new Set([
 ])
 
 function namesOfCountries(): ReadonlyMap<string, string> {
-  const names = new Map<string, string>(ALIASES)
+  const names = new Map<string, string>([
+    ...ALIASES,
+    ...STATES.map((state) => [state, 'United States'] as const),
+  ])
   for (const first of LETTERS) {
     for (const second of LETTERS) {
       const name = inEnglish.of(`${first}${second}`)

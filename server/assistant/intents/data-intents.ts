@@ -235,8 +235,8 @@ export const dataIntents: readonly Intent[] = [
     asks: [
       {
         all: [
-          /\b(?:this|the|my|our|your) (?:chats?|conversations?)\b(?! ?bots?)|\bcera\b|\bchat ?bot\b|\bassistant\b|\bwhat i (?:type|write) here\b/u,
-          /\b(?:stor\w+|record\w*|sav\w+|log\w*|kept|keep|privat\w+|confidential|read|train\w*|google|openai|chatgpt|gdpr)\b/u,
+          /\b(?:this|the|my|our|your) (?:chats?|conversations?)\b(?! ?bots?)|\bcera\b|\bchat ?bot\b|\bassistant\b|\bwhat i (?:type|write|say|enter|ask) (?:in )?here\b/u,
+          /\b(?:stor\w+|record\w*|sav\w+|log\w*|kept|keep|privat\w+|confidential|reads?|train\w*|google|openai|chatgpt|gdpr)\b/u,
         ],
         none: /\brecords? check\b/u,
       },

@@ -13,6 +13,8 @@ const paragraphWith = (words: string): string =>
 const sentenceWith = (text: string, words: string): string =>
   text.split(/(?<=\.) /u).find((sentence) => sentence.includes(words)) ?? ''
 
+const formName = `“${candidates.actions.find(({ kind }) => kind === 'correction')?.title ?? ''}”`
+
 const outcome = paragraphWith('still disagree')
 
 /** Questions that continue a dispute, each with the statement that answers it. */
@@ -24,6 +26,10 @@ const followUps: readonly (readonly [asks: RegExp, text: string])[] = [
   [
     /\b(?:employer|boss|company|they)\b.*\b(?:told|know|hear|informed|get|see|notified)\b|\b(?:tell|inform|notify)\b.*\b(?:employer|boss|company|them)\b/u,
     sentenceWith(outcome, 'we send the employer'),
+  ],
+  [
+    /\bhow\b.{0,12}\b(?:i|we)\b.{0,8}\b(?:fix|correct|change|solve|repair|report|dispute|do) (?:it|that|this)\b|^(?:and |so |ok )*what (?:do|can|should|must) i do\b/u,
+    `Use the form ${formName} on the page Help for candidates. ${paragraphWith('within 30 days')}`,
   ],
   [
     /\b(?:how long|how soon|how fast|how quickly|how many (?:days|weeks)|when|deadline|by which date)\b/u,

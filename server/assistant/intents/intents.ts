@@ -1,7 +1,9 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { serviceIn } from './checks.ts'
 import { countryIn, withoutCountries } from './countries.ts'
+import { statesWhatIsAsked } from '../kind-of-answer.ts'
 import type { Answer } from '../ports.ts'
+import { audienceIntents } from './audience-intents.ts'
 import { candidateIntents } from './candidate-intents.ts'
 import { checkedPersonIntents } from './checked-person-intents.ts'
 import { careerIntents } from './career-intents.ts'
@@ -19,6 +21,7 @@ const byId = new Map(
   [
     ...contactIntents,
     ...dataIntents,
+    ...audienceIntents,
     ...candidateIntents,
     ...checkedPersonIntents,
     ...securityIntents,
@@ -126,6 +129,13 @@ const SHORT = 5
 
 const isShort = (text: string) => text.split(' ').length <= SHORT
 
+/** False for an answer without the kind of fact that a question asks for, such as a period. */
+const isFitting = (text: string, { statements, isAbsent, isRefusal, isHandOver }: IntentReply) =>
+  isAbsent === true ||
+  isRefusal === true ||
+  isHandOver === true ||
+  statesWhatIsAsked(text, statements.map((statement) => statement.text).join(' '))
+
 async function answerTo(
   text: string,
   facts: SiteFacts,
@@ -134,7 +144,8 @@ async function answerTo(
   for (const intent of intents) {
     if (!isAsked(intent, text)) continue
     const reply = await intent.answer({ text, facts, ...(before !== undefined && { before }) })
-    if (reply !== undefined && reply.statements.length > 0) return toAnswer(reply, intent.id)
+    if (reply === undefined || reply.statements.length === 0) continue
+    if (isFitting(text, reply)) return toAnswer(reply, intent.id)
   }
   return undefined
 }
@@ -214,8 +225,11 @@ export async function topicAnswer(
   question: string,
   facts: SiteFacts,
 ): Promise<IntentAnswer | undefined> {
-  const reply = await byId.get(topic)?.answer({ text: normalised(question), facts })
-  return reply === undefined || reply.statements.length === 0 ? undefined : toAnswer(reply, topic)
+  const text = normalised(question)
+  const reply = await byId.get(topic)?.answer({ text, facts })
+  return reply === undefined || reply.statements.length === 0 || !isFitting(text, reply)
+    ? undefined
+    : toAnswer(reply, topic)
 }
 
 /** Answer to a message with two questions that one intent answers together. Undefined for other messages. */

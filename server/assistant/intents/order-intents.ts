@@ -20,10 +20,10 @@ const NOT_OF_CHECKS =
   /\b(?:keep|kept|stor\w+|retain\w*|retention|hold|reply|respond\w*|answer (?:me|us|my)|founded|in business|been around|existed?|established|meeting|interview|hiring process|migrat\w+|model|train\w*|software|build|project|dispute|correct\w*|complain\w*|valid|expire\w*|back do|how far back|residen\w+|lived|convictions? stay|outage|down)\b/u
 
 const NOT_PRICE =
-  /\b(?:salar\w+|earns?|wages?|revenue|turnover|profits?|insur\w+|indemnit\w+|fines?|penalt\w+|fixed price|time and materials?|price (?:model|paid)|purchase price|cost of (?:a )?(?:wrong|bad)|error|mistakes?|(?:jobs?|positions?|roles?|engineers?|analysts?|interns?|your (?:staff|people))\b.{0,20}\bpay|pay\b.{0,20}\b(?:jobs?|positions?|roles?|engineers?|analysts?|interns?|your (?:staff|people))|downtime|data (?:do|does|is)|experience|detail|evidence|of (?:a|an|the) (?:model|risk)|too much)\b/u
+  /\b(?:salar\w+|earns?|wages?|revenue|turnover|profits?|insur\w+|indemnit\w+|fines?|penalt\w+|fixed price|time and materials?|price (?:model|paid)|purchase price|cost of (?:a )?(?:wrong|bad)|error|mistakes?|(?:jobs?|positions?|roles?|engineers?|analysts?|interns?|your (?:staff|people))\b.{0,20}\bpay|pay\b.{0,20}\b(?:jobs?|positions?|roles?|engineers?|analysts?|interns?|your (?:staff|people))|downtime|data (?:do|does|is)|experience|detail|evidence|of (?:a|an|the) (?:model|risk)|too much|how much (?:data|text|notice|time|detail|history|storage))\b/u
 
 const COST =
-  /\b(?:pric\w+|costs?|costing|how much (?:is|are|do|does|would|will|for|it)|fees?|charg(?:e|es|ing)|(?:a|the|your|my|our|for|get|free|price) quot(?:e|es|ation)s?|quotations?|quote (?:me|us|for)|expensive|cheap\w*|rates?(?! of)|budget|tariffs?|pay for|pays for|discounts?|free of charge|is it free)\b/u
+  /\b(?:pric\w+|costs?|costing|how much (?:is|are|do (?:i|we|they)|do you (?:charge|want|ask|take|cost)|does (?:it|that|this|a|an|one|the|your)|would|will|for|it)|fees?|charg(?:e|es|ing)|(?:a|the|your|my|our|for|get|free|price) quot(?:e|es|ation)s?|quotations?|quote (?:me|us|for)|expensive|cheap\w*|rates?(?! of)|budget|tariffs?|pay for|pays for|discounts?|free of charge|is it free)\b/u
 
 const COUNTED =
   'We count from a complete request; these are planning ranges, and the source sets the pace.'
@@ -186,6 +186,7 @@ export const orderIntents: readonly Intent[] = [
         ],
         none: /\b(?:person|human|agent|someone)\b/u,
       },
+      /\bhow\b.{0,20}\b(?:send|upload|submit|transfer|place)\b.{0,24}\b(?:lists?|bulk|hundreds|thousands|\d{2,} \w+|orders|at once)\b/u,
       /\b(?:ready[- ]made|existing|native|which|what) (?:connectors?|integrations?)\b/u,
     ],
     answer: async ({ facts: { pages } }) => {

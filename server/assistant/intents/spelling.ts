@@ -1,5 +1,5 @@
 import { editDistance } from '#shared/text/edit-distance.ts'
-import { COMMON_WORDS } from '../common-words.ts'
+import { COMMON_WORDS } from '../follow-up/common-words.ts'
 
 /** Words by which intents recognise a question, in the forms that visitors type. */
 const WORDS: readonly string[] =

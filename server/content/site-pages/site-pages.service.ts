@@ -79,8 +79,8 @@ const DRAFTS = 'drafts.'
 
 /** Draft and published copy of a page. */
 interface Copies {
-  readonly draft?: Summary
-  readonly published?: Summary
+  readonly draft?: Summary | undefined
+  readonly published?: Summary | undefined
 }
 
 function byPage(rows: readonly Summary[]): ReadonlyMap<string, Copies> {

@@ -260,6 +260,7 @@ fulltime: full time, full-time
 workfromhome: work from home, home office, remote work, work remotely, telework
 backgroundcheck: background check, background checks, background screening, background verification, background investigation
 currentemployer: current employer, present employer, current boss, present boss, my boss, my employer now
+owner: who is behind, who's behind, who stands behind, real owner, true owner
 formeremployer: former employer, previous employer, last employer, old employer, past employer, previous job, last job, old job
 reference: character reference
 owncode: source code

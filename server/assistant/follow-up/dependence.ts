@@ -1,4 +1,4 @@
-import { countryIn } from './intents/countries.ts'
+import { countryIn } from '../intents/countries.ts'
 import { COMMON_NOUNS, COMMON_VERBS, FIXED_WORDS } from './common-words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shippedTexts } from '#server/testing/shipped-texts.test-support.ts'
-import { createAnswerer } from './answerer.ts'
+import { createAnswerer } from '../answerer.ts'
 
 /** Answerer over a search without findings, and the number of its searches. */
 function counting() {

@@ -1,0 +1,166 @@
+import { paths as sitePaths } from '#shared/paths/paths.ts'
+import { hasContent, isBareQuestion, namesShared, pointsBack } from './dependence.ts'
+import { countryIn, withoutCountries } from '../intents/countries.ts'
+import { type IntentAnswer } from '../intents/intents.ts'
+import { normalised } from '../intents/intent.ts'
+import { isKnown, textOf, type Answer, type Finding } from '../ports.ts'
+import { pathOf, withSubject } from '../quotation.ts'
+import { bestOf, isClear, isFinal, quotation } from '../single-answer.ts'
+import { typicalAnswer, typicalIn, TYPICAL } from '../typical-answer.ts'
+
+/** Answer to a question of a conversation. */
+export interface Resolved {
+  /** The question, completed so that it names its subject; for a question that depends on the previous one, the previous one. */
+  readonly asked: string
+  readonly answer: Answer
+  /** URLs of the sections that answered the earlier questions on the same subject, the latest first. */
+  readonly pages: readonly string[]
+}
+
+/** Maximum number of sections of a subject. */
+const MOST_SECTIONS = 4
+
+/** Minimum similarity of a typical question on a page of the subject, because the subject need not be named. */
+const LEAST = 0.5
+
+/** Intents about an order. A short question about a price, a time or a first step fits them, even if its subject is not an order. */
+const OF_CHECKS: ReadonlySet<string> = new Set([
+  'price',
+  'turnaround',
+  'begin',
+  'declined',
+  'minimum-order',
+])
+
+/** The same, and the intent about jobs at the company: a candidate asks about the job at the employer. */
+const OF_ORDERS_AND_JOBS: ReadonlySet<string> = new Set([...OF_CHECKS, 'jobs'])
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Pages about other subjects than checks. */
+const NOT_OF_CHECKS: ReadonlySet<string> = new Set([
+  sitePaths.candidates,
+  sitePaths.usNotice,
+  sitePaths.privacyPolicy,
+  sitePaths.cookies,
+  sitePaths.cookieSettings,
+  sitePaths.careers,
+  sitePaths.partners,
+  sitePaths.trust,
+])
+
+/** Intents that need no subject. */
+const OF_CONTACT: ReadonlySet<string> = new Set([
+  'hand-over',
+  'phone',
+  'address',
+  'email',
+  'meeting',
+  'opening-hours',
+  'reply-time',
+])
+
+/** Sections about the subject of an answer: its sources, pages that fit almost as well, and those of earlier answers. */
+export const sectionsOf = ({
+  answer: { sources, further = [] },
+  pages,
+}: Resolved): readonly string[] =>
+  [
+    ...new Set([
+      ...[...sources, ...further].map(({ url }) => url).slice(0, MOST_SECTIONS),
+      ...pages,
+    ]),
+  ].slice(0, MOST_SECTIONS)
+
+/** True for sections of the pages of a list of sections. */
+export const isOnPageOf = (sections: readonly string[]) => {
+  const pages = new Set(sections.map(pathOf))
+  return (url: string) => pages.has(pathOf(url))
+}
+
+/** Questions about the way to get the thing that the previous answer is about. */
+const HOW_TO =
+  /^(?:and |so |but |ok |okay )*(?:how|where) (?:do|can|could|would|should) (?:i|we) (?:get|order|request|ask for|obtain|do|start|see|receive) (?:it|that|this|one|them|a copy|this one)[?.! ]*$/u
+const SAYS_HOW = /\b(?:form|email|write to|ask for it|book a|calendar)\b/iu
+
+/** Question words at the start of a question. */
+export const OPENING =
+  /^(?:and |so |but )*(?:for |since |until )?(?:how (?:long|fast|quickly|soon|often|much|many)|when|where|who|whom|why|how|what|which)\b/iu
+
+/** The previous question with the place or thing that a fragment names, such as "and in Scotland". */
+export function withFragment(asked: string, fragment: string): string {
+  if (isBareQuestion(normalised(fragment)))
+    return `${fragment.replace(/[?.!\s]+$/u, '')} ${asked.replace(OPENING, '')}`
+  const isPlace = countryIn(normalised(fragment)) !== undefined
+  const before = isPlace ? withoutCountries(normalised(asked)) : asked
+  return `${before.replace(/[?.!\s]+$/u, '')} ${fragment}`
+}
+
+const isArticle = (path: string) =>
+  [sitePaths.blogs(), sitePaths.caseStudies()].some((list) => path.startsWith(`${list}/`))
+
+/** Intents that do not answer a question about the subject of some sections. */
+export function intentsWithout([main = '']: readonly string[]): ReadonlySet<string> {
+  const path = pathOf(main)
+  if (path === sitePaths.candidates) return OF_ORDERS_AND_JOBS
+  return NOT_OF_CHECKS.has(path) || isArticle(path) ? OF_CHECKS : NONE
+}
+
+/** Search results of a question that depends on the previous one. */
+export interface Searched {
+  readonly previous: Resolved
+  /** URLs of the sections about the subject. */
+  readonly focus: readonly string[]
+  /** True if the question has a noun of its own. */
+  readonly hasNoun: boolean
+  /** Findings on the pages of `focus`. */
+  readonly near: readonly Finding[]
+  readonly hits: readonly Finding[]
+}
+
+/** Answer that needs no search: that of an intent without a subject, or again the answer that states how to get a thing. */
+export function immediate(
+  known: IntentAnswer | undefined,
+  text: string,
+  { answer }: Resolved,
+): Answer | undefined {
+  if (known !== undefined) return isFinal(known) || OF_CONTACT.has(known.intent) ? known : undefined
+  return HOW_TO.test(text) && SAYS_HOW.test(textOf(answer)) ? answer : undefined
+}
+
+/** True for a refusal that states no facts. */
+const isFactless = (answer: Answer) => !isKnown(answer) && answer.isComposed !== true
+
+/** True for a text in lower case that can be understood without the previous question. */
+const isOwn = (text: string) => namesShared(text) || !pointsBack(text)
+
+/** Quotation of a passage. Undefined if it is unclear, or if the visitor has just read it: it answers no new question. */
+function quotedAnew(
+  question: string,
+  said: string,
+  near: readonly Finding[],
+  found: Finding,
+): Answer | undefined {
+  const answer = quotation(near, found)
+  const isNew = !said.includes(textOf(answer)) && isClear(question, answer, found)
+  return isNew ? withSubject(answer, found) : undefined
+}
+
+/** Answer from the pages on the subject, or that of the intent whose patterns match the question. */
+export function onSubject(
+  question: string,
+  known: IntentAnswer | undefined,
+  { previous, focus, hasNoun, near }: Searched,
+): Answer | undefined {
+  const text = normalised(question)
+  const isHere = isOnPageOf(focus)
+  const isNear = hasNoun || known?.sources.some(({ url }) => isHere(url)) === true
+  const isWeak = isFactless(previous.answer)
+  const isCertain = (known !== undefined && isNear) || !hasContent(text) || isWeak
+  const typical = typicalIn(question, near, isCertain ? TYPICAL.certain : LEAST)
+  if (typical !== undefined) return withSubject(typicalAnswer(typical), typical)
+  const found = isWeak || hasNoun ? undefined : bestOf(near)
+  if (found === undefined) return known
+  if (known !== undefined && (isNear || isOwn(text))) return known
+  return quotedAnew(question, textOf(previous.answer), near, found) ?? known
+}
