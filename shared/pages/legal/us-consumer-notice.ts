@@ -27,7 +27,7 @@ export const page: LegalPage = {
   },
   heading: 'Notice to consumers in the United States',
   lede: 'If a US employer asked us for a report about you, this page explains what we do, where your data goes and what you can ask for.',
-  changed: '2026-11-28',
+  changed: '2026-11-29',
   appliesTo: 'Reports about people in the United States',
   sections: [
     {
@@ -63,6 +63,30 @@ export const page: LegalPage = {
             ],
             'You can add a short statement to your file if you still disagree with an item after our reinvestigation.',
             'You can complain to the Consumer Financial Protection Bureau (CFPB), the Federal Trade Commission or the attorney general of your state.',
+          ],
+        },
+        {
+          kind: 'table',
+          label: 'The law behind your rights, and its periods',
+          columns: ['Your right', 'Law', 'Period'],
+          rows: [
+            ['File disclosure', 'FCRA, section 609', 'Your receipt names the last day'],
+            [
+              'Dispute',
+              'FCRA, section 611',
+              'As a rule 30 days, 15 more if you send further facts',
+            ],
+            [
+              'Notice before a decision',
+              'FCRA, section 604(b)(3)',
+              'Before the employer decides against you',
+            ],
+            [
+              'Nature and scope of interviews',
+              'FCRA, section 606',
+              'The employer answers within five days of your request',
+            ],
+            ['Complaint', 'FCRA and the law of your state', 'At any time'],
           ],
         },
         {

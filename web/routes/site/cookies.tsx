@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <PageHead {...sitePageHead({ meta: page.meta, path: paths.cookies, name: 'Cookies' })} />
-      <LegalArticle page={page} />
+      <LegalArticle page={page} path={paths.cookies} />
     </>
   )
 }

@@ -15,7 +15,7 @@ export function Component() {
       <PageHead
         {...sitePageHead({ meta: page.meta, path: paths.privacyPolicy, name: 'Privacy policy' })}
       />
-      <LegalArticle page={page} />
+      <LegalArticle page={page} path={paths.privacyPolicy} />
     </>
   )
 }

@@ -19,7 +19,7 @@ export function Component() {
           name: 'US consumer notice',
         })}
       />
-      <LegalArticle page={page} />
+      <LegalArticle page={page} path={paths.usNotice} />
     </>
   )
 }

@@ -3,8 +3,14 @@ import { ContentsRail } from '#web/ui/contents-rail.tsx'
 import { LegalHead } from './legal-head.tsx'
 import { LegalText } from './legal-text.tsx'
 
+interface LegalArticleProps {
+  readonly page: LegalPage
+  /** Path of the page, under which the reviews of its sections are listed. */
+  readonly path: string
+}
+
 /** Legal page: contents in the rail, numbered sections on the spine. */
-export function LegalArticle({ page }: { readonly page: LegalPage }) {
+export function LegalArticle({ page, path }: LegalArticleProps) {
   const headings = page.sections.map(({ id, title }, index) => ({
     key: id,
     id,
@@ -18,7 +24,7 @@ export function LegalArticle({ page }: { readonly page: LegalPage }) {
       <div className="page article-columns">
         <ContentsRail headings={headings} />
         <div className="legal-text">
-          <LegalText sections={page.sections} />
+          <LegalText path={path} sections={page.sections} />
         </div>
       </div>
     </article>

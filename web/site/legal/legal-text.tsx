@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalSection } from '#shared/pages/company/shapes.ts'
+import { reviewNote, reviewOf } from '#shared/pages/legal/reviews.ts'
 import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 
@@ -46,8 +47,20 @@ function Block({ block }: { readonly block: LegalBlock }) {
   )
 }
 
+/** Date of the last review of a section. */
+function ReviewLine({ path, id }: { readonly path: string; readonly id: string }) {
+  const review = reviewOf(path, id)
+  return review === undefined ? null : <p className="legal-review">{reviewNote(review)}</p>
+}
+
+interface LegalTextProps {
+  /** Path of the page. */
+  readonly path: string
+  readonly sections: readonly LegalSection[]
+}
+
 /** Sections of a legal page, numbered like its contents. */
-export function LegalText({ sections }: { readonly sections: readonly LegalSection[] }) {
+export function LegalText({ path, sections }: LegalTextProps) {
   return (
     <div className="article-body legal-body">
       {sections.map(({ id, title, blocks }, index) => (
@@ -61,6 +74,7 @@ export function LegalText({ sections }: { readonly sections: readonly LegalSecti
           {blocks.map((block, place) => (
             <Block key={place} block={block} />
           ))}
+          <ReviewLine path={path} id={id} />
         </section>
       ))}
     </div>
