@@ -11,8 +11,6 @@ import { can } from '#shared/access/abilities.ts'
 import { mcpOperations } from '#shared/contracts/operations/mcp-operations.ts'
 import { createCallLog } from './call-log.ts'
 import type { ToolPorts } from './ports.ts'
-import { articleTools } from './tools/article-tools.ts'
-import { siteTools } from './tools/site-tools.ts'
 
 export interface McpOptions extends ToolPorts {
   readonly log: Log
@@ -60,12 +58,31 @@ async function readMessage({ request, caller }: RouteContext): Promise<object | 
   }
 }
 
+/** Creates the function that loads the SDK and the tools with the first call, because they take longer to load than all other routes. */
+function createLoader({ site, articles }: Pick<McpOptions, 'site' | 'articles'>) {
+  const load = async () => {
+    const [{ answerMessage }, { siteTools }, { articleTools }] = await Promise.all([
+      import('./protocol.ts'),
+      import('./tools/site-tools.ts'),
+      import('./tools/article-tools.ts'),
+    ])
+    return { answerMessage, tools: [...siteTools(site), ...articleTools(articles)] }
+  }
+  let loading: ReturnType<typeof load> | undefined
+  return () => {
+    loading ??= load()
+    // The next call tries again after a failure.
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+}
+
 /** Route of the MCP server. */
 export function mcpRoutes(options: McpOptions): Route[] {
   const { authorOf, checkOrigin, log, toolTimeout = TOOL_TIMEOUT } = options
-  const tools = [...siteTools(options.site), ...articleTools(options.articles)]
   const limiter = options.rateLimit ? createRateLimiter(CALLS) : undefined
   const logCall = createCallLog(options)
+  const load = createLoader(options)
 
   const assertAllowed = ({ request, caller, address }: RouteContext) => {
     // A program sends no Origin. A page of another site must not use the network or the software of its visitor.
@@ -88,7 +105,7 @@ export function mcpRoutes(options: McpOptions): Route[] {
     const { request, caller, address, requestId } = context
     const token = caller.kind === 'token' ? caller : undefined
     const author = token && authorOf(token)
-    const { answerMessage } = await import('./protocol.ts')
+    const { answerMessage, tools } = await load()
     const response = await answerMessage(request, message, {
       tools: tools.filter(({ ability }) => ability === undefined || can(author, ability)),
       call: { address, author },

@@ -55,7 +55,7 @@ function TokenTable({ tokens }: { readonly tokens: readonly PersonalTokenView[] 
                 type="button"
                 className="desk-link"
                 disabled={revoke.isPending}
-                aria-label={`Revoke the token ${token.name}`}
+                aria-label={`Revoke the token ${token.name}, created ${exactMoment(token.created_at)}`}
                 onClick={() => end(token.id)}
               >
                 Revoke
