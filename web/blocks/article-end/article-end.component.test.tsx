@@ -1,4 +1,3 @@
-import '#web/styles/main.css'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
