@@ -23,6 +23,7 @@ import type { MirrorFeed } from '../mirror/mirror-feed.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
 import { mirrorMigrations, type MirrorTables } from '../mirror/mirror.tables.ts'
+import { PATIENT } from './patience.test-support.ts'
 import { openLake } from '#lake/wire/open-lake.ts'
 import { createWire } from '#lake/wire/wire.ts'
 
@@ -211,6 +212,16 @@ export async function openRemoteContent(database: Database, apiHost: string) {
     onError: () => undefined,
   })
   return openTestContent(database, feed)
+}
+
+/** Queries of a lake over HTTP that return documents of any status, as for staff. */
+export function rawQueries(apiHost: string) {
+  const address = { apiHost, projectId: PROJECT, dataset: 'production', token: TOKEN }
+  const client = createLakeClient(address, (request) => fetch(request))
+  return async (query: string, params: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const signal = AbortSignal.timeout(PATIENT.timeout)
+    return (await client.query(query, params, { signal, perspective: 'raw' })).result
+  }
 }
 
 /** Writes documents to a dataset in one transaction. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { blogFields, caseStudyFields, fieldsBy, type FieldOf } from '../content/article-fields.ts'
 import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content/article.ts'
 import { PICTURE_TYPES } from '../content/change-tags.ts'
-import { ARTICLE_TYPES, DRAFTED_TYPES, STATUSES } from '../content/status.ts'
+import { DRAFTED_TYPES, STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 

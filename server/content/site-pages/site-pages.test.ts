@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLakeClient } from '#server/cms/lake-client.ts'
-import {
-  openTestLake,
-  PROJECT,
-  put,
-  serveWire,
-  TOKEN,
-} from '#server/testing/content.test-support.ts'
+import { openTestLake, put, rawQueries, serveWire } from '#server/testing/content.test-support.ts'
 import { landingDocument } from '#shared/content/landing/landing.test-support.ts'
 import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { shippedDraft, shippedPublished } from '#shared/content/pages/shipped-pages.ts'
@@ -25,15 +18,11 @@ const [same, differing, drafted] = [named('rag'), named('criminal-check'), named
 async function open() {
   const { dataset, wire } = openTestLake()
   const { apiHost } = await serveWire(wire)
-  const client = createLakeClient(
-    { apiHost, projectId: PROJECT, dataset: 'production', token: TOKEN },
-    (request) => fetch(request),
-  )
+  const ask = rawQueries(apiHost)
   const asked: string[] = []
   const pages = createSitePages(async (query, params) => {
     asked.push(query)
-    const signal = AbortSignal.timeout(20_000)
-    return (await client.query(query, params, { signal, perspective: 'raw' })).result
+    return ask(query, params)
   })
   const list = (query: Partial<SitePageQuery> = {}) => pages.list({ ...start, ...query })
   const row = async (id: string) => (await list()).items.find((page) => page.id === id)
