@@ -19,7 +19,7 @@ export const picture = defineType({
       title: 'Alternative text',
       type: 'string',
       description:
-        'What the picture shows, for readers who cannot see it. One plain sentence, without “picture of”. A picture of the library brings its own: write here only what is to stand in its place.',
+        'What the picture shows, for readers who cannot see it. One plain sentence, without “picture of”. A library image has its own text; fill this in only to replace it.',
       validation: (rule) => [
         rule.custom((text, { parent }) => checkAltText(text, toPictureValue(parent))),
         rule.max(250).warning('Shorten this text, or move details to the caption.'),
@@ -37,15 +37,14 @@ export const picture = defineType({
       type: 'reference',
       to: [{ type: LIBRARY_IMAGE_TYPE }],
       weak: true,
-      description: 'Instead of an upload: a picture that is already in the library.',
+      description: 'Use an image from the library instead of an upload.',
       options: { disableNew: true },
     }),
     defineField({
       name: 'dark',
       title: 'In the dark theme',
       type: 'image',
-      description:
-        'Shown in place of the picture in the dark theme. Written by the demonstration content.',
+      description: 'Shown instead of the image in the dark theme. Set by the demo content.',
       hidden: true,
       fields: [
         defineField({

@@ -22,7 +22,7 @@ export const wordsOf = ({ hasLibrary }: { readonly hasLibrary: boolean }) => [
     namespace: 'validation',
     resources: {
       'object.reference-not-published':
-        'This is not on the site yet. Publish it first; an author or a category can go out with the article by “Publish both”.',
+        'Publish this first. It is not on the site yet. Authors and categories can be published with the article (“Publish both”).',
     },
   }),
   defineLocaleResourceBundle({

@@ -24,9 +24,9 @@ const NAME = 'جسر 🌉 over the river.jpg'
 /** Error messages of each host for rejected files. */
 const refusals = {
   embedded: {
-    none: 'Choose a picture: a JPEG, PNG',
+    none: 'Choose a JPEG, PNG',
     heic: 'Save it as JPEG and upload it again. Most browsers can’t show HEIC images.',
-    bomb: /^Make the picture smaller.*400 megapixels/,
+    bomb: /^Make the image smaller.*400 megapixels/,
   },
   hosted: { none: 'Invalid image file', heic: 'Invalid image file', bomb: 'Invalid image file' },
 } as const

@@ -112,7 +112,7 @@ test('a redirect can be created from a missed address, and undone', async ({
   expect((await ask()).status()).toBe(404)
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminRedirects)
-  await page.getByRole('link', { name: /^Missed addresses/ }).click()
+  await page.getByRole('link', { name: /^Broken links \(404\)/ }).click()
   // Other tests on this site may add missed addresses.
   await page.getByRole('button', { name: 'Last' }).click()
   await page.getByRole('button', { name: `Make a redirect from ${path}` }).click()

@@ -6,6 +6,5 @@ export const coverImageField = defineField({
   title: 'Cover image',
   type: 'picture',
   group: 'content',
-  description:
-    'Stands at the head of the article and in lists; at least 1600 pixels wide is best. Upload one, or choose one from the library.',
+  description: 'Shown at the top of the article and in lists. Best at 1600 pixels wide or more.',
 })

@@ -69,7 +69,7 @@ function repeatSweep(sweep: () => Promise<void>, ms: number, log: Log): NodeJS.T
   if (ms === 0) return undefined
   const run = () => {
     sweep().catch((error: unknown) => {
-      log.error('database', 'Looking for ended sessions failed', { error })
+      log.error('database', 'The search for ended sessions failed', { error })
     })
   }
   return setInterval(run, ms).unref()

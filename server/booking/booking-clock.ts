@@ -73,6 +73,6 @@ export function createBookingClock(options: BookingClockOptions) {
     await hours.forgetBefore(dayOf(at, timeZone).subtract({ years: 1 }).toString())
   })
 
-  const failed = 'Meetings could not be looked after'
+  const failed = 'The regular work on meetings failed'
   return createSteadyWork({ jobs: [lapse, sweep, remind], failed, log })
 }

@@ -155,7 +155,7 @@ export function createCaseData(options: CaseDataOptions) {
     sweep,
     clock: createSteadyWork({
       jobs: [erase, summarise, remind],
-      failed: 'Cases could not be looked after',
+      failed: 'The regular work on cases failed',
       log,
     }),
   }

@@ -55,7 +55,7 @@ export async function readBody(request: Request, limit: number = BODY_LIMIT): Pr
   } catch (error) {
     if (error instanceof HttpError) throw error
     // The client disconnected or sent invalid HTTP, which is not a server error.
-    throw new HttpError('bad_request', 'Request validation failed: the body was cut off', {
+    throw new HttpError('bad_request', 'Request validation failed: the body is incomplete', {
       cause: error,
     })
   }

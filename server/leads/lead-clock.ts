@@ -64,10 +64,10 @@ export function createLeadClock(options: LeadClockOptions) {
   const erase = onceADay(now, async () => {
     const erased = await sweep()
     if (erased > 0) {
-      log.info('security', 'Inquiries were erased whose time was over', { leads: erased })
+      log.info('security', 'Inquiries were erased after their retention period', { leads: erased })
     }
   })
 
-  const failed = 'Inquiries could not be looked after'
+  const failed = 'The regular work on inquiries failed'
   return createSteadyWork({ jobs: [erase, summaries.send, remind], failed, log })
 }

@@ -19,19 +19,18 @@ const QUALITY = { jpg: 92, webp: 92, avif: 80 } as const
 
 const millions = (pixels: number) => `${Math.round(pixels / 1e5) / 10} megapixels`
 
-const BROKEN =
-  'Export the picture anew and add that file. This one is damaged or cut off and cannot be read.'
+const BROKEN = 'Export the image again and upload that file. This one is damaged or incomplete.'
 
 function assertSize({ width, height, pages = 1, pageHeight }: Metadata) {
   const frameHeight = pageHeight ?? height
   if (width * frameHeight > MAX_PIXELS) {
     throw new Refusal(
-      `Make the picture smaller and add it again: it has ${millions(width * frameHeight)}, and ${millions(MAX_PIXELS)} is the most.`,
+      `Make the image smaller and upload it again. It has ${millions(width * frameHeight)}; the limit is ${millions(MAX_PIXELS)}.`,
     )
   }
   if (Math.max(width, frameHeight) > MAX_SIDE) {
     throw new Refusal(
-      `Make the picture smaller and add it again: ${MAX_SIDE} pixels is the longest side it may have.`,
+      `Make the image smaller and upload it again. Its longest side may have ${MAX_SIDE} pixels.`,
     )
   }
   if (pages > MAX_FRAMES || (pages > 1 && width * frameHeight * pages > MAX_ANIMATED_PIXELS)) {

@@ -56,13 +56,11 @@ export async function pictureKind(path: string): Promise<PictureFormat> {
   }
   if (format === 'svg') {
     throw new Refusal(
-      'Save it as PNG and add it again. SVG drawings can carry scripts, so they are not taken.',
+      'Save it as PNG and upload it again. SVG files can contain scripts, so we don’t accept them.',
     )
   }
   if (format === undefined) {
-    throw new Refusal(
-      'Choose a picture: a JPEG, PNG, WebP, AVIF or GIF file. This file is none of them, whatever its name says.',
-    )
+    throw new Refusal('Choose a JPEG, PNG, WebP, AVIF or GIF file. This file has another format.')
   }
   return format
 }

@@ -31,7 +31,7 @@ async function* bytesOf(body: ReadableStream<Uint8Array>, limit: number) {
   for await (const chunk of body) {
     bytes += chunk.byteLength
     if (bytes > limit) {
-      throw new Refusal(`Choose a smaller file: ${MAX_BYTES / MEGABYTE} MB is the most.`, 413)
+      throw new Refusal(`Choose a smaller file. The limit is ${MAX_BYTES / MEGABYTE} MB.`, 413)
     }
     yield chunk
   }
@@ -103,7 +103,7 @@ export async function readCall(
     stored = receive(stream).then(
       () => {
         if (stream.truncated) {
-          refuse(`Choose a smaller file: ${MAX_BYTES / MEGABYTE} MB is the most.`)
+          refuse(`Choose a smaller file. The limit is ${MAX_BYTES / MEGABYTE} MB.`)
         }
       },
       (error: unknown) => {

@@ -86,7 +86,7 @@ export function createSweep(options: SweepOptions) {
         if (sweptAt === undefined || now() - sweptAt >= SWEPT_EVERY) await sweep()
       },
     ],
-    failed: 'Images that nobody needs could not be taken away',
+    failed: 'Unused images could not be deleted',
     log,
   })
 

@@ -40,31 +40,31 @@ const REFUSED: readonly [string, () => Promise<Bytes> | Bytes, RegExp, string?][
   [
     'a web page called .png',
     () => bytesOf('<!doctype html><script>1</script>'),
-    /^400 Choose a pic/,
+    /^400 Choose a JPEG/,
   ],
-  ['a program', () => bytesOf(Buffer.from('MZ\x90\0'.repeat(100), 'latin1')), /^400 Choose a pic/],
-  ['nothing', () => bytesOf(''), /^400 Choose a picture/],
+  ['a program', () => bytesOf(Buffer.from('MZ\x90\0'.repeat(100), 'latin1')), /^400 Choose a JPEG/],
+  ['nothing', () => bytesOf(''), /^400 Choose a JPEG/],
   [
     'a picture of 100 megapixels that has none of them',
     () => pngThatSays(10_000, 10_000),
-    /^400 Make the picture smaller.*100 megapixels/,
+    /^400 Make the image smaller.*100 megapixels/,
   ],
   [
     'a few bytes that unpack to 400 megapixels',
     () => pngThatSays(20_000, 20_000, Buffer.alloc(2_501 * 4_000)),
-    /^400 Make the picture smaller.*400 megapixels/,
+    /^400 Make the image smaller.*400 megapixels/,
   ],
   [
     'a picture that is too long',
     () => pngThatSays(20_000, 4),
-    /^400 Make the picture smaller.*16383/,
+    /^400 Make the image smaller.*16383/,
   ],
   [
     'a picture that is cut off',
     async () => (await jpegOf(200, 200)).slice(0, 2_000),
-    /^400 Export the picture anew/,
+    /^400 Export the image again/,
   ],
-  ['a header without pixels', () => pngThatSays(100, 100), /^400 Export the picture anew/],
+  ['a header without pixels', () => pngThatSays(100, 100), /^400 Export the image again/],
   ['an animation of 301 frames', () => gifOf(301, 4), /^400 Shorten the animation/],
 ]
 
@@ -79,7 +79,7 @@ test('rejects files that are not pictures or are too large, and explains the cor
   }
   const large = { bytes: new Uint8Array(21 * 2 ** 20).fill(255), name: 'x.jpg' }
   expect(await refusalOf(await host.call(upload, large))).toBe(
-    '400 Choose a smaller file: 20 MB is the most.',
+    '400 Choose a smaller file. The limit is 20 MB.',
   )
   expect(await filesIn(host, '')).toEqual([])
   expect(await host.store.all()).toEqual([])

@@ -11,7 +11,7 @@ const ASKED: Readonly<Record<string, unknown>> = {
   '1.0': {
     texts: [
       'Counts which pages and articles are read and measures how fast they respond, without cookies and without knowing who reads them.',
-      'Would let social networks recognise that you were here. We do not use it at present.',
+      'Not used today. If you switch it on, nothing changes.',
       'Lets a page show the calendar in which you book a meeting, and keeps the articles you read for reading offline.',
     ],
     stored: ['posts-v1'],

@@ -64,7 +64,7 @@ export const categoryCopy: Readonly<Record<OptionalCategory, CategoryCopy>> = {
   },
   marketing: {
     name: 'Marketing',
-    text: 'Would let social networks recognise that you were here. We do not use it at present.',
+    text: 'Not used today. If you switch it on, nothing changes.',
     stored: 'nothing but your answer',
   },
   functional: {

@@ -48,7 +48,7 @@ export function answerLocally(url: URL, home: Home): Response | undefined {
   }
   if (isHome(url, home) || isProjectHost(url, home)) return undefined
   if (url.hostname === 'sanity-cdn.com') return Response.json({ deprecated: [] })
-  return Response.json({ error: 'The Studio speaks to its own site only.' }, { status: 403 })
+  return Response.json({ error: 'The Studio connects only to its own site.' }, { status: 403 })
 }
 
 /**

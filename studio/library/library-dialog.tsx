@@ -41,7 +41,7 @@ export function LibraryDialog({ current, onChoose, onClose, onFiles }: LibraryDi
         <Flex align="center" gap={3} justify="space-between" paddingX={4} paddingY={3} wrap="wrap">
           <Box flex={1} style={{ minWidth: '16em' }}>
             <Text size={1} muted>
-              A picture of the library is described and cut in the staff area, wherever it is shown.
+              Edit alt text and crop for library images in the staff area.
             </Text>
           </Box>
           {onFiles !== undefined && <Button mode="ghost" text="CMS files" onClick={onFiles} />}

@@ -3,7 +3,7 @@ import { counted } from '#shared/text/count.ts'
 /** Texts of the offline page. */
 export const words = {
   title: 'You are offline',
-  lede: 'This page is not stored on your device, so it needs a connection. We try again by ourselves as soon as there is one.',
+  lede: 'This page is not stored on your device, so it needs a connection. We try again when you’re connected.',
   again: 'Try again',
   back: 'Go back',
   address: 'Address',

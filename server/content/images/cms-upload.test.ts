@@ -56,7 +56,7 @@ describe.each(engines)('an upload to the CMS on %s', (engine) => {
 it('is rejected above the size limit, whatever length its header declares', async () => {
   const site = await open('sqlite')
   const large = new Uint8Array(MOST_UPLOAD_BYTES + 1)
-  const tooLarge = 'Choose a smaller picture. 20 MB is the most'
+  const tooLarge = 'Choose a smaller image. The limit is 20 MB'
   for (const claim of [{}, { 'content-length': String(large.length) }]) {
     const answer = await upload(site, large, { ...jpeg, ...claim })
     expect([answer.status, answer.body.error.message]).toEqual([413, tooLarge])

@@ -6,7 +6,7 @@ const MEGABYTE = 2 ** 20
 const tooLarge = () =>
   new HttpError(
     'payload_too_large',
-    `Choose a smaller picture. ${MOST_UPLOAD_BYTES / MEGABYTE} MB is the most`,
+    `Choose a smaller image. The limit is ${MOST_UPLOAD_BYTES / MEGABYTE} MB`,
   )
 
 /** A picture in the body of a request. */

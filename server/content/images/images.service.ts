@@ -52,7 +52,7 @@ const invalid = (fields: Readonly<Record<string, string>>) =>
 const notFound = () => new HttpError('not_found', 'Reload the page. This image was deleted already')
 
 const NOT_AT_HOST = 'Upload the file again. The image host does not have it'
-const ONLY_WORDS = 'Change this in the Studio. It belongs to a picture that lies in the CMS'
+const ONLY_WORDS = 'Change this in the Studio. It belongs to an image that is stored in the CMS'
 const IN_USE = 'Remove it from the articles that show it first'
 const IN_LIBRARY = 'Delete the image in the library instead. That also deletes its file'
 
@@ -84,7 +84,7 @@ export function createImagesService(options: ImagesOptions) {
 
   const assertLibrary = ({ view }: Catalogued) => {
     if (view.source === 'library') return
-    throw new HttpError('conflict', 'Change it in the Studio. This picture lies in the CMS')
+    throw new HttpError('conflict', 'Change it in the Studio. This image is stored in the CMS')
   }
 
   const assertRevision = ({ view }: Catalogued, revision: string | undefined) => {

@@ -45,7 +45,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     }
     if (hides(write)) mirror.hide(write.id, write.type)
     await previewResult(write)
-    log.info('database', 'A change waits for the CMS', { id: write.id, type: write.type })
+    log.info('database', 'A change is waiting for the CMS', { id: write.id, type: write.type })
     sender.flushLater()
     return 'pending'
   }

@@ -54,7 +54,7 @@ export function createOutboxSender(
       await steps.settle(write.id)
       if (write.effect === 'removal') await removals.withdrawn(write)
       await steps.showAgain(write)
-      log.warn('database', 'The CMS refused a change that waited; staff must decide', {
+      log.warn('database', 'The CMS rejected a waiting change; staff must choose a version', {
         id: write.id,
         reason,
       })
@@ -104,7 +104,7 @@ export function createOutboxSender(
     asked = true
     flushing ??= sendWhileAsked()
       .catch((error: unknown) => {
-        log.error('database', 'Changes that wait could not be sent', { error })
+        log.error('database', 'Waiting changes could not be sent', { error })
         flushLater()
       })
       .finally(() => {

@@ -78,7 +78,7 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
       try {
         await mirror.previewResult(id, after.draft ?? after.published)
       } catch (error) {
-        log.warn('database', 'Staff do not see yet what waits', { id, error })
+        log.warn('database', 'Staff do not see the waiting changes yet', { id, error })
       }
     },
     /** Shows an article to visitors again, unless a queued or rejected write unpublishes it. */

@@ -75,23 +75,25 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
     if (!(await store.insert(run))) return
     const { type, act, items } = run
     const what = { run: run.id, type, act, articles: items.length, by: order.by.name }
-    log.info('database', 'Several articles are changed in one run', what)
+    log.info('database', 'A bulk run has started', what)
     const task = work(run, order)
       .catch(async (error: unknown) => {
-        log.error('database', 'A run on several articles was cut short', { ...what, error })
+        log.error('database', 'A bulk run was interrupted', { ...what, error })
         await store.end(run.id, 'stopped')
       })
       .then(async () => {
         const row = await store.find(run.id, run.by)
         const end = row && (await store.view(row))
-        log.info('database', 'A run on several articles has ended', {
+        log.info('database', 'A bulk run has ended', {
           ...what,
           state: end?.state,
           changed: end?.done,
           left: end?.left.length,
         })
       })
-      .catch((error: unknown) => log.error('database', 'The end of a run is unknown', { error }))
+      .catch((error: unknown) =>
+        log.error('database', 'The result of a bulk run is unknown', { error }),
+      )
       .finally(() => running.delete(task))
     running.add(task)
   }

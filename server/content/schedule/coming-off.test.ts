@@ -152,7 +152,9 @@ it('unpublishes only once while the CMS is down, and hides the article meanwhile
   for (const id of ['old', 'both']) {
     expect((await call('GET', `/api/blogs/${id}/`, { as: null })).status).toBe(404)
   }
-  expect(logged.filter(({ message }) => message === 'A change waits for the CMS')).toHaveLength(2)
+  expect(
+    logged.filter(({ message }) => message === 'A change is waiting for the CMS'),
+  ).toHaveLength(2)
   await lake.restart()
   await vi.waitUntil(() => dataset.get('both')?.['status'] === 'archived', PATIENT)
   await vi.waitUntil(() => dataset.get('old')?.['status'] === 'archived', PATIENT)

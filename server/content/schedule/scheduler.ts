@@ -93,7 +93,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     if (!isArticleType(type)) return
     const revision = (draft ?? published)?._rev
     if (hasCome(goesOutAt(article), at)) {
-      const isRefused = await attempt(article, 'A scheduled article went out', async () => {
+      const isRefused = await attempt(article, 'A scheduled article was published', async () => {
         const options = { by: CLOCK, publish: true, revision }
         await service.update(type, id, { status: PUBLIC_STATUS, publish_at: null }, options)
       })
@@ -101,7 +101,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       if (!isRefused) return
     }
     if (!hasCome(comesOffAt(article), at)) return
-    await attempt(article, 'An article came off', async () =>
+    await attempt(article, 'An article was unpublished', async () =>
       service.comeOff(type, id, { by: CLOCK }),
     )
   }
@@ -125,7 +125,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       for (const article of due) await change(article, at)
       await learn()
     } catch (error) {
-      log.warn('webhook', 'The schedule could not be looked at', { error })
+      log.warn('webhook', 'The schedule could not be read', { error })
     }
   }
 

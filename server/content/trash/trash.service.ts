@@ -24,7 +24,7 @@ export function createTrash(options: TrashOptions) {
       await onPictureGone(picture)
     } catch (error) {
       // The image host deletes files without a record periodically, so this file will be deleted later.
-      log.warn('database', 'The file of a deleted image is still there', {
+      log.warn('database', 'The file of a deleted image was not deleted', {
         id: picture._id,
         error,
       })
@@ -38,7 +38,7 @@ export function createTrash(options: TrashOptions) {
         for (const picture of pictures) await dropFile(picture)
       })
       .catch((error: unknown) => {
-        log.warn('database', 'What is due could not be taken out of the trash', { error })
+        log.warn('database', 'Expired items could not be deleted from the trash', { error })
       })
   }
   let timer: NodeJS.Timeout | undefined

@@ -27,7 +27,7 @@ export const articleRunOperations = named({
     group,
     status: 201,
     summary:
-      'Begins to publish, unpublish, delete or file several articles; the server goes on by itself',
+      'Starts to publish, unpublish, delete or file several articles; the server continues without the caller',
     body: runInput,
     answer: runAnswer,
     repeatable: true,

@@ -68,7 +68,7 @@ export const bookingOperations = named({
     path: template(apiPaths.meetingConfirmation(KEY)),
     access: 'public',
     group: 'Meetings',
-    summary: 'Confirms an unconfirmed meeting, for whoever has the key of the email',
+    summary: 'Confirms an unconfirmed meeting, with the key from the email',
     body: meetingConfirmInput,
     answer: meetingAnswer,
     refusals: { 409: TAKEN, 410: ELSEWHERE },
@@ -88,7 +88,7 @@ export const bookingOperations = named({
     access: 'public',
     group: 'Meetings',
     summary:
-      'Moves a meeting, for whoever has its key: the new time is taken and the old one freed, or nothing changes',
+      'Moves a meeting, with its key: the new time is taken and the old one freed, or nothing changes',
     body: meetingMoveInput,
     answer: meetingAnswer,
     refusals: { 409: `${TAKEN}; or it is too late to change it`, 410: ELSEWHERE },

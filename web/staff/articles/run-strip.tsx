@@ -29,7 +29,7 @@ export function RunProgress({ state, onStop, onTry }: ProgressProps) {
         <WifiOff size={16} strokeWidth={1.6} aria-hidden="true" />
         <output className="desk-bulk-said">Connection lost after {progress}</output>
         <span className="desk-bulk-note">
-          The server goes on. The list catches up when you are back.
+          The server continues. The list updates when you reconnect.
         </span>
         <button type="button" className="desk-bulk-clear" onClick={onTry}>
           Try now

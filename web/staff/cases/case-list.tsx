@@ -34,10 +34,10 @@ const places = listPlaces({
 })
 
 const keyLines: readonly KeyLine[] = [
-  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
+  [['J', 'K'], 'Next or previous row (also arrow keys)'],
   [['Enter'], 'Open the row'],
   [['/'], 'Search'],
-  [['?'], 'This list of keys'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 
 const hints = [

@@ -23,7 +23,7 @@ export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
       {state.restoredAt !== null && isDirty && (
         <output className="edit-notice">
           <History {...icon} />
-          <span>What you typed and did not save is back, as of {moment(state.restoredAt)}.</span>
+          <span>Your unsaved text is restored, as of {moment(state.restoredAt)}.</span>
           <button type="button" className="edit-link" onClick={onDiscard}>
             Discard
           </button>

@@ -30,7 +30,7 @@ export const trials: readonly Trial[] = [
   {
     id: 'destroy',
     title: 'Destroy',
-    summary: 'Removes a picture for good. One that is in the library is refused.',
+    summary: 'Deletes an image permanently. Images in the library can’t be deleted here.',
   },
 ]
 

@@ -38,7 +38,7 @@ export function EraseDialog({ leads, busy, onClose, onErase }: EraseDialogProps)
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('proof')
     const matches = typeof typed === 'string' && typed.trim().toUpperCase() === proof.toUpperCase()
-    setProblem(matches ? undefined : `Type ${proof}, exactly as it stands here`)
+    setProblem(matches ? undefined : `Type ${proof}, exactly as shown`)
     if (matches) onErase(emails)
     else event.currentTarget.querySelector('input')?.focus()
   }

@@ -98,7 +98,7 @@ export function RedirectsPage() {
         label: 'Redirects',
         count: isSearched && !isMissed ? null : redirects.data?.count,
       },
-      { view: inView, label: 'Missed addresses', count: missed.data?.count },
+      { view: inView, label: 'Broken links (404)', count: missed.data?.count },
     ],
   }
   const page = {
@@ -132,7 +132,7 @@ export function RedirectsPage() {
         }
         empty={empty.missed}
         table={{
-          name: 'Missed addresses',
+          name: 'Broken links (404)',
           className,
           columns: missedColumns(
             mayWrite

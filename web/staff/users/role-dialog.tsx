@@ -20,7 +20,7 @@ interface RoleDialogProps {
 function question({ account, role }: NewRole): string {
   const { title, purpose } = ROLES[role]
   const from = account.role === null ? '' : ` from ${ROLES[account.role].title}`
-  return `The role of ${accountName(account)} changes${from} to ${title}. ${title}: ${purpose}. This counts at once, and a page they have open shows it after a reload.`
+  return `The role of ${accountName(account)} changes${from} to ${title}. ${title}: ${purpose}. It applies at once; pages they have open show it after a reload.`
 }
 
 /** Confirmation before the role of an account is changed. */

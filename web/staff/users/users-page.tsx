@@ -47,8 +47,8 @@ export function UsersPage() {
     <div className="desk">
       <DeskHead title="Users" />
       <p className="overview-none">
-        Only administrators see and change accounts. Ask one of them, or go to your own account from
-        your address at the side.
+        Ask an administrator. Only they can see and change accounts. To open your own account,
+        choose your email address in the sidebar.
       </p>
     </div>
   )
@@ -79,7 +79,7 @@ function RolesNote() {
           <p>
             {isHosted
               ? 'These roles apply in the staff area. The Studio uses roles set at Sanity, so change them at sanity.io/manage too.'
-              : 'The Studio follows the same roles. A new role counts at once; a page that is open shows it after a reload.'}
+              : 'The Studio uses the same roles. A new role applies at once; open pages show it after a reload.'}
           </p>
         )}
       </PartState>
