@@ -23,17 +23,17 @@ const MOST_SECTIONS = 4
 /** Minimum similarity of a typical question on a page of the subject, because the subject need not be named. */
 const LEAST = 0.5
 
-/** Intents about an order. A short question about a price, a time or a first step fits them, even if its subject is not an order. */
-const OF_CHECKS: ReadonlySet<string> = new Set([
-  'price',
-  'turnaround',
+/** Intents about a check. A short question about a price or a time fits them, even if its subject is not a check. */
+const OF_CHECKS: ReadonlySet<string> = new Set(['price', 'turnaround'])
+
+/** The same, and intents about orders and jobs at the company: a candidate asks about the check and the job at the employer. */
+const OF_ORDERS_AND_JOBS: ReadonlySet<string> = new Set([
+  ...OF_CHECKS,
   'begin',
   'declined',
   'minimum-order',
+  'jobs',
 ])
-
-/** The same, and the intent about jobs at the company: a candidate asks about the job at the employer. */
-const OF_ORDERS_AND_JOBS: ReadonlySet<string> = new Set([...OF_CHECKS, 'jobs'])
 
 const NONE: ReadonlySet<string> = new Set()
 

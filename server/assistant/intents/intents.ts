@@ -1,6 +1,7 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { serviceIn } from './checks.ts'
 import { countryIn, withoutCountries } from './countries.ts'
+import { isStatement } from '../follow-up/own-subject.ts'
 import { statesWhatIsAsked } from '../kind-of-answer.ts'
 import type { Answer } from '../ports.ts'
 import { audienceIntents } from './audience-intents.ts'
@@ -159,7 +160,7 @@ function continued(text: string, before: readonly string[]): IntentAnswer | unde
       return { ...toAnswer(reply, intent.id), isContinued: true }
     // An earlier follow-up names no subject, so the question before it counts.
     const isFollowUp = intents.some((each) => each.followUp?.(one) !== undefined)
-    if (!isFollowUp) return undefined
+    if (!isFollowUp && !isStatement(one)) return undefined
   }
   return undefined
 }
