@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { documentsWith, hiddenLandingPages, hiddenNames, SECRET } from '../support/checks/hidden-content.ts'
+import {
+  documentsWith,
+  hiddenLandingPages,
+  hiddenNames,
+  SECRET,
+} from '../support/checks/hidden-content.ts'
 import type { Program } from '../support/sites/processes.ts'
 import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import { useSite } from '../support/sites/use-site.ts'

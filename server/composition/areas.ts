@@ -13,23 +13,18 @@ import { createLiveArea } from './live.ts'
 import { createStaffActs } from './log-links.ts'
 import { createMediaArea } from './media.ts'
 import { createAssistantArea } from './site/assistant.ts'
-import { createDiscoveryArea } from './site/discovery.ts'
+import { createDeliveryAreas } from './site/delivery.ts'
 import { followClosings } from './site/openings.ts'
 import { followLandingMoves } from './site/landing-moves.ts'
-import { createMcpArea } from './site/mcp.ts'
-import { createMarkdownArea } from './site/markdown.ts'
-import { createPageArea, openPageCopies } from './site/pages.ts'
+import { openPageCopies } from './site/pages.ts'
 import { createRedirectArea } from './site/redirects.ts'
 import { createSearchArea, visitorSearchOf } from './site/search.ts'
 import { createEventArea, createVisitArea } from './site/visits.ts'
 import type { Web } from './site/web.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
-import { createFeeds } from '../feeds/feeds.ts'
 import { logRefusedSockets } from '#lake/common/refused-sockets.ts'
 import { createProxyCheck } from '../proxy-check/proxy-check.ts'
-import { createAddressBook } from '../render/address-book.ts'
-import type { Render } from '../render/pages.ts'
 
 /** Areas of the server, connected to each other. */
 export type Areas = Awaited<ReturnType<typeof createAreas>>
@@ -85,39 +80,16 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
   const facts = { ...inquiries, ...content }
   const assistant = createAssistantArea(config, deps, search, facts, lifetime)
   const visitorSearch = visitorSearchOf(config, deps, search, { ...assistant, count })
-  const discovery = await createDiscoveryArea(config, deps, web, content, changes)
-  const feeds = createFeeds({
-    origin: config.origin,
-    articles: content.service,
-    answers: content.answers,
-    html: web.feedHtml,
-  })
-  const render: Render = (page) => web.render({ ...page, recordOf: discovery.recordOf })
-  const addresses = createAddressBook({ serves: web.serves, hasArticle: content.hasArticle })
-  const pages = createPageArea(config, deps, web, {
+  const delivery = await createDeliveryAreas(config, deps, web, {
     lifetime,
     changes,
-    staleCopies,
-    render,
-    content,
-    followTags: lake.followTags,
-    addresses,
-    redirects,
-  })
-  const markdown = createMarkdownArea(config, web, {
-    content,
-    pages,
-    addresses,
-    redirects,
-    changes,
-  })
-  const mcp = createMcpArea(config, deps, {
     auth,
     acts,
+    staleCopies,
     content,
+    followTags: lake.followTags,
+    redirects,
     visitorSearch,
-    markdown,
-    discovery,
   })
   followClosings(content, changes, lifetime)
   followLandingMoves(deps, { client: lake.client, mirror: content.mirror, changes, lifetime })
@@ -154,13 +126,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     redirects,
     assistant: assistant.routes,
     visitorSearch,
-    discovery,
-    markdown,
-    mcp,
-    feeds,
-    render,
-    addresses,
-    pages,
+    ...delivery,
     live,
   }
 }

@@ -35,5 +35,3 @@ export const createCallLog =
       data: { tool, outcome },
     })
   }
-
-export type LogCall = ReturnType<typeof createCallLog>

@@ -16,6 +16,7 @@ import type { opening } from './job-opening.ts'
 import type { companyPage } from './pages/company-page.ts'
 import type { homePage } from './pages/home-page.ts'
 import type { hubPage } from './pages/hub-page.ts'
+import type { landingPage } from './landing/landing-page.ts'
 import type { industryPage } from './pages/industry-page.ts'
 import type { servicePage } from './pages/service-page.ts'
 import type { solutionPage } from './pages/solution-page.ts'
@@ -31,6 +32,7 @@ import type {
   HOME_PAGE_QUERY_RESULT,
   HUB_PAGE_QUERY_RESULT,
   INDUSTRY_PAGE_QUERY_RESULT,
+  LANDING_PAGE_QUERY_RESULT,
   OPENINGS_QUERY_RESULT,
   RELATED_TO_INDUSTRY_QUERY_RESULT,
   RELATED_TO_SERVICES_QUERY_RESULT,
@@ -166,4 +168,11 @@ test('a hub page has the sections of its parser, each below the name of its page
   expectTypeOf<keyof NonNullable<Result['services']>>().toEqualTypeOf<
     Exclude<keyof Extract<Read, { slug: 'services' }>, Head>
   >()
+})
+
+test('a landing page has the attributes of its parser, and the types of its blocks', () => {
+  type Result = NonNullable<LANDING_PAGE_QUERY_RESULT>
+  type Read = z.infer<typeof landingPage>
+  expectTypeOf<keyof Read>().toExtend<keyof Result>()
+  expectTypeOf<Read['blocks'][number]['type']>().toExtend<Result['blocks'][number]['type']>()
 })

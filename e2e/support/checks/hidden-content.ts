@@ -100,10 +100,7 @@ export const hiddenNames = [
 ]
 
 /** Slugs of landing pages that must be invisible without a session. */
-export const hiddenLandingPages = [
-  ...hidden.map(landingSlug),
-  'never-published-landing',
-]
+export const hiddenLandingPages = [...hidden.map(landingSlug), 'never-published-landing']
 
 /** Documents in every state. Hidden documents have the image with the given id as their cover. */
 export function documentsWith(picture: string) {

@@ -51,7 +51,7 @@ export async function openPageCopies(
 }
 
 /** Dependencies of {@link createPageArea}. */
-interface PageSources {
+export interface PageSources {
   readonly lifetime: Lifetime
   readonly changes: ContentChanges
   readonly staleCopies: StaleCopies
