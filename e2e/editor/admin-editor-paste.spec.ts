@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { paragraph } from '../support/pages/editor-page.ts'
+import { paragraph, SAVED } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
 import { paste } from '../support/pages/paste.ts'
 import { draftPost } from '../support/pages/staff-page.ts'
@@ -128,6 +128,8 @@ test('a divider that was removed from pasted text shows a warning that links to 
   const line = await notice.evaluate((element) => element.getBoundingClientRect().toJSON())
   expect(line.height).toBeLessThan(110)
   await page.mouse.move(1, 1)
+  // Sixty seconds would also exceed the time limit of a save that is still in progress.
+  await expect(editor.saved).toHaveText(SAVED)
   await page.clock.runFor(60_000)
   await expect(notice).toHaveCount(0)
 })

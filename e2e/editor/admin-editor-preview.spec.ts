@@ -45,7 +45,7 @@ test('an unpublished article is previewed as its future page, on desktop and pho
   await expect(shown.getByText('Mind this.')).toBeVisible()
   const html = shown.locator('html')
   await expect(html).toHaveJSProperty('clientWidth', 1280)
-  await shown.getByRole('link', { name: 'Second part' }).click()
+  await shown.getByRole('link', { name: 'Second part', exact: true }).click()
   await shown.getByRole('link', { name: 'Screening' }).first().click()
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Not saved either')
 

@@ -32,7 +32,7 @@ test('typed text is preserved when the session ends during an edit', async ({
   await expect(page).toHaveURL(paths.adminBlog('ends'))
   await expect(editor.title).toHaveValue('Typed before the end')
   await expect(editor.text).toContainText('And some text.')
-  await expect(page.getByText(/^What you typed and did not save is back/)).toBeVisible()
+  await expect(page.getByText(/^Your unsaved text is restored/)).toBeVisible()
   await editor.button('Save draft').click()
   await expect(editor.toast).toContainText('Blog updated successfully')
   expect((await editor.readBlog('ends')).title).toBe('Typed before the end')
