@@ -115,7 +115,7 @@ test('an invited user sets a password through the link and has the rights of an 
   await expect(theirs.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await expect(theirs.getByRole('link', { name: 'Users' })).toHaveCount(0)
   await theirs.goto(paths.adminUsers)
-  await expect(theirs.getByText('Only administrators see and change accounts')).toBeVisible()
+  await expect(theirs.getByText('Only they can see and change accounts')).toBeVisible()
 
   // The link can be used only once.
   await theirs.goto(link)

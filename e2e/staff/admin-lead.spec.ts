@@ -97,7 +97,7 @@ test('an administrator exports and erases a person’s data, and confirms by typ
   await expect(dialog).toContainText('Every inquiry from this address')
   await dialog.getByLabel('Type the number').fill('WRONG123')
   await dialog.getByRole('button', { name: 'Erase permanently' }).click()
-  await expect(dialog).toContainText(`Type ${number} exactly as shown`)
+  await expect(dialog).toContainText(`Type ${number}, exactly as shown`)
   await dialog.getByLabel('Type the number').fill(number.toLowerCase())
   await dialog.getByRole('button', { name: 'Erase permanently' }).click()
   await expect(page.getByText('2 leads erased')).toBeVisible()

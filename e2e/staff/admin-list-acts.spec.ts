@@ -153,7 +153,7 @@ test('a run is one request, shows its progress, survives a lost connection and c
   await expectBarrierFree(page, undefined, '.desk-bulk')
   answer = 'none'
   await expect(bar).toContainText('Connection lost after 4 of 9')
-  await expect(bar).toContainText('The server goes on.')
+  await expect(bar).toContainText('The server continues.')
   answer = 'half'
   await bar.getByRole('button', { name: 'Try now' }).click()
   await expect(bar).toContainText('4 of 9')
