@@ -33,6 +33,7 @@ test('the command palette finds pages and runs actions by keyboard', async ({ pa
   await palette.getByRole('option', { name: 'Switch to light' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('quagga')
   await expect(palette.getByRole('status')).toHaveText(
     'No page matches. Press Enter to search all text.',

@@ -29,6 +29,10 @@ const fieldsOf = (title: string) => ({
   },
   body: [],
   related: [],
+  update_note: '',
+  updated_on: null,
+  previous: null,
+  next: null,
   status: 'published',
 })
 

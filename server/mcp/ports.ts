@@ -9,7 +9,8 @@ import type {
   StaffCaseStudy,
   StaffCaseStudyItem,
 } from '#shared/contracts/editing.ts'
-import type { ResultKind, SearchAnswer } from '#shared/contracts/search.ts'
+import type { SearchAnswer } from '#shared/contracts/search.ts'
+import type { ResultKind } from '#shared/contracts/search-view.ts'
 
 /** Sender of a call. */
 export interface Sender {

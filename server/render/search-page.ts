@@ -2,12 +2,8 @@ import { createPersonalAnswers, PRIVATE, type PersonalAnswersOptions } from './p
 import { isBot } from '#server/http/guards/bots.ts'
 import { toHttpError } from '#server/http/errors.ts'
 import { paths } from '#shared/paths/paths.ts'
-import {
-  searchViewOf,
-  type ResultKind,
-  type SearchAnswer,
-  type SearchView,
-} from '#shared/contracts/search.ts'
+import type { SearchAnswer, SearchView } from '#shared/contracts/search.ts'
+import { searchViewOf, type ResultKind } from '#shared/contracts/search-view.ts'
 
 /** Search of the site. Rejects with an HttpError. */
 export type SearchSite = (

@@ -1,28 +1,7 @@
-/** Search of the public site. */
+/** Responses of the search of the public site. */
 import * as z from 'zod/mini'
 import { listAnswer } from './envelope.ts'
-
-export const SEARCH_QUERY = {
-  /** Maximum length of a query, in characters. */
-  characters: 200,
-  /** Number of results on a page. */
-  pageSize: 10,
-  /** Maximum number of suggestions. */
-  suggestions: 5,
-} as const
-
-/** Kinds of results, in the order in which they are listed. */
-export const RESULT_KINDS = [
-  'service',
-  'solution',
-  'industry',
-  'article',
-  'example',
-  'question',
-  'term',
-  'page',
-] as const
-export type ResultKind = (typeof RESULT_KINDS)[number]
+import { RESULT_KINDS, SEARCH_QUERY, type AskedSearch } from './search-view.ts'
 
 export const resultKind = z.enum(RESULT_KINDS)
 
@@ -100,27 +79,7 @@ export const suggestionsAnswer = z.object({
 export type Suggestions = z.infer<typeof suggestionsAnswer>['data']
 
 /** Search as the page shows it. */
-export interface SearchView {
-  readonly query: string
-  readonly kind?: ResultKind | undefined
-  readonly page: number
-  readonly isExact: boolean
+export interface SearchView extends AskedSearch {
   /** Results. Missing before the first search and after a failure. */
   readonly answer?: SearchAnswer
-  /** Reason why there are no results: the query is too long or takes too long, or the search failed. */
-  readonly problem?: 'too_long' | 'too_slow' | 'unavailable'
-}
-
-/** Reads a search from the parameters of its page. Unknown values are ignored. */
-export function searchViewOf(parameters: URLSearchParams): SearchView {
-  const query = (parameters.get('q') ?? '').trim()
-  const kind = resultKind.safeParse(parameters.get('kind'))
-  const page = Number(parameters.get('page'))
-  return {
-    query: query.slice(0, SEARCH_QUERY.characters),
-    kind: kind.success ? kind.data : undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
-    isExact: parameters.get('exact') === '1',
-    ...(query.length > SEARCH_QUERY.characters && { problem: 'too_long' as const }),
-  }
 }

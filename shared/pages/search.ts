@@ -1,4 +1,4 @@
-import type { ResultKind } from '#shared/contracts/search.ts'
+import type { ResultKind } from '#shared/contracts/search-view.ts'
 import { serviceTitle } from './catalogue/catalogue-places.ts'
 import { services } from './catalogue/catalogue.ts'
 import { paths } from '../paths/paths.ts'

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
 import { tornBand, tornSize } from '#shared/engraving/torn-band.ts'
-import { SEARCH_QUERY } from '#shared/contracts/search.ts'
+import { SEARCH_QUERY } from '#shared/contracts/search-view.ts'
 import { site } from '#shared/company/site.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { Header } from '#web/site/navigation/header.tsx'

@@ -237,8 +237,8 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(
       (await site.call('POST', staffApiPaths.articleRunUndo(run.id), { as: 'eve' })).status,
     ).toBe(404)
-    expect(site.logged.find(({ message }) => message.startsWith('Several articles'))).toMatchObject(
-      { data: { act: 'unpublish', articles: 1, by: 'Ada' } },
-    )
+    expect(
+      site.logged.find(({ message }) => message.startsWith('A bulk run has started')),
+    ).toMatchObject({ data: { act: 'unpublish', articles: 1, by: 'Ada' } })
   })
 })

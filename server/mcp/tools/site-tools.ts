@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { HttpError } from '#server/http/http-error.ts'
-import { SEARCH_QUERY, resultKind, searchText } from '#shared/contracts/search.ts'
+import { resultKind, searchText } from '#shared/contracts/search.ts'
+import { SEARCH_QUERY } from '#shared/contracts/search-view.ts'
 import type { PublicSite } from '../ports.ts'
 import { publicTool, type Tool } from './tool.ts'
 

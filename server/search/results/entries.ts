@@ -1,5 +1,5 @@
 import { services } from '#shared/pages/catalogue/catalogue.ts'
-import type { ResultKind } from '#shared/contracts/search.ts'
+import type { ResultKind } from '#shared/contracts/search-view.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Found } from '../copy-passages.ts'
 

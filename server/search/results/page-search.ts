@@ -1,5 +1,6 @@
-import type { ResultKind, SearchResult, Suggestion } from '#shared/contracts/search.ts'
-import { RESULT_KINDS, SEARCH_QUERY } from '#shared/contracts/search.ts'
+import type { SearchResult, Suggestion } from '#shared/contracts/search.ts'
+import type { ResultKind } from '#shared/contracts/search-view.ts'
+import { RESULT_KINDS, SEARCH_QUERY } from '#shared/contracts/search-view.ts'
 import type { Budget } from '../budget.ts'
 import { SITE_ID } from '../fixed-pages/entry-ranges.ts'
 import type { IndexStore, StoredEntry } from '../index-store.ts'

@@ -1,5 +1,5 @@
 import type { SearchResult, Suggestion } from '#shared/contracts/search.ts'
-import { SEARCH_QUERY } from '#shared/contracts/search.ts'
+import { SEARCH_QUERY } from '#shared/contracts/search-view.ts'
 import { wordsOf } from '../words.ts'
 import type { DetailedMatch } from './detail.ts'
 import { beginningsIn, excerptOf, marksIn } from './excerpt.ts'

@@ -3,12 +3,8 @@ import { addressBlock, addressNetwork } from '#lake/common/client-address.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import {
-  SEARCH_QUERY,
-  type ResultKind,
-  type SearchAnswer,
-  type Suggestions,
-} from '#shared/contracts/search.ts'
+import type { SearchAnswer, Suggestions } from '#shared/contracts/search.ts'
+import { SEARCH_QUERY, type ResultKind } from '#shared/contracts/search-view.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { waitOf } from '#shared/text/count.ts'
 import { SearchStopped } from '../budget.ts'

@@ -1,3 +1,4 @@
+import type { SearchView } from '#shared/contracts/search.ts'
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type {
@@ -8,7 +9,7 @@ import type {
 import type { CaseProgress, CaseReceipt } from '#shared/contracts/cases.ts'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
-import type { SearchView } from '#shared/contracts/search.ts'
+
 import type { ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
 

@@ -1,16 +1,14 @@
-import * as z from 'zod/mini'
-import {
-  searchAnswer,
-  suggestionsAnswer,
-  type SearchAnswer,
-  type SearchView,
-  type Suggestions,
-} from '#shared/contracts/search.ts'
+import type * as z from 'zod/mini'
+import type { SearchAnswer, Suggestions, SearchView } from '#shared/contracts/search.ts'
+
 import { apiPaths } from '#shared/paths/paths.ts'
 import { SourceError, type ContentSource } from '../content/content-source.ts'
 
+/** Schemas of the responses. A search page that is served with its results needs none. */
+const schemas = () => import('#shared/contracts/search.ts')
+
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
-  const result = z.safeParse(schema, body)
+  const result = schema.safeParse(body)
   if (!result.success) throw new SourceError('The search gave an unreadable answer.', 502)
   return result.data
 }
@@ -26,7 +24,8 @@ export async function requestResults(
     page: page > 1 ? page : undefined,
     exact: isExact ? 1 : undefined,
   })
-  return parsed(searchAnswer, await source.rest(path))
+  const [{ searchAnswer }, body] = await Promise.all([schemas(), source.rest(path)])
+  return parsed(searchAnswer, body)
 }
 
 /** Requests suggestions for a text that is being typed. @throws SourceError */
@@ -34,5 +33,7 @@ export async function requestSuggestions(
   source: ContentSource,
   text: string,
 ): Promise<Suggestions> {
-  return parsed(suggestionsAnswer, await source.rest(apiPaths.searchSuggestions(text))).data
+  const path = apiPaths.searchSuggestions(text)
+  const [{ suggestionsAnswer }, body] = await Promise.all([schemas(), source.rest(path)])
+  return parsed(suggestionsAnswer, body).data
 }

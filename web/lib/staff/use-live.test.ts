@@ -22,5 +22,6 @@ test('refetches a changed article, the lists that may show it and the overview',
     ['staff', 'caseStudy', 'list'],
     ['staff', 'overview'],
     ['staff', 'referrers'],
+    ['staff', 'site-pages'],
   ])
 })

@@ -1,6 +1,7 @@
+import type { SearchView } from '#shared/contracts/search.ts'
 import '#web/site/search/search-page.css'
 import { data, useLoaderData } from 'react-router-dom'
-import { searchViewOf, type SearchView } from '#shared/contracts/search.ts'
+import { searchViewOf } from '#shared/contracts/search-view.ts'
 import { searchPage } from '#shared/pages/search.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'

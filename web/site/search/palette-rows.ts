@@ -1,4 +1,5 @@
-import type { ResultKind, Suggestion } from '#shared/contracts/search.ts'
+import type { Suggestion } from '#shared/contracts/search.ts'
+import type { ResultKind } from '#shared/contracts/search-view.ts'
 import { services } from '#shared/pages/catalogue/catalogue.ts'
 import { kindNames, searchPage } from '#shared/pages/search.ts'
 import { paths } from '#shared/paths/paths.ts'

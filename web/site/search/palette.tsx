@@ -1,7 +1,7 @@
 import './palette.css'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { SEARCH_QUERY } from '#shared/contracts/search.ts'
+import { SEARCH_QUERY } from '#shared/contracts/search-view.ts'
 import { searchPage } from '#shared/pages/search.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { counted } from '#shared/text/count.ts'
@@ -65,7 +65,11 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
     document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
 
-  const close = () => dialog.current?.close()
+  const close = () => {
+    dialog.current?.close()
+    // The browser dispatches `close` later. A press of the shortcut before that must open the palette again.
+    onClosed()
+  }
   /** Follows a link as if it had been clicked in the page, so that the page changes without a reload. */
   const follow = (href: string) => {
     const link = document.createElement('a')
@@ -156,12 +160,12 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
   )
 }
 
-let isOpen = false
+/** Removes the open palette. Undefined while none is open. */
+let removeOpen: (() => void) | undefined
 
 /** Opens the command palette. Closes the mobile menu if `link` is in it. */
 export function openPalette(link: HTMLElement): void {
-  if (isOpen) return
-  isOpen = true
+  if (removeOpen !== undefined) return
   const menu = link.closest<HTMLDetailsElement>('.menu')
   if (menu !== null) {
     menu.open = false
@@ -170,9 +174,10 @@ export function openPalette(link: HTMLElement): void {
   const remove = mount(
     <Palette
       onClosed={() => {
-        isOpen = false
+        if (removeOpen === remove) removeOpen = undefined
         remove()
       }}
     />,
   )
+  removeOpen = remove
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
-import { SEARCH_QUERY, type ResultKind } from '#shared/contracts/search.ts'
+import { SEARCH_QUERY, type ResultKind } from '#shared/contracts/search-view.ts'
 import { kindNames, searchPage } from '#shared/pages/search.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
