@@ -50,7 +50,14 @@ test('an editor builds a landing page from blocks, publishes and unpublishes it'
     await studio.getByTestId('pane-item-Landing pages').click()
     await editor.create('landingPage')
     await editor.text('title').fill('Screening for care homes')
-    await studio.getByRole('button', { name: 'Checklist' }).click()
+    await editor.saved()
+    // A click may be lost while the Studio opens the form of the new document.
+    await expect(async () => {
+      if (!(await checklist.isVisible())) {
+        await studio.getByRole('button', { name: 'Checklist' }).click()
+      }
+      await expect(checklist).toBeVisible({ timeout: 3_000 })
+    }).toPass()
     await expect(checklist).toContainText('Add a hero')
     await expect(checklist).toContainText('Add a closing')
   })
