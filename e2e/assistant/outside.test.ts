@@ -28,7 +28,7 @@ const sets = [
   { name: 'read set', size: 112, questions: readQuestions, reached: 106 },
   { name: 'kept set', size: 50, questions: keptQuestions, reached: 45 },
   { name: 'fourth set, read half', size: 60, questions: fourthReadQuestions, reached: 53 },
-  { name: 'fourth set, kept half', size: 60, questions: fourthKeptQuestions, reached: 46 },
+  { name: 'fourth set, kept half', size: 60, questions: fourthKeptQuestions, reached: 47 },
   { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 20 },
   { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 29 },
   { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 44 },

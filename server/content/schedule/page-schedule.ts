@@ -9,6 +9,7 @@ import { readPage } from '#shared/content/pages/page-document.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
+import { createDueTimer } from './due-timer.ts'
 import { CLOCK } from './scheduler.ts'
 
 /** Functions of the lake that the schedule of pages needs. */
@@ -34,9 +35,6 @@ export interface PageSchedule {
   run(): Promise<void>
   stop(): Promise<void>
 }
-
-/** Maximum time between two readings of the clock in milliseconds, because the clock can be set and the machine can sleep. */
-const CLOCK_READ_EVERY = 1_000
 
 /** Scheduled drafts. The mirror has no drafts of pages, so the lake is queried. */
 const SCHEDULED_DRAFTS = `*[_id in $ids && status == "scheduled"]`
@@ -68,12 +66,6 @@ function publication(page: FixedPage, draft: LakeDocument, now: string): Article
 /** Creates the schedule of fixed pages. A page cannot be scheduled to end, so it only publishes. */
 export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
   const { lake, log, now = Date.now, everyMs = 5_000 } = options
-  let started = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  /** Time of the next due change in milliseconds since 1970; infinity if none is known. */
-  let next = Number.POSITIVE_INFINITY
-  let lookedAt = Number.NEGATIVE_INFINITY
   let isFailing = false
   /** Drafts with their revisions that were refused. Each is logged once, because it stays refused until an editor changes it. */
   const refused = new Set<string>()
@@ -103,13 +95,12 @@ export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
   }
 
   const look = async () => {
-    lookedAt = now()
-    next = Number.POSITIVE_INFINITY
+    let next = Number.POSITIVE_INFINITY
     try {
       const drafts = found.parse(
         await lake.query(SCHEDULED_DRAFTS, { ids: [...pagesByDraft.keys()] }),
       )
-      const at = new Date(lookedAt).toISOString()
+      const at = new Date(now()).toISOString()
       for (const draft of drafts) {
         const page = pagesByDraft.get(draft._id)
         const time = goesOutAt({ draft })
@@ -124,37 +115,9 @@ export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
       if (!isFailing) log.warn('webhook', 'The schedule of pages could not be looked at', { error })
       isFailing = true
     }
+    timer.setNext(next)
   }
 
-  const run = async () => {
-    running ??= look().finally(() => {
-      running = undefined
-    })
-    await running
-  }
-
-  const arm = () => {
-    clearTimeout(timer)
-    if (!started) return
-    timer = setTimeout(() => void tick(), Math.max(0, Math.min(CLOCK_READ_EVERY, next - now())))
-    timer.unref()
-  }
-
-  const tick = async () => {
-    if (now() >= next || Math.abs(now() - lookedAt) >= everyMs) await run()
-    arm()
-  }
-
-  return {
-    run,
-    start: () => {
-      started = true
-      void tick()
-    },
-    stop: async () => {
-      started = false
-      clearTimeout(timer)
-      await running
-    },
-  }
+  const timer = createDueTimer({ look, now, everyMs })
+  return { run: timer.run, start: timer.start, stop: timer.stop }
 }

@@ -5,6 +5,7 @@ import { comesOffAt, goesOutAt, hasCome } from '#shared/content/article-clock.ts
 import { isArticleType, LANDING_TYPE, PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
 import type { Editor } from '../editing/ports.ts'
+import { createDueTimer } from './due-timer.ts'
 import type { LandingSchedule } from './landing-schedule.ts'
 
 /** An article whose publish or unpublish time has passed. */
@@ -46,20 +47,12 @@ export interface Scheduler {
   stop(): Promise<void>
 }
 
-/**
- * Interval at which the clock is read, in milliseconds. A single long timer would not notice that the clock was set or the machine slept.
- */
-const CLOCK_READ_EVERY = 1_000
-
 /** Author of scheduled changes, in the history of documents. */
 export const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', role: 'editor' }
 
 /** Creates the scheduler. Its changes use the write path of staff, with the same checks and the same queue. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
   const { mirror, service, landing, log, now = Date.now, everyMs = 10_000 } = options
-  let started = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
   /** Articles (with revision) that validation has rejected. Each is logged only once, because it stays rejected until a user changes it. */
   const refused = new Set<string>()
 
@@ -106,21 +99,17 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     )
   }
 
-  /** Time of the next due change in milliseconds since 1970; infinity if there is none. */
-  let next = Number.POSITIVE_INFINITY
-  let lookedAt = Number.NEGATIVE_INFINITY
   let learning: Promise<void> | undefined
 
   const learn = async () => {
     const after = new Date(now()).toISOString()
     const due = await mirror.read(async (store) => store.editing.nextDue(after))
-    next = due === null ? Number.POSITIVE_INFINITY : Date.parse(due)
+    timer.setNext(due === null ? Number.POSITIVE_INFINITY : Date.parse(due))
   }
 
   const look = async () => {
-    lookedAt = now()
     try {
-      const at = new Date(lookedAt).toISOString()
+      const at = new Date(now()).toISOString()
       const due = await mirror.read(async (store) => store.editing.due(at))
       for (const article of due) await change(article, at)
       await learn()
@@ -129,46 +118,22 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     }
   }
 
-  const run = async () => {
-    running ??= look().finally(() => {
-      running = undefined
-    })
-    await running
-  }
-
-  const arm = () => {
-    clearTimeout(timer)
-    if (!started) return
-    timer = setTimeout(() => void tick(), Math.max(0, Math.min(CLOCK_READ_EVERY, next - now())))
-    timer.unref()
-  }
-
-  const tick = async () => {
-    const isDue = now() >= next || Math.abs(now() - lookedAt) >= everyMs
-    if (isDue) await run()
-    arm()
-  }
+  const timer = createDueTimer({ look, now, everyMs })
 
   return {
-    run,
+    run: timer.run,
     changed: () => {
-      if (!started) return
+      if (!timer.isStarted()) return
       learning ??= learn()
         // Errors are ignored here, because the next run repeats the query.
         .catch(() => undefined)
         .finally(() => {
           learning = undefined
-          arm()
         })
     },
-    start: () => {
-      started = true
-      void tick()
-    },
+    start: timer.start,
     stop: async () => {
-      started = false
-      clearTimeout(timer)
-      await Promise.all([running, learning])
+      await Promise.all([timer.stop(), learning])
     },
   }
 }

@@ -1,6 +1,6 @@
-import type { SearchView } from '#shared/contracts/search.ts'
 import '#web/site/search/search-page.css'
 import { data, useLoaderData } from 'react-router-dom'
+import type { SearchView } from '#shared/contracts/search.ts'
 import { searchViewOf } from '#shared/contracts/search-view.ts'
 import { searchPage } from '#shared/pages/search.ts'
 import { paths } from '#shared/paths/paths.ts'

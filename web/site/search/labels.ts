@@ -1,5 +1,4 @@
 import type { SearchView } from '#shared/contracts/search.ts'
-
 import { counted } from '#shared/text/count.ts'
 
 /** Heading of a page of results, or undefined if there are none. */

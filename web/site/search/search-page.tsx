@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import type { SearchAnswer, SearchView } from '#shared/contracts/search.ts'
-
 import { kindNames, searchPage } from '#shared/pages/search.ts'
 import { grouped } from '#shared/text/count.ts'
 import { paths } from '#shared/paths/paths.ts'

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDueTimer } from './due-timer.ts'
+
+const EVERY = 10_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Started timer, and the times of its checks in milliseconds. `found` returns the time that a check sets; undefined if it fails. */
+function started(found: (at: number) => number | undefined) {
+  const checks: number[] = []
+  const timer = createDueTimer({
+    look: async () => {
+      checks.push(Date.now())
+      const next = found(Date.now())
+      await Promise.resolve()
+      if (next !== undefined) timer.setNext(next)
+    },
+    now: Date.now,
+    everyMs: EVERY,
+  })
+  timer.start()
+  return { timer, checks }
+}
+
+it('checks at the due time, and otherwise after each pause', async () => {
+  const { checks } = started((at) => (at < 2_500 ? 2_500 : Number.POSITIVE_INFINITY))
+  await vi.advanceTimersByTimeAsync(2_500 + 2 * EVERY)
+  expect(checks.slice(0, 2)).toEqual([0, 2_500])
+  expect(checks).toHaveLength(4)
+})
+
+it('waits for the pause after a check that failed at a due time', async () => {
+  const { checks } = started((at) => (at === 0 ? 1_500 : undefined))
+  await vi.advanceTimersByTimeAsync(1_500 + EVERY - 1)
+  expect(checks).toEqual([0, 1_500])
+  await vi.advanceTimersByTimeAsync(1_001)
+  expect(checks).toHaveLength(3)
+})
+
+it('takes an earlier time from outside, and makes no check after it was stopped', async () => {
+  const { timer, checks } = started(() => Number.POSITIVE_INFINITY)
+  await vi.advanceTimersByTimeAsync(100)
+  timer.setNext(700)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(checks).toEqual([0, 700])
+  await timer.stop()
+  await vi.advanceTimersByTimeAsync(3 * EVERY)
+  expect(checks).toEqual([0, 700])
+})

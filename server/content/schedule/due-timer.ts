@@ -1,0 +1,77 @@
+/**
+ * Interval at which the clock is read, in milliseconds. A single long timer would not notice that the clock was set or the machine slept.
+ */
+const CLOCK_READ_EVERY = 1_000
+
+export interface DueTimerOptions {
+  /** Makes all due changes once, and passes the time of the next one to {@link DueTimer.setNext}. It never rejects. */
+  readonly look: () => Promise<void>
+  /** Returns the current time in milliseconds since 1970. */
+  readonly now: () => number
+  /** Maximum pause between two runs of `look`, in milliseconds. */
+  readonly everyMs: number
+}
+
+/** Timer that runs a check when a change is due, and at the latest after a pause. */
+export interface DueTimer {
+  readonly isStarted: () => boolean
+  start(): void
+  /** Runs the check once. A call during a run waits for that run. */
+  run(): Promise<void>
+  /** Sets the time of the next due change, in milliseconds since 1970; infinity if none is known. */
+  setNext(time: number): void
+  /** Stops the timer and waits for a run that is in progress. */
+  stop(): Promise<void>
+}
+
+/** Creates a stopped timer. */
+export function createDueTimer({ look, now, everyMs }: DueTimerOptions): DueTimer {
+  let started = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let next = Number.POSITIVE_INFINITY
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  const run = async () => {
+    if (running === undefined) {
+      lookedAt = now()
+      // A check that fails sets no time. Then the next one starts after the pause, not at once.
+      next = Number.POSITIVE_INFINITY
+      running = look().finally(() => {
+        running = undefined
+      })
+    }
+    await running
+  }
+
+  const arm = () => {
+    clearTimeout(timer)
+    if (!started) return
+    timer = setTimeout(() => void tick(), Math.max(0, Math.min(CLOCK_READ_EVERY, next - now())))
+    timer.unref()
+  }
+
+  const tick = async () => {
+    if (now() >= next || Math.abs(now() - lookedAt) >= everyMs) await run()
+    arm()
+  }
+
+  return {
+    isStarted: () => started,
+    start: () => {
+      started = true
+      void tick()
+    },
+    run,
+    setNext: (time) => {
+      next = time
+      // During a run, the timer is armed at its end.
+      if (running === undefined) arm()
+    },
+    stop: async () => {
+      started = false
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
