@@ -1,4 +1,5 @@
 import type { PageTexts } from '#server/assistant/intents/intent.ts'
+import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
 import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 
@@ -6,4 +7,5 @@ import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 export const shippedTexts: PageTexts = {
   service: async (slug) => (await servicePages[slug]()).page,
   solution: async (slug) => (await solutionPages[slug]()).page,
+  industry: async (slug) => (await industryPages[slug]()).page,
 }

@@ -1,12 +1,11 @@
 import { page as candidates } from '#shared/pages/company/candidates.ts'
 import { industryHeads } from '#shared/pages/catalogue/industry-sections.ts'
 import { industryTitle } from '#shared/pages/catalogue/catalogue-places.ts'
-import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { audienceIn } from './audiences.ts'
-import type { Intent, IntentReply } from './intent.ts'
+import type { Intent, IntentReply, PageTexts } from './intent.ts'
 import { places } from './places.ts'
 import { FOR_CANDIDATES, lower, says } from './says.ts'
 
@@ -19,10 +18,10 @@ const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.replace(/s$/u, ''))
 
 /** Checks by role of the industry that a text names: the row of the role that is named, or all rows. */
-async function checksByRole(text: string): Promise<IntentReply | undefined> {
+async function checksByRole(text: string, pages: PageTexts): Promise<IntentReply | undefined> {
   const slug = audienceIn(text)
   if (slug === undefined) return undefined
-  const { page } = await industryPages[slug]()
+  const page = await pages.industry(slug)
   const { roles } = page
   const asked = new Set(wordsOf(text))
   const { columns, rows } = roles.table
@@ -80,7 +79,7 @@ export const audienceIntents: readonly Intent[] = [
         none: /\?|\bchecked by\b|\bapplied\b|\bmy (?:job|report|employer|boss)\b/u,
       },
     ],
-    answer: ({ text }) => (OTHER.test(text) ? undefined : checksByRole(text)),
+    answer: ({ text, facts }) => (OTHER.test(text) ? undefined : checksByRole(text, facts.pages)),
   },
   {
     id: 'will-be-checked',

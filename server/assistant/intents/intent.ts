@@ -1,6 +1,6 @@
 import type { AnswerSource, AnswerTable } from '#shared/contracts/assistant.ts'
-import type { ServiceSlug, SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
-import type { ServicePage, SolutionPage } from '#shared/pages/catalogue/page-copy.ts'
+import type { IndustrySlug, ServiceSlug, SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
+import type { IndustryPage, ServicePage, SolutionPage } from '#shared/pages/catalogue/page-copy.ts'
 import { spelled } from './spelling.ts'
 
 /** Sentence of an answer, with the page that states its facts. */
@@ -11,10 +11,11 @@ export interface Statement {
   readonly source: AnswerSource
 }
 
-/** Texts of the pages of services and solutions, as visitors see them now. */
+/** Texts of the pages of services, solutions and industries, as visitors see them now. */
 export interface PageTexts {
   readonly service: (slug: ServiceSlug) => Promise<ServicePage>
   readonly solution: (slug: SolutionSlug) => Promise<SolutionPage>
+  readonly industry: (slug: IndustrySlug) => Promise<IndustryPage>
 }
 
 /** Working time of the team. */

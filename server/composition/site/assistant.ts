@@ -27,6 +27,7 @@ export interface AssistantArea {
 export const pageTextsOf = ({ copy }: ContentArea['deliveredPages']): PageTexts => ({
   service: (slug) => copy(pageOf('service', slug)),
   solution: (slug) => copy(pageOf('solution', slug)),
+  industry: (slug) => copy(pageOf('industry', slug)),
 })
 
 /** Composes the assistant for visitors, and statistics of its questions for staff. */

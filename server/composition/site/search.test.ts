@@ -37,6 +37,9 @@ const pages = [
   pageOf('service', 'criminal-check'),
   pageOf('solution', 'background-screening'),
   pageOf('industry', 'insurance'),
+  pageOf('company', 'about'),
+  pageOf('home', 'home'),
+  pageOf('hub', 'solutions'),
 ]
 
 const clock = { now: Date.now, dueAt: async (at: number) => at, isHoliday: async () => false }
@@ -176,5 +179,15 @@ describe.each(engines)('the search index on %s', (engine) => {
     const document = await shippedPublished(page, '2026-03-01T09:00:00Z')
     await put(dataset, { ...document, lede: 'A zebroid carries the letters.' })
     expect(await answered('Tell me about criminal checks')).toContain('A zebroid carries')
+    const trade = await shippedPublished(
+      pageOf('industry', 'hospitality-food-leisure'),
+      '2026-03-01T09:00:00Z',
+    )
+    const question = 'pub manager, what should i verify'
+    expect(await answered(question)).toContain('licence at the authority')
+    const text = JSON.stringify(trade).replaceAll('Licence at the authority', 'Zebroid licence')
+    await put(dataset, JSON.parse(text))
+    expect(await answered(question)).toContain('zebroid licence')
+    expect(await answered(question)).not.toContain('at the authority')
   })
 })
