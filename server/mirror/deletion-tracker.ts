@@ -3,7 +3,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { split, type MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { articleTypes } from './mirror-writes.ts'
+import { isDraftedType } from '#shared/content/status.ts'
 import { draftOf } from './mirrored-document.ts'
 
 /** A deleted article, with the copies that its last transaction deleted. */
@@ -41,8 +41,7 @@ interface State {
 
 const baseOf = (id: string) => draftOf(id) ?? id
 /** True for articles, and also for images of the library, which have only a published copy. */
-const isArticle = ({ _type }: LakeDocument) =>
-  articleTypes.has(_type) || _type === LIBRARY_IMAGE_TYPE
+const isArticle = ({ _type }: LakeDocument) => isDraftedType(_type) || _type === LIBRARY_IMAGE_TYPE
 const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
 
 /**

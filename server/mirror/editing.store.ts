@@ -1,6 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import type { ArticleType, DraftedType, Status } from '#shared/content/status.ts'
+import {
+  type ArticleType,
+  type DraftedType,
+  isDraftedType,
+  type Status,
+} from '#shared/content/status.ts'
 import { toEditingRow, type ArticleCopies } from './editing-row.ts'
 import { batches, likePattern, parseDocument, storable } from './mirror.sql.ts'
 import type { EditingCopyRow, MirrorTables } from './mirror.tables.ts'
@@ -71,13 +76,12 @@ async function copiesOf(
 export async function refreshEditingRows(
   db: Kysely<MirrorTables>,
   ids: readonly string[],
-  articleTypes: ReadonlySet<string>,
 ): Promise<void> {
   const copies = await copiesOf(db, ids)
   const rows: EditingCopyRow[] = []
   for (const [id, both] of copies) {
     const row = toEditingRow(id, both)
-    if (row !== undefined && articleTypes.has(row.type)) rows.push(row)
+    if (row !== undefined && isDraftedType(row.type)) rows.push(row)
   }
   for (const batch of batches(ids)) {
     await db.deleteFrom('mirror_editing').where('id', 'in', batch).execute()

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { DRAFTED_TYPES } from '#shared/content/status.ts'
+import { isDraftedType } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { batches } from './mirror.sql.ts'
 import { columnText, draftOf, isPublishedId, termsOf, toRow } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
-
-/** Types with editing copies, which staff lists show. */
-export const articleTypes: ReadonlySet<string> = new Set(DRAFTED_TYPES)
 
 /** Deletes documents and their index rows; ids of drafts begin with `drafts.`. */
 export async function removeDocuments(
@@ -66,6 +63,6 @@ export function articlesIn(
   documents: readonly LakeDocument[],
   removed: readonly string[],
 ): readonly string[] {
-  const changed = documents.filter(({ _type }) => articleTypes.has(_type)).map(({ _id }) => _id)
+  const changed = documents.filter(({ _type }) => isDraftedType(_type)).map(({ _id }) => _id)
   return [...new Set([...changed, ...removed].map((id) => draftOf(id) ?? id))]
 }

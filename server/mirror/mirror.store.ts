@@ -6,7 +6,7 @@ import { PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import { batches, createDocumentReader, parseDocument as parse, storable } from './mirror.sql.ts'
 import { createMirrorState, type MirrorState } from './mirror-state.ts'
-import { addDocuments, articlesIn, articleTypes, removeDocuments } from './mirror-writes.ts'
+import { addDocuments, articlesIn, removeDocuments } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 import { createPublishedStore, type PublishedStore } from './published.store.ts'
@@ -100,7 +100,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       await db.transaction().execute(async (transaction) => {
         await removeDocuments(transaction, [...removed, ...documents.map(({ _id }) => _id)])
         await addDocuments(transaction, documents)
-        await refreshEditingRows(transaction, articlesIn(documents, removed), articleTypes)
+        await refreshEditingRows(transaction, articlesIn(documents, removed))
       })
     },
     previewResult: async (id, copy) => {
@@ -109,7 +109,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         await transaction.deleteFrom('mirror_editing').where('id', '=', id).execute()
         if (copy === undefined) return
         await addDocuments(transaction, [{ ...copy, _id: `drafts.${id}` }])
-        await refreshEditingRows(transaction, [id], articleTypes)
+        await refreshEditingRows(transaction, [id])
       })
     },
     revisions: async () => {

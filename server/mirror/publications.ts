@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
-import { articleTypes } from './mirror-writes.ts'
+import { isDraftedType } from '#shared/content/status.ts'
 import { draftOf, isPublic, slugOf } from './mirrored-document.ts'
 
 /** A public change of an article. */
@@ -31,7 +31,7 @@ function publicationOf(
   after: LakeDocument | undefined,
 ): Pick<Publication, 'type' | 'title' | 'what' | 'slugs'> | undefined {
   const shown = after ?? before
-  if (shown === undefined || !articleTypes.has(shown._type)) return undefined
+  if (shown === undefined || !isDraftedType(shown._type)) return undefined
   const named = { type: shown._type, title: titleOf(shown) }
   const was = before !== undefined && isPublic(before)
   const is = after !== undefined && isPublic(after)
