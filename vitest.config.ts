@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { componentProject } from './scripts/suite/component-project.ts'
+import { timedTests } from './scripts/suite/timed-tests.ts'
 
 /** Free memory required for the temporary folders of tests. With less, they are on the disk. */
 const ENOUGH_BYTES = 2 ** 31
@@ -36,15 +37,6 @@ const crashes = [
   'server/composition/media-crash.test.ts',
 ]
 
-/** Waits for deadlines of the product and limits their duration. */
-const faults = [
-  'e2e/{assistant/{assistant,published},guards/{inquiries,published-outbox,staff-sessions}}.test.ts',
-  'e2e/{lake/{foreign-queries,lake-commands,lake-faults,proxy},operations/{strangers-levers,two-sites,upgrade}}.test.ts',
-  'server/content/schedule/on-time.test.ts',
-  'server/{database/database,content/images/both-sides,live/live,media/uploaded-pictures}.test.ts',
-  'lake/threads/foreign-queries.test.ts',
-]
-
 const project = (
   name: string,
   workers: number,
@@ -78,21 +70,21 @@ export default defineConfig({
       // Loading the imports of a test takes longer than most tests, so the files of a worker share loaded modules.
       project('plain', 2, 0, {
         include: [areas, 'e2e/**/*.test.ts'],
-        exclude: [...stores, ...alone, ...crashes, ...faults, components],
+        exclude: [...stores, ...alone, ...crashes, ...timedTests, components],
         globalSetup: ['e2e/support/sites/demo-site.ts'],
         isolate: false,
       }),
       project('alone', 2, 0, { include: alone }),
       project('stores', 2, 0, {
         include: stores,
-        exclude: faults,
+        exclude: [...timedTests],
         globalSetup: ['server/testing/postgres.test-support.ts'],
         isolate: false,
       }),
       // These tests mostly wait. CPU-bound tests do not run concurrently, and a third worker would break their time
       // limits.
       project('faults', 2, 1, {
-        include: faults,
+        include: [...timedTests],
         // No other tests compete for the CPU here.
         expect: { poll: { timeout: 15_000 } },
         globalSetup: ['server/testing/postgres.test-support.ts'],
