@@ -21,10 +21,15 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const panel = menu?.querySelector<HTMLElement>('.menu-panel')
   const isOpen = () => menu?.open === true && panel instanceof HTMLElement && isShown(panel)
 
+  const coverPage = () => {
+    for (const element of others(bar)) element.inert = isOpen()
+  }
   const settle = () => {
     const covers = isOpen()
     document.documentElement.classList.toggle('scroll-locked', covers)
-    for (const element of others(bar)) element.inert = covers
+    // A change of `inert` restyles the whole page, which would delay the frame that shows the closed menu.
+    if (covers) coverPage()
+    else requestAnimationFrame(() => setTimeout(coverPage))
   }
   const close = () => {
     if (menu === null || !menu.open) return
@@ -66,7 +71,11 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   // The menu may have been opened before this code ran.
   settle()
   return {
-    close,
+    close: () => {
+      close()
+      // The next page takes the focus.
+      coverPage()
+    },
     stop: () => {
       listening.abort()
       document.documentElement.classList.remove('scroll-locked')

@@ -72,7 +72,7 @@ test('Escape closes the menu and focuses its button', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(panel).not.toBeVisible()
   await expect.element(button).toHaveFocus()
-  expect(htmlOf(main).inert).toBe(false)
+  await expect.poll(() => htmlOf(main).inert).toBe(false)
 })
 
 test('the menu opens and closes by keyboard', async () => {
@@ -115,7 +115,7 @@ test('the menu closes when the window is wide enough for the bar', async () => {
   await expect.poll(() => document.documentElement.className).toMatch(/scroll-locked/)
   await page.viewport(1366, 800)
   await expect.poll(() => document.documentElement.className).not.toMatch(/scroll-locked/)
-  expect(htmlOf(main).inert).toBe(false)
+  await expect.poll(() => htmlOf(main).inert).toBe(false)
   await page.viewport(390, 844)
   await expect.element(panel).not.toBeVisible()
 })
