@@ -9,6 +9,9 @@ import {
   temporaryDirectory,
   type Program,
 } from '../support/sites/processes.ts'
+import { landingDocument } from '#shared/content/landing/landing.test-support.ts'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
+import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 
 /** Token with which the site calls the lake. Both are separate processes, connected by a proxy that simulates faults. */
 const token = 'a-token-for-the-lake-under-test'
@@ -61,6 +64,14 @@ const opening = {
   summary: 'The summary of the position.',
 }
 
+const landing = landingDocument('care-homes')
+
+const CORRECTION = 'A corrected heading of a fixed page'
+const corrected = {
+  ...(await shippedPublished(pageOf('service', 'criminal-check'), '2026-01-02T03:04:05Z')),
+  heading: CORRECTION,
+}
+
 /** CMS pages, each with words that occur only if it is complete. */
 const pages = [
   { path: '/sanity/blogs', words: [post.title] },
@@ -68,6 +79,8 @@ const pages = [
   { path: '/sanity/case-studies', words: [study.title, study.summary] },
   { path: '/sanity/case-studies/study-one', words: [study.title] },
   { path: '/careers', words: [opening.title, opening.summary] },
+  { path: '/criminal-check', words: [CORRECTION] },
+  { path: '/care-homes', words: ['Screen care home staff', 'We order the certificate'] },
 ]
 
 beforeAll(async () => {
@@ -82,6 +95,8 @@ beforeAll(async () => {
     .createOrReplace(post)
     .createOrReplace(study)
     .createOrReplace(opening)
+    .createOrReplace(corrected)
+    .createOrReplace(landing)
     .commit()
   site = await startSite({
     port: await freePort(),

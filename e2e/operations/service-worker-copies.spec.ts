@@ -76,6 +76,15 @@ test('articles that were read are available offline, and others show a notice', 
     page.getByRole('option', { name: /Read on the train.*Saved on this device/ }),
   ).toBeVisible()
   await expect(page.getByText('Only articles saved on this device are searched.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  // A navigation within the site needs code that is not stored.
+  watch.expect(/dynamically imported module/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Read on the train' }),
+  ).toBeVisible()
+  await expectBarrierFree(page)
   await page.goto(paths.about)
   const anew = page.waitForEvent('load')
   await context.setOffline(false)

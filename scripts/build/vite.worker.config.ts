@@ -9,8 +9,13 @@ const CLIENT = 'dist/client'
 
 const ENTRY = 'web/shell/entry-client.tsx'
 const NOTICE = 'web/site/updates/update-notice.tsx'
-/** Searches the stored articles while the server cannot be reached. */
-const PALETTE = 'web/site/search/palette.tsx'
+/** Pages and parts that work while the server cannot be reached. */
+const OFFLINE = [
+  'web/site/search/palette.tsx',
+  'web/routes/site/search.tsx',
+  'web/site/search/unavailable.tsx',
+  'web/site/unreached/unreached-page.tsx',
+]
 
 const manifest = z.record(
   z.string(),
@@ -44,7 +49,7 @@ function describeBuild(): WorkerBuild {
   return {
     version: `${packageFile.version}-${hash.digest('hex').slice(0, 10)}`,
     entry: `/${chunks[ENTRY]?.file}`,
-    needed: [...new Set([ENTRY, NOTICE, PALETTE].flatMap((key) => filesOf(chunks, key)))],
+    needed: [...new Set([ENTRY, NOTICE, ...OFFLINE].flatMap((key) => filesOf(chunks, key)))],
   }
 }
 

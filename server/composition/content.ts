@@ -15,6 +15,7 @@ import { createContentService, type ContentService } from '../content/content.se
 import { createDeliveredPages, type DeliveredPages } from '../content/delivered-pages.ts'
 import { createPageService, savePagesOnChange } from '../content/pages.service.ts'
 import { openSavedPages } from '../content/saved-pages.ts'
+import { openSavedLandings, saveLandingsOnChange } from '../content/saved-landings.ts'
 import { createPreparedAnswers, type PreparedAnswers } from '../content/response-cache.ts'
 import type { Acts } from '../http/acts.ts'
 import { dataFolders } from '../process/data-folders.ts'
@@ -186,9 +187,15 @@ export function createContentArea(
   const { pages, deliveredPages } = createPageReads(config, deps, mirror, cms)
   cms.onStateChange(deliveredPages.changed)
   const service = createContentService(mirror)
+  const savedLandings = openSavedLandings(
+    join(config.dataDir, dataFolders.pageTexts, 'landing'),
+    (error) =>
+      log.error('cache', 'The text of a landing page could not be read or saved', { error }),
+  )
   const content = createContent({
     service,
     pages,
+    savedLandings,
     answers,
     foldText,
     log,
@@ -202,6 +209,7 @@ export function createContentArea(
     })
   }
   lifetime.add(savePagesOnChange(changes, pages))
+  lifetime.add(saveLandingsOnChange(changes, mirror, service, savedLandings))
   return {
     cms,
     mirror,

@@ -7,6 +7,7 @@ import type { ContentChanges } from './content-changes.ts'
 import type { LakeArea, LakeFace } from './lake/lake.ts'
 import { dataFolders } from '../process/data-folders.ts'
 import type { Deps } from './deps.ts'
+import { withWholePages } from '../content/page-answers.ts'
 import { createGateway, type Gateway } from '../gateway/gateway.ts'
 import type { GatewayOptions } from '../gateway/gateway-options.ts'
 import { openPictureStore } from '../gateway/picture-store.ts'
@@ -96,7 +97,7 @@ export async function createGatewayArea(
     dataset: config.lake.dataset,
     origin: config.origin,
     origins: config.ownOrigins,
-    cms,
+    cms: withWholePages(cms),
     kept: { getOrMake: answers.getOrMake, mayKeep: () => mirror.status.current },
     authenticate: lake.authenticate,
     checkXsrf: auth.checkXsrf,

@@ -7,7 +7,6 @@ import {
   dependenciesOfDetail,
   dependenciesOfList,
   dependenciesOfOpenings,
-  dependenciesOfPage,
   type Dependencies,
 } from '#shared/content/change-tags.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
@@ -30,12 +29,16 @@ import type { ContentService } from './content.service.ts'
 import { parseList, refusedStatuses, toListAnswer, toWholeList, wordsOf } from './list-request.ts'
 import { parseCataloguePage } from './catalogue-page.ts'
 import { landingRead } from './landing-read.ts'
+import { pageResponse } from './page-answers.ts'
 import type { PageService } from './pages.service.ts'
+import type { SavedLandings } from './saved-landings.ts'
 import type { PreparedAnswer, PreparedAnswers } from './response-cache.ts'
 
 export interface ContentOptions {
   readonly service: ContentService
   readonly pages: Pick<PageService, 'page'>
+  /** Last published landing pages on disk. Default: none. */
+  readonly savedLandings?: Pick<SavedLandings, 'get'>
   readonly answers: PreparedAnswers
   /** Normalizes text for search, in the same way as the mirror. */
   readonly foldText: (text: string) => string
@@ -97,6 +100,7 @@ const isKind = (kind: string): kind is PageKind => Object.hasOwn(pageTypes, kind
 function resources({
   service,
   pages,
+  savedLandings,
   foldText,
   staff,
   movedTo,
@@ -168,15 +172,12 @@ function resources({
     }
   }
   const page: Resource['make'] = ({ kind = '', slug = '' }) => {
-    if (kind === LANDING_KIND) return landingRead(service, slug)
+    if (kind === LANDING_KIND) return landingRead(service, slug, savedLandings)
     const found = isKind(kind) ? fixedPageOf(pageIdOf(kind, slug)) : undefined
     if (found === undefined) throw new HttpError('not_found', 'Not found')
     return {
       key: JSON.stringify(['page', found.id]),
-      make: async () => ({
-        data: { success: true, data: await pages.page(found) },
-        dependencies: dependenciesOfPage(found.type, found.id),
-      }),
+      make: () => pageResponse(pages, service, found),
     }
   }
   const openings: Resource['make'] = (_params, query) => ({

@@ -3,11 +3,33 @@ import { dependenciesOfLanding, type Dependencies } from '#shared/content/change
 import { LANDING_TYPE } from '#shared/content/status.ts'
 import { hasLandingForm } from '#shared/paths/landing-path.ts'
 import type { ContentService } from './content.service.ts'
+import type { SavedLandings } from './saved-landings.ts'
 
-/** Cache key of a REST response with a landing page, and the function that makes the response. @throws HttpError `not_found` */
+/** Reads a landing page from the mirror, or its last published text on disk if the mirror cannot be read. */
+async function readLanding(
+  service: Pick<ContentService, 'landing'>,
+  slug: string,
+  saved: Pick<SavedLandings, 'get'> | undefined,
+) {
+  try {
+    return await service.landing(slug)
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'not_found') throw error
+    const page = await saved?.get(slug)
+    if (page === undefined) throw error
+    return page
+  }
+}
+
+/**
+ * Cache key of a REST response with a landing page, and the function that makes the response.
+ * @param saved last published texts on disk. Default: none
+ * @throws HttpError `not_found`
+ */
 export function landingRead(
   service: Pick<ContentService, 'landing'>,
   slug: string,
+  saved?: Pick<SavedLandings, 'get'>,
 ): {
   readonly key: string
   readonly make: () => Promise<{ readonly data: unknown; readonly dependencies: Dependencies }>
@@ -16,7 +38,7 @@ export function landingRead(
   return {
     key: JSON.stringify([LANDING_TYPE, slug]),
     make: async () => {
-      const data = await service.landing(slug)
+      const data = await readLanding(service, slug, saved)
       return { data: { success: true, data }, dependencies: dependenciesOfLanding(slug, data) }
     },
   }

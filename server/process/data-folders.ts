@@ -4,7 +4,7 @@ export const dataFolders = {
   lake: 'lake',
   /** Last valid HTML of each page, served when the lake is unavailable. */
   pages: 'pages',
-  /** Last published texts of the fixed pages, rendered when CMS and mirror are unavailable. */
+  /** Last published texts of the fixed pages and the landing pages, rendered when CMS and mirror are unavailable. */
   pageTexts: 'page-texts',
   /** Snapshot of the page cache of the previous process. */
   keptPages: 'kept-pages',

@@ -36,9 +36,18 @@ export const facetsAnswer = successAnswer(z.array(facet))
 /** `GET /api/openings/` */
 export const openingListAnswer = listAnswer(opening)
 
-/** `GET /api/pages/{kind}/{slug}/` */
-export const pageAnswer = successAnswer(
-  z.union([servicePage, solutionPage, industryPage, landingPage, companyPage, homePage, hubPage]),
+/**
+ * `GET /api/pages/{kind}/{slug}/`. `shipped` marks a fixed page of which no text was ever published. `list` has the articles or openings that
+ * the page shows.
+ */
+export const pageAnswer = z.extend(
+  successAnswer(
+    z.union([servicePage, solutionPage, industryPage, landingPage, companyPage, homePage, hubPage]),
+  ),
+  {
+    shipped: z.optional(z.literal(true)),
+    list: z.optional(z.union([highlights, z.array(opening)])),
+  },
 )
 
 /** `GET /api/related/?kind=&slug=` */

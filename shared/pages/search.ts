@@ -68,6 +68,7 @@ export const searchPage = {
     group: 'Saved articles',
     kind: 'Saved on this device',
     note: 'The search can’t be reached. Only articles saved on this device are searched.',
+    none: 'No article saved on this device has all of these words.',
   },
   problems: {
     too_long: 'Use at most 200 characters. Your search is longer than that.',

@@ -6,7 +6,7 @@ import { site } from '#shared/company/site.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { Header } from '#web/site/navigation/header.tsx'
 import { Microprint } from '#web/ui/engraving/microprint.tsx'
-import { words } from './labels.ts'
+import { words } from '#web/site/unreached/labels.ts'
 
 const ends = tornBand()
 

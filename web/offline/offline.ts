@@ -1,12 +1,10 @@
 /** Script of the offline page. A separate file that imports no chunks, because chunks may be missing while offline. */
-import { healthPaths, paths } from '#shared/paths/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { savedArticles } from '#web/lib/search/saved-articles.ts'
 import { searchSaved, type SavedArticle, type SavedMatch } from '#web/lib/search/saved-search.ts'
-import { words } from './labels.ts'
-
-/** Interval in ms at which the visible page checks if the server can be reached again. */
-const AGAIN = 10_000
+import { words } from '#web/site/unreached/labels.ts'
+import { AGAIN, serverAnswers } from '#web/site/unreached/server-answers.ts'
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-offline="${name}"]`)
 
@@ -94,15 +92,6 @@ async function list(): Promise<void> {
   show('stored')
 }
 
-/** True if the server responds. The request is also sent while the device reports that it is offline, because the report can be wrong. */
-async function answers(): Promise<boolean> {
-  try {
-    return (await fetch(healthPaths.live, { cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
-}
-
 const since = new Date()
 
 let isTrying = false
@@ -115,7 +104,7 @@ async function tryAgain(isAsked: boolean): Promise<void> {
   if (isTrying) return
   isTrying = true
   if (isAsked) say('said', words.trying)
-  if (await answers()) return location.reload()
+  if (await serverAnswers()) return location.reload()
   // Updates the cause: the device may be online by now while the server is unreachable.
   tell(since)
   if (isAsked) say('said', words.failed)

@@ -5,6 +5,8 @@ import {
   blogItem,
   caseStudyDetail,
 } from '../testing/fixtures.test-support.ts'
+import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
 export const origin = 'https://example.com'
@@ -51,8 +53,14 @@ const list = (item: unknown, count: number) => ({
   previous: null,
 })
 
-const rest = (path: string): Promise<unknown> => {
+const textPaths = new Map(
+  fixedPages.map((page) => [apiPaths.page(page.kind, page.slug), page] as const),
+)
+
+const rest = async (path: string): Promise<unknown> => {
   const { pathname } = new URL(path, origin)
+  const page = textPaths.get(pathname)
+  if (page !== undefined) return { success: true, data: await shippedCopy(page), shipped: true }
   switch (pathname) {
     case apiPaths.blogs():
       return Promise.resolve(list(blogItem(1), 13))

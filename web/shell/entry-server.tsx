@@ -10,6 +10,7 @@ import type { BannerPlace } from '#shared/browser/consent.ts'
 import { defaultOpenGraph, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 import { site } from '#shared/company/site.ts'
+import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { App } from './app.tsx'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
@@ -28,7 +29,7 @@ import { createServerQueryClient } from '../lib/content/query-client.ts'
 import { withRecord } from '../lib/page/record-tags.ts'
 import { countsRoute, moduleAt, routePattern, serves } from './route-table.ts'
 import { OfflinePage } from '../offline/offline-page.tsx'
-import { words as offlineWords } from '../offline/labels.ts'
+import { words as offlineWords } from '#web/site/unreached/labels.ts'
 import { createRoutes } from './routes.tsx'
 
 export { feedHtml } from '../site/feed/feed-html.tsx'
@@ -117,7 +118,13 @@ async function fill(options: RenderOptions): Promise<Filled | Rendered> {
   const { request, source, origin, personal, onBrokenBlocks } = options
   const { demoLogin = false, consentBanner = 'bottom', scheduling, hasMail = false } = options
   const queryClient = createServerQueryClient()
-  const requestContext: LoaderEnv = { queryClient, source, onServer: true, personal }
+  const requestContext: LoaderEnv = {
+    queryClient,
+    source,
+    onServer: true,
+    personal,
+    shipped: shippedCopy,
+  }
   const context = await handler.query(readable(request), { requestContext })
   if (context instanceof Response) return redirected(context, contentOrigin(queryClient))
   const broken = Object.values(context.errors ?? {}).find((error) => error instanceof Error)

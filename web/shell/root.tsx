@@ -1,3 +1,5 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { hidesBanner, isEmbedded } from '#shared/browser/embedded.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -13,20 +15,31 @@ import { RouteChanges } from '#web/site/navigation/route-changes.tsx'
 import { NavigationLoader } from '#web/site/page-loader/page-loader.tsx'
 import { usePictureLoading } from '#web/site/pictures/picture-loading.ts'
 import { useTooltips } from '#web/site/tooltip/use-tooltips.ts'
+import type { ContentSource } from '#web/lib/content/content-source.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
 import { ConsentSlot } from './consent-slot.tsx'
-import { prefetchPage, serves, staffArea } from './route-table.ts'
+import { prefetchCode, serves, staffArea } from './route-table.ts'
 import { useSearchPalette } from './search-palette.ts'
 import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
+
+/** Returns a function that loads a page in advance. Its own code is loaded by the first call. */
+const prefetcher =
+  (env: { readonly queryClient: QueryClient; readonly source: ContentSource }) =>
+  (pathname: string) =>
+    void import('#web/lib/queries/prefetch-page.ts').then(
+      ({ prefetchPage }) => prefetchPage(env, pathname, prefetchCode),
+      () => undefined,
+    )
 
 /**
  * Shell around every page. The staff area has a separate frame. Staff pages and embedded pages have no navigation bar, footer or floating
  * controls.
  */
 export function Root() {
-  const { year } = useApp()
+  const { year, source } = useApp()
+  const queryClient = useQueryClient()
   const { pathname, search } = useLocation()
   const parameters = new URLSearchParams(search)
   const isBooking = pathname === paths.booking()
@@ -34,7 +47,7 @@ export function Root() {
   const isPublic = !isStaffPath(pathname) && !isBare
   const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
-  usePrefetch(prefetchPage)
+  usePrefetch(useMemo(() => prefetcher({ queryClient, source }), [queryClient, source]))
   useAppearance()
   useSearchPalette()
   useTooltips()

@@ -283,7 +283,7 @@ export const serves = (pathname: string) => routeAt(pathname) !== undefined
 export const routePattern = (pathname: string) => routeAt(pathname)?.path
 
 /** Loads the code of the page at `pathname` in advance. */
-export const prefetchPage = (pathname: string) => {
+export const prefetchCode = (pathname: string) => {
   // Failures are ignored: the navigation loads the code again and shows a failure.
   routeAt(pathname)
     ?.load()

@@ -4,6 +4,7 @@ import { PageFallback } from '#web/site/page-loader/page-loader.tsx'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
 import { PageFailure } from './page-failure.tsx'
 import { Root } from './root.tsx'
+import { RouteFailure, failWithPage } from './route-failure.tsx'
 import { routeTable, staffArea } from './route-table.ts'
 
 /**
@@ -18,11 +19,13 @@ export function createRoutes(
     path,
     // Without this option every page would be available under each spelling of its path.
     caseSensitive: true,
+    ...(isStaffPath(path) ? {} : { ErrorBoundary: RouteFailure }),
     lazy: async () => {
-      const { Component, createLoader } = await load()
+      const { Component, createLoader } = await load().catch(failWithPage)
       return {
         Component,
-        loader: (args: LoaderFunctionArgs<LoaderEnv>) => createLoader(envOf(args))(args),
+        loader: (args: LoaderFunctionArgs<LoaderEnv>) =>
+          createLoader(envOf(args))(args).catch(failWithPage),
       }
     },
   })

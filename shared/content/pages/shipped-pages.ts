@@ -26,10 +26,15 @@ const loaders: Readonly<Record<PageKind, Copies>> = {
 export const SHIPPED_REVISION = 'shipped'
 
 /** Loads the shipped copy of a fixed page. */
-export async function shippedCopy({ kind, slug }: FixedPage): Promise<PageCopies[PageType]> {
+export async function shippedCopy<Type extends PageType>({
+  kind,
+  slug,
+}: FixedPage & { readonly type: Type }): Promise<PageCopies[Type]> {
   const load = loaders[kind][slug]
   if (load === undefined) throw new Error(`There is no page ${kind}/${slug}.`)
-  return (await load()).page
+  // The type of a page is the type of its copy.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await load()).page as PageCopies[Type]
 }
 
 /** Loads the shipped copy of a fixed page as a document without a status. It names the version of the text that it starts from. */

@@ -3,16 +3,19 @@ import { isRecord } from '#shared/content/guards.ts'
 import type { PageType } from '#shared/content/pages/fixed-pages.ts'
 import { type PageCopies, parseCopy } from '#shared/content/pages/page-document.ts'
 
-function complete<Type extends PageType>(type: Type, value: unknown): PageCopies[Type] {
-  const { copy, problem } = parseCopy(type, value)
+/** Text of a page in the attribute `name` of a response, with the list of the page if the response has one. */
+function textOf<Type extends PageType>(type: Type, raw: unknown, name: string) {
+  const answer = isRecord(raw) ? raw : {}
+  const { copy, problem } = parseCopy(type, answer[name])
   if (copy === undefined) throw new Error(problem)
-  return copy
+  const { list } = answer
+  return { page: copy satisfies PageCopies[Type], ...(list !== undefined && { list }) }
 }
 
-/** Copy of a fixed page from GROQ. @throws Error if the published document is incomplete */
+/** Text of a fixed page from GROQ. @throws Error if the published document is incomplete */
 export const parseQueriedPage = <Type extends PageType>(type: Type, raw: unknown) =>
-  complete(type, isRecord(raw) ? raw['copy'] : undefined)
+  textOf(type, raw, 'copy')
 
-/** Copy of a fixed page from REST. @throws Error if it is incomplete */
+/** Text of a fixed page from REST. @throws Error if it is incomplete */
 export const parseRestPage = <Type extends PageType>(type: Type, raw: unknown) =>
-  complete(type, isRecord(raw) ? raw['data'] : undefined)
+  textOf(type, raw, 'data')

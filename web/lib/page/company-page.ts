@@ -1,20 +1,21 @@
-import { companyPages } from '#shared/pages/catalogue/company-pages.ts'
 import type { CompanyPage, CompanyPageOf, CompanySlug } from '#shared/pages/catalogue/page-copy.ts'
-import { publishedCopy } from '../queries/page-copy.ts'
-import { loadDocument, type DocumentState } from './copy-page.ts'
+import { type DocumentState, loadDocument } from './copy-page.ts'
 import type { LoaderEnv } from './page-loader.ts'
 
-const isOf = <Slug extends CompanySlug>(
-  page: CompanyPage | null,
+/** State of a company page with the type of this page. @throws Error if it is the state of another page */
+export function companyState<Slug extends CompanySlug>(
   slug: Slug,
-): page is CompanyPageOf<Slug> => page?.slug === slug
+  state: DocumentState<CompanyPage>,
+): DocumentState<CompanyPageOf<Slug>> {
+  const isOf = (page: CompanyPage): page is CompanyPageOf<Slug> => page.slug === slug
+  const { page, ...others } = state
+  if (!isOf(page)) throw new Error(`The text of the page ${slug} is that of ${page.slug}.`)
+  return { ...others, page }
+}
 
-/** Loads the copy of a company page: the published one, or the shipped one if none was ever published. */
-export const loadCompanyPage = <Slug extends CompanySlug>(
-  { source }: LoaderEnv,
+/** Loads the copy of a company page. */
+export const loadCompanyPage = async <Slug extends CompanySlug>(
+  env: LoaderEnv,
   slug: Slug,
 ): Promise<DocumentState<CompanyPageOf<Slug>>> =>
-  loadDocument<CompanyPageOf<Slug>>(companyPages[slug], async () => {
-    const answer = await publishedCopy(source, 'company', slug)
-    return { ...answer, data: isOf(answer.data, slug) ? answer.data : null }
-  })
+  companyState(slug, await loadDocument(env, 'company', slug))

@@ -1,8 +1,8 @@
-import { data } from 'react-router-dom'
-import type { CataloguePage } from '#shared/content/related.ts'
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import { pageOf, type PageKind } from '#shared/content/pages/fixed-pages.ts'
 import type { Answer } from '../content/content-fallback.ts'
+import { type CopyOf, fetchText, type PageText, requestText } from '../queries/page-text.ts'
 import { loadContent, type LoaderEnv, type PageState } from './page-loader.ts'
-import { relatedQuery } from '../queries/related.ts'
 
 /**
  * Origin of a page's copy. `cms`: the published document, or the shipped copy if none was ever published. `saved`: the same from REST, while
@@ -10,13 +10,10 @@ import { relatedQuery } from '../queries/related.ts'
  */
 export type CopyOrigin = 'cms' | 'saved' | 'shipped'
 
-type LoadShipped<Page> = () => Promise<{ readonly page: Page }>
-type LoadPublished<Page> = () => Promise<Answer<Page | null>>
-
 /** Loader data of a page with copy. `page` is absent if there is no such page. */
 export interface CopyState<Page> extends PageState {
   readonly page?: Page
-  /** Default: `cms`. */
+  /** Default: `cms`. Only set on the server. */
   readonly copyFrom?: CopyOrigin
 }
 
@@ -25,37 +22,81 @@ export interface DocumentState<Page> extends CopyState<Page> {
   readonly page: Page
 }
 
-/**
- * Loads the copy of a page that is a document. `load` returns the shipped copy. `published` returns the published copy, or null if none was
- * ever published.
- */
-export async function loadDocument<Page>(
-  load: LoadShipped<Page>,
-  published: LoadPublished<Page>,
-): Promise<DocumentState<Page>> {
-  const answer = await published().catch(() => undefined)
+/** List of articles or openings on a page. */
+export interface ListOnPage<T, Key extends QueryKey> {
+  readonly query: FetchQueryOptions<Answer<T>, Error, Answer<T>, Key> & { readonly queryKey: Key }
+  /** Parses the list in the response with the text of the page. */
+  readonly parse: (raw: unknown) => Promise<T>
+}
+
+/** Loads the copy of a page on the server. */
+async function loadOnServer<Kind extends PageKind>(
+  { source }: LoaderEnv,
+  shipped: NonNullable<LoaderEnv['shipped']>,
+  kind: Kind,
+  slug: string,
+): Promise<DocumentState<CopyOf<Kind>>> {
+  const answer = await fetchText(source, kind, slug).catch(() => undefined)
   const copyFrom: CopyOrigin = answer?.origin ?? 'shipped'
-  const page = answer?.data ?? (await load()).page
+  const page = answer?.data?.page ?? (await shipped(pageOf(kind, slug)))
   return { failed: false, page, ...(copyFrom !== 'cms' && { copyFrom }) }
 }
 
 /**
- * Loads the copy of a catalogue page and its related articles. If there is no such page, `load` is undefined and the status is 404. The
- * status stays 200 if the related articles cannot be loaded. `load` returns the shipped copy. `published` returns the published copy, or
- * null if none was ever published; it is absent for pages that are no documents.
+ * Loads the copy of a fixed page: the published one, or the shipped one if none was ever published. Rejects in a browser that cannot reach
+ * the server and has not shown the page before.
  */
-export async function loadCopy<Page>(
+export async function loadDocument<Kind extends PageKind>(
   env: LoaderEnv,
-  to: CataloguePage,
-  load: LoadShipped<Page> | undefined,
-  published?: LoadPublished<Page>,
-) {
-  if (load === undefined) return data<CopyState<Page>>({ failed: false }, { status: 404 })
-  const [copy] = await Promise.all([
-    published === undefined
-      ? load().then(({ page }): DocumentState<Page> => ({ failed: false, page }))
-      : loadDocument(load, published),
-    loadContent(env, relatedQuery(env, to), () => 200),
-  ])
-  return data<CopyState<Page>>(copy)
+  kind: Kind,
+  slug: string,
+): Promise<DocumentState<CopyOf<Kind>>> {
+  // The build of the browser removes the code of the server.
+  if (import.meta.env.SSR && env.shipped) return loadOnServer(env, env.shipped, kind, slug)
+  const { data } = await requestText(env, kind, slug)
+  return { failed: false, page: data.page }
+}
+
+/** Puts the list in the response with a page's text into the query cache. A list that cannot be parsed is requested separately. */
+async function keepList<T, Key extends QueryKey>(
+  { queryClient }: LoaderEnv,
+  { query, parse }: ListOnPage<T, Key>,
+  { data: { list }, origin }: Answer<PageText<unknown>>,
+): Promise<void> {
+  if (list === undefined) return
+  try {
+    queryClient.setQueryData<Answer<T>>(query.queryKey, { data: await parse(list), origin })
+  } catch {
+    // The query of the list reports its own errors.
+  }
+}
+
+/**
+ * Loads the copy of a fixed page, and a list of articles or openings that the page shows. The list is not necessary for the page, so a
+ * failure of the list has no effect on the copy.
+ */
+export async function loadWithList<Kind extends PageKind, T, Key extends QueryKey>(
+  env: LoaderEnv,
+  kind: Kind,
+  slug: string,
+  list: ListOnPage<T, Key>,
+): Promise<{
+  readonly copy: DocumentState<CopyOf<Kind>>
+  readonly content: PageState
+}> {
+  if (import.meta.env.SSR && env.shipped) {
+    const [copy, content] = await Promise.all([
+      loadOnServer(env, env.shipped, kind, slug),
+      loadContent(env, list.query, () => 200),
+    ])
+    return { copy, content: content.data }
+  }
+  const text = await requestText(env, kind, slug)
+  await keepList(env, list, text)
+  // Without a connection, an earlier text is shown without its list.
+  const content = await loadContent(env, list.query, () => 200).catch(() => undefined)
+  return {
+    copy: { failed: false, page: text.data.page },
+    content: content?.data ?? { failed: false },
+  }
 }

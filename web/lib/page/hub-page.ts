@@ -1,22 +1,14 @@
-import { homePages, hubPages } from '#shared/pages/catalogue/hub-pages.ts'
-import type { HomePage, HubPage, HubPageOf, HubSlug } from '#shared/pages/catalogue/page-copy.ts'
-import { publishedCopy } from '../queries/page-copy.ts'
-import { loadDocument, type DocumentState } from './copy-page.ts'
+import type { HubPage, HubPageOf, HubSlug } from '#shared/pages/catalogue/page-copy.ts'
+import { type DocumentState, loadDocument } from './copy-page.ts'
 import type { LoaderEnv } from './page-loader.ts'
 
-const isOf = <Slug extends HubSlug>(page: HubPage | null, slug: Slug): page is HubPageOf<Slug> =>
-  page?.slug === slug
-
-/** Loads the copy of a hub page: the published one, or the shipped one if none was ever published. */
-export const loadHubPage = <Slug extends HubSlug>(
-  { source }: LoaderEnv,
+/** Loads the copy of a hub page. @throws Error if the text is that of another page */
+export async function loadHubPage<Slug extends HubSlug>(
+  env: LoaderEnv,
   slug: Slug,
-): Promise<DocumentState<HubPageOf<Slug>>> =>
-  loadDocument<HubPageOf<Slug>>(hubPages[slug], async () => {
-    const answer = await publishedCopy(source, 'hub', slug)
-    return { ...answer, data: isOf(answer.data, slug) ? answer.data : null }
-  })
-
-/** Loads the copy of the home page. */
-export const loadHomePage = ({ source }: LoaderEnv): Promise<DocumentState<HomePage>> =>
-  loadDocument<HomePage>(homePages.home, () => publishedCopy(source, 'home', 'home'))
+): Promise<DocumentState<HubPageOf<Slug>>> {
+  const isOf = (page: HubPage): page is HubPageOf<Slug> => page.slug === slug
+  const { page, ...others } = await loadDocument(env, 'hub', slug)
+  if (!isOf(page)) throw new Error(`The text of the page ${slug} is that of ${page.slug}.`)
+  return { ...others, page }
+}

@@ -9,9 +9,11 @@ import type {
 import type { CaseProgress, CaseReceipt } from '#shared/contracts/cases.ts'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
+import type { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 
-import type { ContentSource } from '../content/content-source.ts'
+import { SourceError, type ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
+import { JUST_LOADED } from '../content/just-loaded.ts'
 
 /** Data that belongs to a single request for the page. Never cached. */
 export interface Personal {
@@ -37,6 +39,8 @@ export interface LoaderEnv {
   readonly source: ContentSource
   readonly onServer: boolean
   readonly personal?: Personal | undefined
+  /** Loads the shipped copy of a fixed page. Absent in the browser, whose scripts do not contain it. */
+  readonly shipped?: typeof shippedCopy
 }
 
 /** Loader data of a page. True if the content of the page could not be loaded. */
@@ -72,8 +76,11 @@ export async function loadContent<T, Key extends QueryKey>(
 ) {
   if (!env.onServer) {
     const isKnown = env.queryClient.getQueryData(options.queryKey) !== undefined
-    const brought = env.queryClient.prefetchQuery(options)
+    const brought = env.queryClient.prefetchQuery({ staleTime: JUST_LOADED, ...options })
     if (!isKnown) {
+      if (env.queryClient.getQueryState(options.queryKey)?.fetchStatus === 'paused') {
+        throw new SourceError('There is no connection.', 0)
+      }
       await Promise.race([brought, new Promise((resolve) => setTimeout(resolve, patience))])
     }
     return data(healthy)

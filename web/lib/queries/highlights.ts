@@ -20,6 +20,10 @@ async function restHighlights(source: ContentSource): Promise<Highlights> {
   }
 }
 
+/** Parses lists of posts and case studies from a response of the server. */
+export const parseHighlights = async (raw: unknown): Promise<Highlights> =>
+  (await parsers()).parseHighlights(raw)
+
 /** The newest posts and case studies, for the home page. */
 export function highlightsQuery(env: ContentEnv) {
   return queryOptions<Answer<Highlights>>({
@@ -30,7 +34,7 @@ export function highlightsQuery(env: ContentEnv) {
         groq: {
           name: 'highlights',
           params: {},
-          parse: async (raw) => (await parsers()).parseHighlights(raw),
+          parse: parseHighlights,
         },
         rest: () => restHighlights(env.source),
       }),

@@ -4,6 +4,10 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
+/** Parses job openings from a response of the server. */
+export const parseOpenings = async (raw: unknown): Promise<readonly Opening[]> =>
+  (await parsers()).parseOpenings(raw)
+
 /** Job openings, newest first. May be empty. */
 export function openingsQuery(env: ContentEnv) {
   return queryOptions<Answer<readonly Opening[]>>({
@@ -14,7 +18,7 @@ export function openingsQuery(env: ContentEnv) {
         groq: {
           name: 'openings',
           params: {},
-          parse: async (raw) => (await parsers()).parseOpenings(raw),
+          parse: parseOpenings,
         },
         rest: async () => {
           const [raw, parse] = await Promise.all([env.source.rest(apiPaths.openings), parsers()])

@@ -4,6 +4,7 @@ import type { CataloguePage } from '#shared/content/related.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
+import { parseHighlights } from './highlights.ts'
 
 /** Newest posts and case studies related to a catalogue page. Either list may be empty. */
 export function relatedQuery(env: ContentEnv, { kind, slug }: CataloguePage) {
@@ -15,7 +16,7 @@ export function relatedQuery(env: ContentEnv, { kind, slug }: CataloguePage) {
         groq: {
           name: 'related',
           params: { kind, slug },
-          parse: async (raw) => (await parsers()).parseHighlights(raw),
+          parse: parseHighlights,
         },
         rest: async () => {
           const [raw, parse] = await Promise.all([

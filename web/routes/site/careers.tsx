@@ -7,22 +7,22 @@ import { CareersArticle } from '#web/site/company/careers-article.tsx'
 import { EmptyRegister } from '#web/site/company/empty-register.tsx'
 import { OpeningRegister } from '#web/site/company/opening-register.tsx'
 import { useApp } from '#web/lib/page/app-context.tsx'
-import { loadCompanyPage } from '#web/lib/page/company-page.ts'
-import type { DocumentState } from '#web/lib/page/copy-page.ts'
+import { companyState } from '#web/lib/page/company-page.ts'
+import { type DocumentState, loadWithList } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
-import { openingsQuery } from '#web/lib/queries/openings.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import { openingsQuery, parseOpenings } from '#web/lib/queries/openings.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { SavedNotice } from '#web/ui/notice.tsx'
 
 /** Loads the open positions. The page is complete even without openings, so the status is always 200. */
 export const createLoader: PageLoader = (env) => async () => {
-  const [copy, { data: content }] = await Promise.all([
-    loadCompanyPage(env, 'careers'),
-    loadContent(env, openingsQuery(env), () => 200),
-  ])
-  return data({ ...copy, ...content })
+  const { copy, content } = await loadWithList(env, 'company', 'careers', {
+    query: openingsQuery(env),
+    parse: parseOpenings,
+  })
+  return data({ ...companyState('careers', copy), ...content })
 }
 
 function Register({ copy }: { readonly copy: CareersPage['openings'] }) {

@@ -5,22 +5,22 @@ import { paths } from '#shared/paths/paths.ts'
 import { CaseStudyRow } from '#web/site/case-study/case-study-row.tsx'
 import { ClientsArticle } from '#web/site/company/clients-article.tsx'
 import { useApp } from '#web/lib/page/app-context.tsx'
-import { loadCompanyPage } from '#web/lib/page/company-page.ts'
-import type { DocumentState } from '#web/lib/page/copy-page.ts'
+import { companyState } from '#web/lib/page/company-page.ts'
+import { type DocumentState, loadWithList } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
-import { highlightsQuery } from '#web/lib/queries/highlights.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import { highlightsQuery, parseHighlights } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { SavedNotice } from '#web/ui/notice.tsx'
 
 /** Loads the newest case studies. The page is complete even without case studies, so the status is always 200. */
 export const createLoader: PageLoader = (env) => async () => {
-  const [copy, { data: content }] = await Promise.all([
-    loadCompanyPage(env, 'clients'),
-    loadContent(env, highlightsQuery(env), () => 200),
-  ])
-  return data({ ...copy, ...content })
+  const { copy, content } = await loadWithList(env, 'company', 'clients', {
+    query: highlightsQuery(env),
+    parse: parseHighlights,
+  })
+  return data({ ...companyState('clients', copy), ...content })
 }
 
 function Studies() {

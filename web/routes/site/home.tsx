@@ -11,12 +11,11 @@ import { Hero } from '#web/site/home/hero.tsx'
 import { LinesOfWork, linesPart } from '#web/site/home/lines-of-work.tsx'
 import { specimenPart, SpecimenSheet } from '#web/site/service/specimen-sheet.tsx'
 import { useApp } from '#web/lib/page/app-context.tsx'
-import type { DocumentState } from '#web/lib/page/copy-page.ts'
-import { loadHomePage } from '#web/lib/page/hub-page.ts'
+import { type DocumentState, loadWithList } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { homePageHead } from '#web/lib/page/catalogue-heads.ts'
-import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
-import { highlightsQuery } from '#web/lib/queries/highlights.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import { highlightsQuery, parseHighlights } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
@@ -33,12 +32,11 @@ const SHOWN = 'employment-verification'
  * always 200.
  */
 export const createLoader: PageLoader = (env) => async () => {
-  const [copy, content] = await Promise.all([
-    loadHomePage(env),
-    loadContent(env, highlightsQuery(env), () => 200),
+  const [{ copy, content }] = await Promise.all([
+    loadWithList(env, 'home', 'home', { query: highlightsQuery(env), parse: parseHighlights }),
     loadParts(linesPart, specimenPart),
   ])
-  return data({ ...copy, ...content.data })
+  return data({ ...copy, ...content })
 }
 
 const more = (label: string, href: string) => (

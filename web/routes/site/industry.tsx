@@ -1,15 +1,14 @@
 import '#web/site/industry/industry-plates.css'
 import { useLoaderData } from 'react-router-dom'
 import { dossierOf } from '#shared/pages/dossiers.ts'
-import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
 import type { IndustryPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { RelatedReading } from '#web/blocks/listing/related-reading.tsx'
 import { IndustryDossier } from '#web/site/industry/industry-dossier.tsx'
-import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
+import { loadCataloguePage } from '#web/lib/page/catalogue-loader.ts'
+import type { CopyState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { industryPageHead } from '#web/lib/page/catalogue-heads.ts'
-import { publishedCopy } from '#web/lib/queries/page-copy.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import { loadParts } from '#web/ui/island/part.ts'
 import { termedPart } from '#web/ui/termed-points.tsx'
@@ -20,14 +19,8 @@ export const createLoader: PageLoader =
   (env) =>
   async ({ params }) => {
     const slug = params['slug'] ?? ''
-    const dossier = dossierOf(slug)
     const [copy] = await Promise.all([
-      loadCopy(
-        env,
-        { kind: 'industry', slug },
-        dossier && industryPages[dossier.slug],
-        dossier && (() => publishedCopy(env.source, 'industry', dossier.slug)),
-      ),
+      loadCataloguePage(env, 'industry', dossierOf(slug)?.slug),
       loadParts(termedPart),
     ])
     return copy

@@ -1,13 +1,12 @@
 import { useLoaderData } from 'react-router-dom'
 import { services } from '#shared/pages/catalogue/catalogue.ts'
 import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
-import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { RelatedReading } from '#web/blocks/listing/related-reading.tsx'
 import { ServiceArticle } from '#web/site/service/service-article.tsx'
 import { specimenPart } from '#web/site/service/specimen-sheet.tsx'
-import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
-import { publishedCopy } from '#web/lib/queries/page-copy.ts'
+import { loadCataloguePage } from '#web/lib/page/catalogue-loader.ts'
+import type { CopyState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { servicePageHead } from '#web/lib/page/catalogue-heads.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
@@ -22,12 +21,7 @@ export const createLoader: PageLoader =
     const path = new URL(request.url).pathname.replace(/\/$/, '')
     const slug = services.find((service) => paths.service(service.slug) === path)?.slug
     const [copy] = await Promise.all([
-      loadCopy(
-        env,
-        { kind: 'service', slug: slug ?? '' },
-        slug && servicePages[slug],
-        slug && (() => publishedCopy(env.source, 'service', slug)),
-      ),
+      loadCataloguePage(env, 'service', slug),
       loadParts(specimenPart, termedPart),
     ])
     return copy

@@ -2,14 +2,13 @@ import '#web/site/solution/solution-plates.css'
 import { useLoaderData } from 'react-router-dom'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import type { SolutionPage } from '#shared/pages/catalogue/page-copy.ts'
-import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { RelatedReading } from '#web/blocks/listing/related-reading.tsx'
 import { SolutionArticle } from '#web/site/solution/solution-article.tsx'
-import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
+import { loadCataloguePage } from '#web/lib/page/catalogue-loader.ts'
+import type { CopyState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { solutionPageHead } from '#web/lib/page/catalogue-heads.ts'
-import { publishedCopy } from '#web/lib/queries/page-copy.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import { Missing } from './missing.tsx'
 
@@ -18,12 +17,7 @@ export const createLoader: PageLoader =
   (env) =>
   ({ params }) => {
     const slug = solutionEntries.find((solution) => solution.slug === params['slug'])?.slug
-    return loadCopy(
-      env,
-      { kind: 'solution', slug: slug ?? '' },
-      slug && solutionPages[slug],
-      slug && (() => publishedCopy(env.source, 'solution', slug)),
-    )
+    return loadCataloguePage(env, 'solution', slug)
   }
 
 /** Page below /solutions/. */

@@ -1,5 +1,5 @@
 import type { ContactCopy } from '#shared/pages/catalogue/page-copy.ts'
-import { contactWords } from '#shared/pages/company/contact-words.ts'
+import { contactRecord as record } from '#shared/pages/company/contact-record.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CounterWords } from './counter-words.tsx'
 
@@ -12,7 +12,6 @@ export interface BesideContactProps {
 
 /** Text next to the contact form, and the options for a meeting: a time from the calendar, or a choice in the form. */
 export function BesideContact({ page, about, isReceipt }: BesideContactProps) {
-  const { record } = contactWords
   const { meeting } = page
   return (
     <>

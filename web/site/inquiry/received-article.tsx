@@ -1,7 +1,7 @@
 import './receipt.css'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import { page as contact } from '#shared/pages/company/contact.ts'
-import { contactWords } from '#shared/pages/company/contact-words.ts'
+import { contactRecord } from '#shared/pages/company/contact-record.ts'
 import type { ContactCopy, PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { partnershipSheet } from '#shared/pages/company/partnership-sheet.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
@@ -29,7 +29,7 @@ export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
           <div className="counter-words">
             <CounterWords
               head={isContact ? page : { heading: page.proposal.heading, lede: page.lede }}
-              record={isContact ? contactWords.record : page.proposal.facts}
+              record={isContact ? contactRecord : page.proposal.facts}
               isReceipt
             />
           </div>

@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderHook } from 'vitest-browser-react/pure'
-import { paths } from '#shared/paths/paths.ts'
+import * as z from 'zod/mini'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
+import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
+import { publicOperations } from '#shared/contracts/operations/article-operations.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
+import { answer } from '#web/testing/browser/answers.test-support.ts'
 import { passTime, stopClock, timerSet } from '#web/testing/browser/clock.test-support.ts'
-import { focusOn } from '#web/testing/browser/elements.test-support.ts'
+import { focusOn, htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
 import { usePrefetch } from './prefetch.ts'
 
@@ -24,4 +29,48 @@ test('content moving under a resting pointer does not cancel the preload of a fo
   await passTime(1)
   expect(prefetch.mock.calls).toEqual([[paths.clients]])
   await unmount()
+})
+
+const HEADING = 'A heading of the server'
+const about = pageOf('company', 'about')
+
+/** Opens a page with a link to /about. Returns the link and the requests for texts of pages. */
+async function openWithLink() {
+  await openPage(paths.usNotice)
+  const shown = z.parse(publicOperations.page.answer, {
+    success: true,
+    data: { ...(await shippedCopy(about)), heading: HEADING },
+  })
+  const calls = answer(publicOperations.page).with(() => shown)
+  const link = htmlOf(page.getByCss('.foot').getByRole('link', { name: 'About' }))
+  return { calls, link }
+}
+
+const touch = (link: HTMLElement) => {
+  link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+}
+
+const heading = page.getByRole('heading', { level: 1, name: HEADING })
+
+test('the text of a page is requested once, when its link is touched, and shown by the click', async () => {
+  const { calls, link } = await openWithLink()
+  touch(link)
+  await expect.poll(() => calls.length).toBe(1)
+  touch(link)
+  link.click()
+  await expect.element(heading).toBeVisible()
+  expect(calls.map(({ path }) => path)).toEqual([apiPaths.page('company', 'about')])
+})
+
+test('nothing is requested in advance if the browser asks sites to save data', async () => {
+  const { calls, link } = await openWithLink()
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  touch(link)
+  focusOn(page.getByCss('.foot').getByRole('link', { name: 'About' }))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(calls).toEqual([])
+  link.click()
+  await expect.element(heading).toBeVisible()
+  expect(calls).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ function pathOf(target: EventTarget | null): string | undefined {
   return link.pathname === location.pathname ? undefined : link.pathname
 }
 
-/** Calls `prefetch` with the path of a link that is hovered or focused. */
+/** Calls `prefetch` with the path of a link that is hovered, focused or touched. */
 export function usePrefetch(prefetch: (pathname: string) => void): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -21,14 +21,18 @@ export function usePrefetch(prefetch: (pathname: string) => void): void {
     const wait = ({ type, target }: Event) => {
       clearTimeout(timers.get(type))
       const path = pathOf(target)
-      if (path !== undefined)
+      if (path !== undefined) {
+        // The click follows a touch within some 100 ms.
+        const delay = type === 'touchstart' ? 0 : restDelay
         timers.set(
           type,
-          setTimeout(() => prefetch(path), restDelay),
+          setTimeout(() => prefetch(path), delay),
         )
+      }
     }
-    document.addEventListener('pointerover', wait, { signal, passive: true })
-    document.addEventListener('focusin', wait, { signal })
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(type, wait, { signal, passive: true })
+    }
     return () => {
       for (const timer of timers.values()) clearTimeout(timer)
       listening.abort()

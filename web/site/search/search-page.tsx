@@ -4,6 +4,7 @@ import { kindNames, searchPage } from '#shared/pages/search.ts'
 import { grouped } from '#shared/text/count.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { createPart, useLoadPart } from '#web/ui/island/part.ts'
 import { headingOf } from './labels.ts'
 import { ResultList } from './result-list.tsx'
 import { DidYouMean, ResultNote } from './result-notes.tsx'
@@ -128,6 +129,20 @@ function Paging({ view, answer }: { readonly view: SearchView; readonly answer: 
   )
 }
 
+const unavailable = createPart(async () => (await import('./unavailable.tsx')).Unavailable)
+
+/** Sentence that the search cannot be reached, until the code that searches the articles on this device is loaded. */
+function Unreachable({ query }: { readonly query: string }) {
+  useLoadPart(unavailable, true)
+  const Matches = unavailable.current
+  if (Matches !== undefined) return <Matches query={query} />
+  return (
+    <p role="alert" className="search-problem">
+      {searchPage.problems.unavailable}
+    </p>
+  )
+}
+
 /** Search of the site: box, kinds, results and help. Complete without JavaScript. */
 export function SearchPage({ view }: { readonly view: SearchView }) {
   const { answer, problem, query } = view
@@ -143,7 +158,8 @@ export function SearchPage({ view }: { readonly view: SearchView }) {
       </div>
       {answer !== undefined && answer.total > 0 ? <Kinds view={view} answer={answer} /> : <Tips />}
       <div className="search-results">
-        {problem !== undefined && (
+        {problem === 'unavailable' && <Unreachable query={query} />}
+        {problem !== undefined && problem !== 'unavailable' && (
           <p role="alert" className="search-problem">
             {searchPage.problems[problem]}
           </p>

@@ -1,7 +1,9 @@
 import { expect, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
-import { type Operation, template } from '#shared/contracts/operations/operation.ts'
-import { apiPaths, lakePaths } from '#shared/paths/paths.ts'
+import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
+import type { Operation } from '#shared/contracts/operations/operation.ts'
+import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
 
 /** Call of an operation by the page. */
 export interface Call {
@@ -71,8 +73,9 @@ const json = (body: unknown, status: number) =>
     headers: { 'content-type': 'application/json' },
   })
 
-const FIXED_PAGE = patternOf(template(apiPaths.page('{kind}', '{slug}')))
-const NEVER_PUBLISHED: Refusal = { status: 404, message: 'Not found' }
+const textPaths = new Map(
+  fixedPages.map((page) => [apiPaths.page(page.kind, page.slug), page] as const),
+)
 
 const refusalOf = ({ status, message }: Refusal) =>
   json({ success: false, error: { code: 'refused', message }, request_id: 'test' }, status)
@@ -85,8 +88,12 @@ async function respond(request: Request): Promise<Response> {
   )
   // The lake does not respond, so pages get their content from operations.
   if (found === undefined && url.pathname.startsWith(PUBLIC_QUERIES)) return json({}, 503)
+  if (url.pathname === healthPaths.live) return json({ status: 'ok' }, 200)
+  const page = textPaths.get(url.pathname)
   // No text of a fixed page was published, so pages show the shipped text.
-  if (found === undefined && FIXED_PAGE.test(url.pathname)) return refusalOf(NEVER_PUBLISHED)
+  if (found === undefined && page !== undefined) {
+    return json({ success: true, data: await shippedCopy(page), shipped: true }, 200)
+  }
   if (found === undefined) {
     unknown.push(`${method} ${url.pathname}${url.search}`)
     throw new TypeError('Failed to fetch')

@@ -1,0 +1,99 @@
+/** Responses with the text of a fixed page and the list that the page shows, so that a navigation in the browser needs one request. */
+import { HttpError } from '#server/http/http-error.ts'
+import {
+  dependenciesOfPage,
+  dependenciesOfQuery,
+  type Dependencies,
+} from '#shared/content/change-tags.ts'
+import { isRecord } from '#shared/content/guards.ts'
+import { type FixedPage, fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
+import { listOfPage, type PageList } from '#shared/content/pages/page-list.ts'
+import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
+import { HIGHLIGHTS_SIZE, type PublicQueryName } from '#shared/content/public-query-names.ts'
+import { relatedTerms } from '#shared/content/related.ts'
+import type { ContentService } from './content.service.ts'
+import type { PageService } from './pages.service.ts'
+
+type Lists = Pick<ContentService, 'list' | 'openings' | 'related'>
+
+const merged = (all: readonly Dependencies[]): Dependencies => ({
+  tags: [...new Set(all.flatMap(({ tags }) => tags))],
+  types: [...new Set(all.flatMap(({ types }) => types))],
+})
+
+const dependenciesOfList = ({ name, params }: PageList) =>
+  dependenciesOfQuery(name, { ...params }, null)
+
+/** Reads the list of a page from the mirror. */
+async function readList(lists: Lists, list: PageList): Promise<unknown> {
+  if (list.name === 'openings') return lists.openings()
+  if (list.name === 'related') {
+    const terms = relatedTerms(list.params)
+    return terms && lists.related(terms)
+  }
+  const newest = { page: 1, limit: HIGHLIGHTS_SIZE, words: [] }
+  const [blogs, studies] = await Promise.all([
+    lists.list('blog', newest),
+    lists.list('caseStudy', newest),
+  ])
+  return { blogs: blogs.items, case_studies: studies.items }
+}
+
+/** Text of a page from the mirror, or its shipped text with a mark if none was ever published. */
+async function readText(pages: Pick<PageService, 'page'>, page: FixedPage) {
+  try {
+    return { data: await pages.page(page) }
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.code !== 'not_found') throw error
+    return { data: await shippedCopy(page), shipped: true }
+  }
+}
+
+/** REST response for a fixed page. The list is left out if it cannot be read; a browser then requests it by itself. */
+export async function pageResponse(
+  pages: Pick<PageService, 'page'>,
+  lists: Lists,
+  page: FixedPage,
+): Promise<{ readonly data: unknown; readonly dependencies: Dependencies }> {
+  const list = listOfPage(page.kind, page.slug)
+  const [text, listed] = await Promise.all([
+    readText(pages, page),
+    list && readList(lists, list).catch(() => undefined),
+  ])
+  return {
+    data: { success: true, ...text, ...(listed !== undefined && { list: listed }) },
+    dependencies: merged([
+      dependenciesOfPage(page.type, page.id),
+      ...(list === undefined ? [] : [dependenciesOfList(list)]),
+    ]),
+  }
+}
+
+type Result = Dependencies & { readonly data: unknown }
+
+interface Queries {
+  queryUnchecked(name: PublicQueryName, params: Readonly<Record<string, unknown>>): Promise<Result>
+}
+
+/**
+ * Wraps the public queries for browsers: the result of the query for a fixed page also has the list of the page, and the shipped text if no
+ * text was ever published. Pages that are rendered in this process use the queries without the wrapper.
+ */
+export const withWholePages = (cms: Queries): Queries => ({
+  queryUnchecked: async (name, params) => {
+    const page = typeof params['id'] === 'string' ? fixedPageOf(params['id']) : undefined
+    if (page?.type !== name) return cms.queryUnchecked(name, params)
+    const list = listOfPage(page.kind, page.slug)
+    const [text, listed] = await Promise.all([
+      cms.queryUnchecked(name, params),
+      list && cms.queryUnchecked(list.name, { ...list.params }),
+    ])
+    return {
+      data: {
+        ...(isRecord(text.data) ? text.data : { copy: await shippedCopy(page), shipped: true }),
+        ...(listed && { list: listed.data }),
+      },
+      ...merged(listed === undefined ? [text] : [text, listed]),
+    }
+  },
+})

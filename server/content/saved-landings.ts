@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { HttpError } from '#server/http/http-error.ts'
+import { landingPage, type LandingPage } from '#shared/content/landing/landing-page.ts'
+import { PAGE_SECTION_TYPE } from '#shared/content/document-types.ts'
+import { LANDING_TYPE } from '#shared/content/status.ts'
+import type { ContentService, ContentStore } from './content.service.ts'
+
+/** Text of a landing page that is stored on disk. */
+export interface SavedLanding {
+  readonly page: LandingPage
+  /** Time at which the page is unpublished, ISO 8601. */
+  readonly until?: string | undefined
+}
+
+/**
+ * Last published texts of the landing pages on disk, for times when neither the CMS nor the mirror responds. Failures of reads and writes
+ * are only reported.
+ */
+export interface SavedLandings {
+  /** Text of the page with the slug; undefined if there is none or its time has passed. Waits for writes that were requested before. */
+  get(slug: string): Promise<LandingPage | undefined>
+  /** Deletes the copies of these slugs. */
+  remove(slugs: readonly string[]): Promise<void>
+  /**
+   * Updates all copies. `published` has the revision of each published page by slug. Copies of other pages are deleted first. `read` returns
+   * the text of a page, and is called only for pages whose copy has another revision.
+   */
+  sync(
+    published: ReadonlyMap<string, string>,
+    read: (slug: string) => Promise<SavedLanding | undefined>,
+  ): Promise<void>
+  /** Waits for all writes, and marks the shutdown as clean. */
+  close(): Promise<void>
+}
+
+/** Marker file while a process uses the folder. If it exists at the start, the previous process was killed. */
+const IN_USE = 'in-use'
+
+const saved = z.object({ page: landingPage, until: z.optional(z.string()) })
+
+const NAME = /^([a-z0-9-]+)\.([\w-]+)\.json$/
+
+const stateOf = (revision: string) =>
+  createHash('sha256').update(revision).digest('base64url').slice(0, 12)
+
+/** Page without its selected articles, which may be unpublished while the copy is on disk. */
+const withoutArticles = (page: LandingPage): LandingPage => ({
+  ...page,
+  blocks: page.blocks.filter(({ type }) => type !== 'landingArticles'),
+})
+
+/**
+ * Opens the copies in `directory`, and creates the folder if needed. After a crash all copies are deleted, because a page may have been
+ * unpublished just before the crash and its copy not deleted yet.
+ */
+export function openSavedLandings(
+  directory: string,
+  onError: (error: unknown) => void,
+): SavedLandings {
+  /** State of each copy by slug. */
+  const copies = new Map<string, string>()
+  const fileOf = (slug: string, state: string) => join(directory, `${slug}.${state}.json`)
+
+  const open = async () => {
+    await mkdir(directory, { recursive: true })
+    const files = await readdir(directory)
+    const wasKilled = files.includes(IN_USE)
+    for (const file of files) {
+      const [, slug, state] = NAME.exec(file) ?? []
+      if (slug !== undefined && state !== undefined && !wasKilled) copies.set(slug, state)
+      else await rm(join(directory, file), { force: true })
+    }
+    await writeFile(join(directory, IN_USE), '')
+  }
+
+  const drop = async (slug: string) => {
+    const state = copies.get(slug)
+    if (state === undefined) return
+    copies.delete(slug)
+    await rm(fileOf(slug, state), { force: true })
+  }
+
+  const write = async (slug: string, state: string, { page, until }: SavedLanding) => {
+    const file = fileOf(slug, state)
+    await writeFile(`${file}.tmp`, JSON.stringify({ page: withoutArticles(page), until }))
+    await rename(`${file}.tmp`, file)
+    await drop(slug)
+    copies.set(slug, state)
+  }
+
+  let queue = open().catch(onError)
+  const inOrder = (work: () => Promise<void>) => {
+    queue = queue.then(work).catch(onError)
+    return queue
+  }
+
+  return {
+    get: async (slug) => {
+      await queue
+      const state = copies.get(slug)
+      if (state === undefined) return undefined
+      try {
+        const text = await readFile(fileOf(slug, state), 'utf8')
+        const { page, until } = saved.parse(JSON.parse(text))
+        return until !== undefined && Date.parse(until) <= Date.now() ? undefined : page
+      } catch (error) {
+        onError(error)
+        return undefined
+      }
+    },
+    remove: (slugs) =>
+      inOrder(async () => {
+        for (const slug of slugs) await drop(slug)
+      }),
+    sync: (published, read) =>
+      inOrder(async () => {
+        for (const slug of [...copies.keys()]) if (!published.has(slug)) await drop(slug)
+        for (const [slug, revision] of published) {
+          const state = stateOf(revision)
+          if (copies.get(slug) === state) continue
+          const landing = await read(slug)
+          if (landing !== undefined) await write(slug, state, landing)
+        }
+      }),
+    close: async () => {
+      await queue
+      await rm(join(directory, IN_USE), { force: true })
+    },
+  }
+}
+
+interface LandingStore extends Pick<ContentStore, 'addresses' | 'article'> {
+  publishedRevisions(types: readonly [typeof LANDING_TYPE]): Promise<ReadonlyMap<string, string>>
+}
+
+/** Replica of the lake's documents. */
+interface LandingMirror {
+  readPublic<T>(work: (store: LandingStore) => Promise<T>): Promise<T>
+}
+
+interface Change {
+  readonly types: readonly string[]
+  readonly slugs: readonly string[]
+  readonly takenOff: readonly string[]
+}
+
+/**
+ * Updates the copies at the start and after each change of landing pages and reusable sections. Returns a part of the server that stops
+ * when they are stored.
+ */
+export function saveLandingsOnChange(
+  changes: { on(event: 'public', listener: (change: Change) => void): unknown },
+  mirror: LandingMirror,
+  service: Pick<ContentService, 'landing'>,
+  saved: SavedLandings,
+) {
+  /** Number of changes of reusable sections, which do not change the revisions of the pages that show them. */
+  let sections = 0
+  let waiting: Promise<void> | undefined
+  let saving = Promise.resolve()
+
+  const read = async (slug: string): Promise<SavedLanding | undefined> => {
+    try {
+      const [page, document] = await Promise.all([
+        service.landing(slug),
+        mirror.readPublic((store) => store.article(LANDING_TYPE, slug)),
+      ])
+      const until = document?.['unpublishAt']
+      return { page, ...(typeof until === 'string' && { until }) }
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'not_found') return undefined
+      throw error
+    }
+  }
+
+  const save = async () => {
+    waiting = undefined
+    const [addresses, revisions] = await mirror.readPublic((store) =>
+      Promise.all([store.addresses(LANDING_TYPE), store.publishedRevisions([LANDING_TYPE])]),
+    )
+    const published = addresses.flatMap(({ id, slug }) => {
+      const revision = revisions.get(id)
+      return slug === null || revision === undefined
+        ? []
+        : [[slug, `${revision} ${sections}`] as const]
+    })
+    await saved.sync(new Map(published), read)
+  }
+
+  /** Changes that arrive while a save is waiting are part of it. A mirror that cannot be read keeps the copies as they are. */
+  const request = () => {
+    if (waiting !== undefined) return
+    waiting = saving.then(() => save().catch(() => undefined))
+    saving = waiting
+  }
+
+  changes.on('public', ({ types, slugs, takenOff }) => {
+    if (types.includes(PAGE_SECTION_TYPE)) sections += 1
+    else if (!types.includes(LANDING_TYPE)) return
+    // Deleted first, because the mirror may not be readable when the copies are updated.
+    if (takenOff.includes(LANDING_TYPE)) void saved.remove(slugs)
+    request()
+  })
+  return {
+    name: 'saved texts of landing pages',
+    start: request,
+    stop: async () => {
+      await saving
+      await saved.close()
+    },
+  }
+}

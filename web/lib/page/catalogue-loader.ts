@@ -1,0 +1,21 @@
+import { data } from 'react-router-dom'
+import type { CataloguePage } from '#shared/content/related.ts'
+import { parseHighlights } from '../queries/highlights.ts'
+import type { CopyOf } from '../queries/page-text.ts'
+import { relatedQuery } from '../queries/related.ts'
+import { type CopyState, loadWithList } from './copy-page.ts'
+import type { LoaderEnv } from './page-loader.ts'
+
+/** Loads the copy of a catalogue page and its related articles. Without a slug there is no such page, and the status is 404. */
+export async function loadCataloguePage<Kind extends CataloguePage['kind']>(
+  env: LoaderEnv,
+  kind: Kind,
+  slug: string | undefined,
+) {
+  if (slug === undefined) return data<CopyState<CopyOf<Kind>>>({ failed: false }, { status: 404 })
+  const { copy } = await loadWithList(env, kind, slug, {
+    query: relatedQuery(env, { kind, slug }),
+    parse: parseHighlights,
+  })
+  return data<CopyState<CopyOf<Kind>>>(copy)
+}

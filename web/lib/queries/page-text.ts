@@ -1,0 +1,84 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { pageIdOf, type PageKind, pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import type { PageCopies } from '#shared/content/pages/page-document.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
+import type { ContentSource } from '../content/content-source.ts'
+
+const parsers = () => import('../content/page-parsers.ts')
+
+/** Copy of a fixed page of a kind. */
+export type CopyOf<Kind extends PageKind> = PageCopies[(typeof pageTypes)[Kind]]
+
+/** Text of a fixed page. */
+export interface PageText<Page> {
+  readonly page: Page
+  /** Articles or openings that the page lists, as returned by the server. Absent if the response has none. */
+  readonly list?: unknown
+}
+
+/**
+ * Requests the text of a fixed page. The data is null if no text was ever published; the responses to a browser have the shipped text
+ * instead.
+ */
+export function fetchText<Kind extends PageKind>(
+  source: ContentSource,
+  kind: Kind,
+  slug: string,
+): Promise<Answer<PageText<CopyOf<Kind>> | null>> {
+  const type = pageTypes[kind]
+  return fetchWithFallback<PageText<CopyOf<Kind>> | null>({
+    source,
+    groq: {
+      name: type,
+      params: { id: pageIdOf(kind, slug) },
+      parse: async (raw) => (raw === null ? null : (await parsers()).parseQueriedPage(type, raw)),
+    },
+    rest: async () => {
+      const raw = await source.rest(apiPaths.page(kind, slug))
+      return (await parsers()).parseRestPage(type, raw)
+    },
+  })
+}
+
+/** Age in milliseconds up to which a text is shown without another request, so that a text requested for a link is used by its click. */
+const FRESH = 10_000
+
+interface BrowserEnv {
+  readonly queryClient: QueryClient
+  readonly source: ContentSource
+}
+
+/** Query for the text of a fixed page in a browser. It fails at once without a network, because the page then has another text to show. */
+const textQuery = <Kind extends PageKind>({ source }: BrowserEnv, kind: Kind, slug: string) =>
+  queryOptions({
+    queryKey: ['page', kind, slug],
+    queryFn: async (): Promise<Answer<PageText<CopyOf<Kind>>>> => {
+      const { data, origin } = await fetchText(source, kind, slug)
+      if (data === null) throw new Error(`The server has no text for ${kind}/${slug}.`)
+      return { data, origin }
+    },
+    staleTime: FRESH,
+    retry: false,
+    networkMode: 'always',
+  })
+
+/** Requests the text of a fixed page in advance. A failure is ignored, because the navigation requests the text again. */
+export const prefetchText = (env: BrowserEnv, kind: PageKind, slug: string): Promise<void> =>
+  env.queryClient.prefetchQuery(textQuery(env, kind, slug))
+
+/** Requests the text of a fixed page in a browser. If that fails, returns the text from an earlier visit. Rejects if there is none. */
+export async function requestText<Kind extends PageKind>(
+  env: BrowserEnv,
+  kind: Kind,
+  slug: string,
+): Promise<Answer<PageText<CopyOf<Kind>>>> {
+  const query = textQuery(env, kind, slug)
+  try {
+    return await env.queryClient.fetchQuery(query)
+  } catch (error) {
+    const earlier = env.queryClient.getQueryData(query.queryKey)
+    if (earlier === undefined) throw error
+    return earlier
+  }
+}

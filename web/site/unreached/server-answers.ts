@@ -1,0 +1,13 @@
+import { healthPaths } from '#shared/paths/paths.ts'
+
+/** Interval in ms at which a visible page without a connection checks if the server can be reached again. */
+export const AGAIN = 10_000
+
+/** True if the server responds. The request is also sent while the device reports that it is offline, because the report can be wrong. */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch(healthPaths.live, { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}

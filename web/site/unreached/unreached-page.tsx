@@ -1,0 +1,131 @@
+import './unreached.css'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { SourceError } from '#web/lib/content/content-source.ts'
+import { words } from './labels.ts'
+import { AGAIN, serverAnswers } from './server-answers.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { savedArticles } from '#web/lib/search/saved-articles.ts'
+import type { SavedArticle } from '#web/lib/search/saved-search.ts'
+
+/** Loads the page as soon as the server responds: checks at an interval and when the device is connected again. */
+function useRetries(load: () => void) {
+  const [state, setState] = useState({ isCutOff: !navigator.onLine, said: '' })
+  const retry = async (isAsked: boolean) => {
+    if (isAsked) setState({ isCutOff: !navigator.onLine, said: words.trying })
+    if (await serverAnswers()) load()
+    // Updates the cause: the device may be online by now while the server is unreachable.
+    else setState({ isCutOff: !navigator.onLine, said: isAsked ? words.failed : '' })
+  }
+  const latest = useRef(retry)
+  useEffect(() => {
+    latest.current = retry
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('online', () => void latest.current(false), { signal })
+    addEventListener('offline', () => setState({ isCutOff: true, said: '' }), { signal })
+    const timer = setInterval(() => {
+      if (!document.hidden) void latest.current(false)
+    }, AGAIN)
+    return () => {
+      listening.abort()
+      clearInterval(timer)
+    }
+  }, [])
+  return { ...state, retry }
+}
+
+/** Articles on this device. `undefined` while they are not known, `null` if no article may be stored. */
+function useSavedArticles(): readonly SavedArticle[] | null | undefined {
+  const [saved, setSaved] = useState<readonly SavedArticle[] | null>()
+  useEffect(() => {
+    let isOff = false
+    const set = (articles: readonly SavedArticle[] | null) => {
+      if (!isOff) setSaved(articles)
+    }
+    if (!('caches' in globalThis)) return set(null)
+    savedArticles().then(
+      (articles) => set(articles ?? null),
+      // Browsers reject access to caches in some private modes.
+      () => set(null),
+    )
+    return () => {
+      isOff = true
+    }
+  }, [])
+  return saved
+}
+
+/** Loads the page of a saved article from the service worker, which has its HTML, but no data for a client-side navigation. */
+const openSaved = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault()
+  location.assign(event.currentTarget.href)
+}
+
+function Saved({ articles }: { readonly articles: readonly SavedArticle[] | null }) {
+  return (
+    <section className="unreached-stored">
+      <h2 className="label">{words.stored}</h2>
+      {articles === null || articles.length === 0 ? (
+        <p>{articles === null ? words.notAllowed : words.none}</p>
+      ) : (
+        <ul>
+          {articles.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} onClick={openSaved}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** True if the device has a copy of the page at this address, which the service worker returns. */
+const hasCopy = (articles: readonly SavedArticle[] | null | undefined) =>
+  articles?.some(({ path }) => path === location.pathname) === true
+
+/**
+ * Page that could not be loaded during a navigation: the cause, a retry button and the articles that are stored on this device. Errors
+ * that have nothing to do with the connection are thrown again, so that the error page of the root shows them.
+ */
+export function UnreachedPage({ error }: { readonly error: unknown }) {
+  const { revalidate } = useRevalidator()
+  const isRefused = error instanceof SourceError
+  // When the device is connected again, `navigator.onLine` changes before the page is loaded.
+  const [isUnreached] = useState(() => isRefused || !navigator.onLine)
+  if (!isUnreached) throw error
+  // React Router does not import the code of a page again, so a page without its code has to be reloaded.
+  const { isCutOff, said, retry } = useRetries(() => {
+    if (isRefused) void revalidate()
+    else location.reload()
+  })
+  const saved = useSavedArticles()
+  useEffect(() => {
+    if (hasCopy(saved)) location.reload()
+  }, [saved])
+  const title = isCutOff ? words.title : words.unreached
+  const lede = isCutOff ? words.lede : words.unreachedLede
+  return (
+    <div className="page unreached">
+      <PageHead title={title} description={lede} noindex />
+      <div role="alert">
+        <h1>{title}</h1>
+        <p className="lede">{lede}</p>
+      </div>
+      <p className="actions">
+        <button type="button" className="button" onClick={() => void retry(true)}>
+          <RotateCw size={16} strokeWidth={1.6} aria-hidden="true" />
+          {words.again}
+        </button>
+      </p>
+      <output className="unreached-said">{said}</output>
+      {saved !== undefined && <Saved articles={saved} />}
+    </div>
+  )
+}
