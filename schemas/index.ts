@@ -13,6 +13,7 @@ import { landingBlockTypes } from './landing/landing-blocks.ts'
 import { landingPage } from './landing/landing-page.ts'
 import { landingSection, pageSection } from './landing/page-section.ts'
 import { industryPage } from './pages/industry-page.ts'
+import { planningRange } from './pages/planning-range.ts'
 import { servicePage } from './pages/service-page.ts'
 import { solutionPage } from './pages/solution-page.ts'
 import { redirect } from './redirect.ts'
@@ -31,6 +32,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   companyPage,
   homePage,
   hubPage,
+  planningRange,
   landingPage,
   pageSection,
   author,

@@ -3,15 +3,15 @@ import { SECRET } from '../support/checks/hidden-content.ts'
 import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import type { Program } from '../support/sites/processes.ts'
 import { useSite } from '../support/sites/use-site.ts'
-import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { fixedPageOf, fixedPages, pageIdOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
-import { apiPaths, lakePaths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
 const LAKE = `${lakePaths.base}/v2025-02-19`
 const CORRECTION = 'A corrected heading'
 const HIDDEN = `${SECRET} in a heading`
-const SENTENCE = /fixed page|published text|Check the field|There is no page/
+const SENTENCE = /fixed page|Pages show|published text|Check the field|There is no page/
 
 const page = fixedPages.find(({ slug }) => slug === 'criminal-check')
 const other = fixedPages.find(({ slug }) => slug === 'rag')
@@ -132,9 +132,18 @@ const others = fixedPages.filter(
       fixedPages.findIndex((each) => each.type === type) === index),
 )
 
-describe.each(others)('the page $path', (fixed) => {
+/** Routes with all planning ranges. */
+const rangeRoutes = [
+  apiPaths.planningRanges,
+  lakePaths.publicQuery('planningRanges', PUBLIC_QUERY_VERSIONS.planningRanges, {}),
+]
+
+describe.each(others)('the page $id', (fixed) => {
   const heading = `A corrected heading of ${fixed.id}`
+  // Planning ranges have the name of a check instead.
+  const name = fixed.kind === 'range' ? 'check' : 'heading'
   const routes = [
+    ...(fixed.kind === 'range' ? rangeRoutes : []),
     fixed.path,
     apiPaths.page(fixed.kind, fixed.slug),
     lakePaths.publicQuery(fixed.type, PUBLIC_QUERY_VERSIONS[fixed.type], { id: fixed.id }),
@@ -143,8 +152,10 @@ describe.each(others)('the page $path', (fixed) => {
   test('shows its correction, and neither its draft nor its shipped text, after attempts to remove it', async () => {
     const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
     await session.mutate([
-      { createOrReplace: { ...own, heading } },
-      { createOrReplace: { ...own, _id: `drafts.${fixed.id}`, status: 'draft', heading: HIDDEN } },
+      { createOrReplace: { ...own, [name]: heading } },
+      {
+        createOrReplace: { ...own, _id: `drafts.${fixed.id}`, status: 'draft', [name]: HIDDEN },
+      },
     ])
     for (const mutation of [
       { delete: { id: fixed.id } },
@@ -162,6 +173,46 @@ describe.each(others)('the page $path', (fixed) => {
       expect(answer.text, path).toContain(heading)
       expect(answer.text, path).not.toContain(HIDDEN)
     }
+  })
+})
+
+describe('a correction of a planning range', () => {
+  const range = fixedPageOf(pageIdOf('range', 'criminal-uk-enhanced'))
+  if (range === undefined) throw new Error('There is no range.')
+  const hasTime = /1 to 9 weeks|[Uu]p to 9 weeks/u
+  const pages = [
+    ...rangeRoutes,
+    paths.services,
+    paths.service('criminal-check'),
+    paths.service('background-screening'),
+    paths.solution('background-screening'),
+    paths.industry('healthcare-medical'),
+  ]
+
+  test('is public within a second on all pages with its times, and in answers', async () => {
+    for (const path of pages) expect((await ask(path)).text, path).not.toMatch(hasTime)
+    const own = await shippedPublished(range, '2026-03-01T09:00:00Z')
+    await session.mutate([{ createOrReplace: { ...own, max: 9 } }])
+    const made = performance.now()
+    for (const path of pages.slice(rangeRoutes.length)) {
+      expect((await ask(path)).text, path).toMatch(hasTime)
+    }
+    expect(performance.now() - made).toBeLessThan(1_000)
+    for (const path of rangeRoutes) expect((await ask(path)).text, path).toContain('"max":9')
+    const answer = await ask(apiPaths.assistant, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ question: 'How long does an enhanced DBS check take?' }),
+    })
+    expect(answer.text).toMatch(hasTime)
+  })
+
+  test('is refused if only online sources are as fast', async () => {
+    const answer = await send('POST', `${LAKE}/data/mutate/production`, {
+      mutations: [{ patch: { id: range.id, set: { min: 0, max: 1, unit: 'working days' } } }],
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toMatch(/Check the field/)
   })
 })
 

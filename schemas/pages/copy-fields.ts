@@ -9,9 +9,11 @@ import {
   checkCellLengths,
   checkClaims,
   checkDuration,
+  checkLength,
+  checkLiteral,
   checkPageRows,
+  checkReferences,
   checkStyle,
-  lengthHint,
 } from '../rules/page-text.ts'
 
 interface TextOptions<Name extends string> {
@@ -37,9 +39,9 @@ export const textRules =
   (rule: StringRule): StringRule[] => [
     ...(isOptional ? [] : [rule.required().error(`Enter the ${title.toLowerCase()}.`)]),
     rule.custom((text, context) => checkClaims(text, context)),
-    ...(isPlanned ? [rule.custom(checkDuration)] : []),
-    ...(limit === undefined ? [] : [rule.max(limit.max).warning(lengthHint(limit))]),
-    ...(limit?.min === undefined ? [] : [rule.min(limit.min).warning(lengthHint(limit))]),
+    rule.custom(checkReferences),
+    ...(isPlanned ? [rule.custom(checkDuration), rule.custom(checkLiteral).warning()] : []),
+    ...(limit === undefined ? [] : [rule.custom((text) => checkLength(text, limit)).warning()]),
     rule.custom((text, context) => checkStyle(text, context)).warning(),
   ]
 

@@ -7,6 +7,13 @@ const publishing: FieldGroupDefinition[] = [
   { name: 'seo', title: 'SEO', icon: SearchIcon },
 ]
 
+/** Tabs of the form of a planning range. */
+export const planningRangeGroups: FieldGroupDefinition[] = [
+  { name: 'range', title: 'Range', default: true },
+  { name: 'review', title: 'Review' },
+  { name: 'publishing', title: 'Publishing', icon: PublishIcon },
+]
+
 const last: FieldGroupDefinition[] = [
   { name: 'questions', title: 'Questions' },
   { name: 'related', title: 'Related' },

@@ -1,7 +1,9 @@
 import type { ValidationContext } from 'sanity'
 import type { Limit } from '#shared/content/pages/service-limits.ts'
 import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
-import { claimProblem, durationProblem } from '#shared/content/pages/page-facts.ts'
+import { planningRanges } from '#shared/pages/planning.ts'
+import { unknownReference, withTimes } from '#shared/pages/planning-references.ts'
+import { claimProblem, durationProblem, plannedLiteral } from '#shared/content/pages/page-facts.ts'
 import { unplain } from '#shared/pages/rules/copy-rules.ts'
 import { measureVoice, sentencesOf } from '#shared/pages/rules/voice-rules.ts'
 
@@ -11,6 +13,23 @@ export const checkClaims = (
   { document }: Pick<ValidationContext, 'document'> = {},
 ): true | string =>
   claimProblem(text ?? '', { allowsStandards: document?._type === pageTypes.industry }) ?? true
+
+/** True, or an error for a text with a reference to a planning range that does not exist. */
+export function checkReferences(text: string | undefined): true | string {
+  const unknown = unknownReference(text ?? '')
+  return unknown === undefined
+    ? true
+    : `Check “${unknown}”. There is no planning range or check with this name.`
+}
+
+/** Text as visitors see it, with the shipped planning ranges. */
+export const shownText = (text: string): string => withTimes(text, planningRanges)
+
+/** True, or a warning about a time that does not follow its planning range. */
+export const checkLiteral = (text: string | undefined): true | string =>
+  plannedLiteral(text ?? '') === undefined
+    ? true
+    : 'Write the name of the planning range in braces, such as {reference}. Then the time follows it.'
 
 /** True, or an error for a fact or cell with a duration that is not a planning range. */
 export const checkDuration = (text: string | undefined): true | string =>
@@ -35,8 +54,15 @@ export function checkStyle(
 }
 
 /** Warning for a text whose length is outside its limit. */
-export const lengthHint = ({ min, max }: Limit): string =>
+const lengthHint = ({ min, max }: Limit): string =>
   min === undefined ? `Use up to ${max} characters.` : `Use ${min} to ${max} characters.`
+
+/** True, or a warning about the length of a text as visitors see it. An empty text has an error of its own. */
+export function checkLength(text: string | undefined, limit: Limit): true | string {
+  const { length } = shownText(text ?? '')
+  if (length === 0) return true
+  return length > limit.max || length < (limit.min ?? 0) ? lengthHint(limit) : true
+}
 
 interface TableParts {
   readonly columns?: readonly string[]
@@ -69,13 +95,15 @@ export function checkPageRows(
   if (wrong !== -1) return `Row ${wrong + 1} needs ${width} cells, one for each column.`
   return checkCells(table, (cell) => {
     if (cell.trim() === '') return 'Fill in each cell.'
-    const problem = checkClaims(cell, context)
-    return problem === true ? checkDuration(cell) : problem
+    const problems = [checkReferences(cell), checkClaims(cell, context), checkDuration(cell)]
+    return problems.find((problem) => problem !== true) ?? true
   })
 }
 
-/** True, or warnings about cells that are longer than `max` characters. */
+/** True, or warnings about cells that are longer than `max` characters, or whose time does not follow its planning range. */
 export const checkCellLengths = (table: TableParts, max: number) =>
   checkCells(table, (cell) =>
-    Array.from(cell).length > max ? `Use up to ${max} characters in a cell.` : true,
+    Array.from(shownText(cell)).length > max
+      ? `Use up to ${max} characters in a cell.`
+      : checkLiteral(cell),
   )

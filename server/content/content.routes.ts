@@ -28,15 +28,15 @@ import { BYPASS_ATTEMPT } from '#shared/contracts/staff.ts'
 import type { ContentService } from './content.service.ts'
 import { parseList, refusedStatuses, toListAnswer, toWholeList, wordsOf } from './list-request.ts'
 import { parseCataloguePage } from './catalogue-page.ts'
-import { landingRead } from './landing-read.ts'
 import { pageResponse } from './page-answers.ts'
+import { landingRead, rangesRead } from './page-reads.ts'
 import type { PageService } from './pages.service.ts'
 import type { SavedLandings } from './saved-landings.ts'
 import type { PreparedAnswer, PreparedAnswers } from './response-cache.ts'
 
 export interface ContentOptions {
   readonly service: ContentService
-  readonly pages: Pick<PageService, 'page'>
+  readonly pages: Pick<PageService, 'page' | 'ranges'>
   /** Last published landing pages on disk. Default: none. */
   readonly savedLandings?: Pick<SavedLandings, 'get'>
   readonly answers: PreparedAnswers
@@ -209,6 +209,7 @@ function resources({
     at(publicOperations.industries, facets('caseStudy')),
     at(publicOperations.openings, openings),
     at(publicOperations.page, page),
+    at(publicOperations.planningRanges, () => rangesRead(pages)),
     at(publicOperations.related, related),
   ]
 }

@@ -3,18 +3,18 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
-import { shippedCopy, shippedPublished } from '#shared/content/pages/shipped-pages.ts'
+import { RANGE_IDS } from '#shared/pages/planning.ts'
+import { readPage } from '#shared/content/pages/page-document.ts'
+import { shippedDocument, shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { createDeliveredPages, type DeliveredPagesOptions } from './delivered-pages.ts'
 
 const page = pageOf('service', 'criminal-check')
-const shipped = await shippedCopy(page)
+const { copy: shipped } = readPage(await shippedDocument(page))
+if (shipped === undefined || !('method' in shipped)) throw new Error('the page is no service')
 const published = await shippedPublished(page, '2026-03-01T09:00:00Z')
 
 /** Copy of the page with another heading. */
-const copyOf = (heading: string): ServicePage => {
-  if (!('method' in shipped)) throw new Error('the page is no service')
-  return { ...shipped, heading }
-}
+const copyOf = (heading: string): ServicePage => ({ ...shipped, heading })
 
 const documentOf = (heading: string | undefined): LakeDocument => ({
   ...published,
@@ -27,6 +27,8 @@ const documentOf = (heading: string | undefined): LakeDocument => ({
 interface Setting {
   /** Published document in the mirror; `away`: the mirror cannot be read. */
   readonly mirror?: LakeDocument | 'away'
+  /** Published planning range in the mirror. */
+  readonly range?: LakeDocument
   readonly isWithheld?: boolean
   /** Heading of the published text in the CMS; null: none was ever published. Default: the CMS does not respond. */
   readonly cms?: string | null
@@ -34,16 +36,19 @@ interface Setting {
   readonly disk?: string
 }
 
-function open({ mirror, isWithheld = false, cms, disk }: Setting) {
+function open({ mirror, range, isWithheld = false, cms, disk }: Setting) {
   const calls = { cms: 0 }
-  const isShown = mirror !== undefined && mirror !== 'away' && !isWithheld
+  const shown = [
+    ...(mirror === undefined || mirror === 'away' || isWithheld ? [] : [mirror]),
+    ...(range === undefined ? [] : [range]),
+  ]
   const options: DeliveredPagesOptions = {
     mirror: {
       readPublic: (work) => {
         if (mirror === 'away') return Promise.reject(new Error('away'))
         return work({
-          documents: async (ids) => (isShown && ids.includes(mirror._id) ? [mirror] : []),
-          publishedRevisions: async () => new Map(isShown ? [[mirror._id, mirror._rev]] : []),
+          documents: async (ids) => shown.filter(({ _id }) => ids.includes(_id)),
+          publishedRevisions: async () => new Map(shown.map(({ _id, _rev }) => [_id, _rev])),
         })
       },
       withholds: (id) => isWithheld && id === page.id,
@@ -111,6 +116,48 @@ describe('the delivered text of a page', () => {
     expect(calls.cms).toBe(first)
     pages.changed()
     await pages.copy(page)
-    expect(calls.cms).toBe(first + 1)
+    // The planning ranges are pages of their own.
+    expect(calls.cms).toBe(first + 1 + RANGE_IDS.length)
+    await pages.copy(page)
+    expect(calls.cms).toBe(first + 1 + RANGE_IDS.length)
+  })
+})
+
+describe('the planning ranges in the text of a page', () => {
+  const range = async (max: number): Promise<LakeDocument> => ({
+    ...(await shippedPublished(pageOf('range', 'criminal-uk-enhanced'), '2026-03-01T09:00:00Z')),
+    max,
+    _rev: `max ${max}`,
+    _createdAt: '2026-03-01T09:00:00Z',
+    _updatedAt: '2026-03-01T09:00:00Z',
+  })
+  const timesIn = (value: unknown) => JSON.stringify(value).match(/1 to \d+ weeks|\{[a-z-]+\}/gu)
+
+  it('are the shipped ones until a range is published', async () => {
+    const { pages } = open({ mirror: documentOf('Mirror') })
+    expect(timesIn(await pages.copy(page))).toContain('1 to 8 weeks')
+    expect((await pages.revisions()).get(page.id)).toBe('rev of Mirror')
+  })
+
+  it('are the published ones in copies, documents, and the table of /services', async () => {
+    const { pages } = open({ mirror: documentOf('Mirror'), range: await range(9) })
+    const services = pageOf('hub', 'services')
+    const [document, hub] = await pages.documents([page.id, services.id])
+    expect(timesIn(await pages.copy(page))).toEqual(timesIn(document))
+    expect(timesIn(document)).toContain('1 to 9 weeks')
+    expect(timesIn(document)).not.toContain('1 to 8 weeks')
+    expect((await pages.ranges())['criminal-uk-enhanced'].max).toBe(9)
+    expect(hub?.['ranges']).toContainEqual(expect.objectContaining({ max: 9 }))
+  })
+
+  it('change the revisions of the pages that may contain them', async () => {
+    const revisionsWith = async (max: number) =>
+      await open({ mirror: documentOf('Mirror'), range: await range(max) }).pages.revisions()
+    const [before, after] = [await revisionsWith(9), await revisionsWith(10)]
+    expect(before.get(page.id)).not.toBe(after.get(page.id))
+    expect(before.get(pageOf('company', 'about').id)).toBe(after.get(pageOf('company', 'about').id))
+    const { pages } = open({ mirror: documentOf('Mirror'), range: await range(10) })
+    const [document] = await pages.documents([page.id])
+    expect(document?._rev).toBe(after.get(page.id))
   })
 })

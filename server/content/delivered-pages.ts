@@ -13,6 +13,11 @@ import {
   readPage,
   toPageDocument,
 } from '#shared/content/pages/page-document.ts'
+import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
+import type { RangePages } from '#shared/pages/hubs/range-table.ts'
+import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
+import { hasTimes } from '#shared/content/pages/page-ranges.ts'
+import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import { SHIPPED_REVISION, shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { PageService } from './pages.service.ts'
@@ -47,14 +52,19 @@ export interface DeliveredPagesOptions {
  * because both have the same text otherwise. No read rejects.
  */
 export interface DeliveredPages {
-  /** Revisions of the texts of all fixed pages, by the ids of their documents. Equal revisions mean equal texts. */
+  /**
+   * Revisions of the texts of all fixed pages, by the ids of their documents. Equal revisions mean equal texts. The revision of a page that
+   * may contain times of planning ranges includes the revisions of these.
+   */
   revisions(): Promise<ReadonlyMap<string, string>>
   /**
    * Documents of the fixed pages with these ids, in the revisions that `revisions` returns. A document with the shipped text has no other
-   * attributes than `_id`, `_type` and `_rev`.
+   * attributes than `_id`, `_type` and `_rev`. Those of hub pages have the planning ranges, which /services lists, in the attribute `ranges`.
    */
   documents(ids: readonly string[]): Promise<readonly PublishedPage[]>
-  /** Text of a page. */
+  /** Planning ranges. */
+  ranges(): Promise<RangePages>
+  /** Text of a page, with the times of the planning ranges. */
   copy<Type extends PageType>(page: FixedPage & { readonly type: Type }): Promise<PageCopies[Type]>
   /** Reads the texts that the mirror lacks again, after a change of public content. */
   changed(): void
@@ -70,6 +80,19 @@ interface PublishedPage {
 
 const hashOf = (copy: PageCopies[PageType]) =>
   `text-${createHash('sha256').update(JSON.stringify(copy)).digest('base64url')}`
+
+const RANGES = fixedPages.filter(({ kind }) => kind === 'range')
+
+const isRange = (copy: PageCopies[PageType] | undefined): copy is PlanningRangePage =>
+  copy !== undefined && 'obtained' in copy
+
+/** Revision of all planning ranges; empty if none was ever published. */
+function revisionOfRanges(revisions: ReadonlyMap<string, string>): string {
+  const own = RANGES.map(({ id }) => revisions.get(id) ?? SHIPPED_REVISION)
+  return own.every((revision) => revision === SHIPPED_REVISION)
+    ? ''
+    : createHash('sha256').update(own.join(' ')).digest('base64url').slice(0, 16)
+}
 
 /** Creates the reads of the delivered texts. */
 export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredPages {
@@ -130,33 +153,76 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
     return document === undefined ? { revision: SHIPPED_REVISION } : ofDocument(page, document)
   }
 
+  /** Adds the revision of the planning ranges to that of a page that may contain their times. Without published ranges, it is the same. */
+  const withRanges = (page: FixedPage, revision: string, ofRanges: string) =>
+    hasTimes(page) && ofRanges !== '' ? `${revision}+${ofRanges}` : revision
+
+  /** Delivered ranges with their revision, which is empty if none was ever published. */
+  const readRanges = async () => {
+    const documents = await mirrored(RANGES.map(({ id }) => id))
+    const delivered = await Promise.all(
+      RANGES.map(async (page) => [page.id, await deliver(page, documents)] as const),
+    )
+    return {
+      ranges: withShippedRanges(delivered.flatMap(([, { copy }]) => (isRange(copy) ? [copy] : []))),
+      revision: revisionOfRanges(new Map(delivered.map(([id, { revision }]) => [id, revision]))),
+    }
+  }
+
   return {
     revisions: async () => {
       const published = await mirror
         .readPublic((store) => store.publishedRevisions(PAGE_TYPES))
         .catch(() => undefined)
-      const revisions = fixedPages.map(async (page) => {
-        const revision =
-          published === undefined || mirror.withholds(page.id)
-            ? (await readAside(page)).revision
-            : (published.get(page.id) ?? SHIPPED_REVISION)
-        return [page.id, revision] as const
-      })
-      return new Map(await Promise.all(revisions))
+      const revisions = new Map(
+        await Promise.all(
+          fixedPages.map(async (page) => {
+            const revision =
+              published === undefined || mirror.withholds(page.id)
+                ? (await readAside(page)).revision
+                : (published.get(page.id) ?? SHIPPED_REVISION)
+            return [page.id, revision] as const
+          }),
+        ),
+      )
+      const ofRanges = revisionOfRanges(revisions)
+      return new Map(
+        fixedPages.map((page) => [
+          page.id,
+          withRanges(page, revisions.get(page.id) ?? SHIPPED_REVISION, ofRanges),
+        ]),
+      )
     },
     documents: async (ids) => {
-      const documents = await mirrored(ids)
+      const [documents, { ranges, revision: ofRanges }] = await Promise.all([
+        mirrored(ids),
+        readRanges(),
+      ])
       return Promise.all(
         ids
           .flatMap((id) => fixedPageOf(id) ?? [])
-          .map(async (page) => documentOf(page, await deliver(page, documents))),
+          .map(async (page) => {
+            const { revision, copy } = await deliver(page, documents)
+            const whole = withRanges(page, revision, ofRanges)
+            if (whole === SHIPPED_REVISION) return documentOf(page, { revision })
+            const text = withPlannedTimes(copy ?? (await shippedCopy(page)), ranges)
+            return {
+              ...documentOf(page, { revision: whole, copy: text }),
+              ...(page.type === 'hubPage' && { ranges: Object.values(ranges) }),
+            }
+          }),
       )
     },
+    ranges: async () => (await readRanges()).ranges,
     copy: async <Type extends PageType>(page: FixedPage & { readonly type: Type }) => {
-      const { copy } = await deliver(page, await mirrored([page.id]))
+      const [{ copy }, { ranges }] = await Promise.all([
+        mirrored([page.id]).then((documents) => deliver(page, documents)),
+        readRanges(),
+      ])
+      const text = withPlannedTimes(copy ?? (await shippedCopy(page)), ranges)
       // The type of a page is the type of its copy.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return (copy ?? (await shippedCopy(page))) as PageCopies[Type]
+      return text as PageCopies[Type]
     },
     changed: () => {
       aside = new Map()

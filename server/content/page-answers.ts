@@ -3,14 +3,19 @@ import { HttpError } from '#server/http/http-error.ts'
 import {
   dependenciesOfPage,
   dependenciesOfQuery,
+  dependenciesOfRanges,
   type Dependencies,
 } from '#shared/content/change-tags.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import { type FixedPage, fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
 import { listOfPage, type PageList } from '#shared/content/pages/page-list.ts'
+import { completeRanges, hasTimes, showsRanges } from '#shared/content/pages/page-ranges.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { HIGHLIGHTS_SIZE, type PublicQueryName } from '#shared/content/public-query-names.ts'
 import { relatedTerms } from '#shared/content/related.ts'
+import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
+import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
+import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import type { ContentService } from './content.service.ts'
 import type { PageService } from './pages.service.ts'
 
@@ -49,22 +54,46 @@ async function readText(pages: Pick<PageService, 'page'>, page: FixedPage) {
   }
 }
 
-/** REST response for a fixed page. The list is left out if it cannot be read; a browser then requests it by itself. */
+const needsRanges = (page: FixedPage) => hasTimes(page) || showsRanges(page)
+
+/** Fills the times of the ranges into the response with a page's text. Pages that show all ranges get them. */
+function withRanges<Text extends object>(
+  text: Text,
+  page: FixedPage,
+  delivered: readonly PlanningRangePage[],
+) {
+  const ranges = withShippedRanges(delivered)
+  return {
+    ...(hasTimes(page) ? withPlannedTimes(text, ranges) : text),
+    ...(showsRanges(page) && { ranges: Object.values(ranges) }),
+  }
+}
+
+/**
+ * REST response for a fixed page. The list is left out if it cannot be read; a browser then requests it by itself. Without readable ranges,
+ * the times are the shipped ones.
+ */
 export async function pageResponse(
-  pages: Pick<PageService, 'page'>,
+  pages: Pick<PageService, 'page' | 'ranges'>,
   lists: Lists,
   page: FixedPage,
 ): Promise<{ readonly data: unknown; readonly dependencies: Dependencies }> {
   const list = listOfPage(page.kind, page.slug)
-  const [text, listed] = await Promise.all([
+  const [text, listed, ranges] = await Promise.all([
     readText(pages, page),
     list && readList(lists, list).catch(() => undefined),
+    needsRanges(page) ? pages.ranges().catch(() => []) : undefined,
   ])
   return {
-    data: { success: true, ...text, ...(listed !== undefined && { list: listed }) },
+    data: {
+      success: true,
+      ...(ranges === undefined ? text : withRanges(text, page, ranges)),
+      ...(listed !== undefined && { list: listed }),
+    },
     dependencies: merged([
       dependenciesOfPage(page.type, page.id),
       ...(list === undefined ? [] : [dependenciesOfList(list)]),
+      ...(ranges === undefined ? [] : [dependenciesOfRanges]),
     ]),
   }
 }
@@ -76,24 +105,26 @@ interface Queries {
 }
 
 /**
- * Wraps the public queries for browsers: the result of the query for a fixed page also has the list of the page, and the shipped text if no
- * text was ever published. Pages that are rendered in this process use the queries without the wrapper.
+ * Wraps the public queries for browsers: the result of the query for a fixed page also has the list of the page, the times of planning
+ * ranges, and the shipped text if no text was ever published. Pages that are rendered in this process use the queries without the wrapper.
  */
 export const withWholePages = (cms: Queries): Queries => ({
   queryUnchecked: async (name, params) => {
     const page = typeof params['id'] === 'string' ? fixedPageOf(params['id']) : undefined
     if (page?.type !== name) return cms.queryUnchecked(name, params)
     const list = listOfPage(page.kind, page.slug)
-    const [text, listed] = await Promise.all([
+    const [text, listed, ranges] = await Promise.all([
       cms.queryUnchecked(name, params),
       list && cms.queryUnchecked(list.name, { ...list.params }),
+      needsRanges(page) ? cms.queryUnchecked('planningRanges', {}) : undefined,
     ])
+    const found = isRecord(text.data) ? text.data : { copy: await shippedCopy(page), shipped: true }
     return {
       data: {
-        ...(isRecord(text.data) ? text.data : { copy: await shippedCopy(page), shipped: true }),
+        ...(ranges === undefined ? found : withRanges(found, page, completeRanges(ranges.data))),
         ...(listed && { list: listed.data }),
       },
-      ...merged(listed === undefined ? [text] : [text, listed]),
+      ...merged([text, ...(listed ? [listed] : []), ...(ranges ? [ranges] : [])]),
     }
   },
 })

@@ -8,6 +8,7 @@ import {
 } from '#shared/content/pages/fixed-pages.ts'
 import { notingLeftOut } from '#shared/content/pages/known-slugs.ts'
 import { readPage, type PageCopies } from '#shared/content/pages/page-document.ts'
+import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { SavedPages } from './saved-pages.ts'
 
@@ -30,9 +31,16 @@ export interface PageService {
    * document is incomplete, and no copy is on disk
    */
   page(page: FixedPage): Promise<PageCopies[PageType]>
+  /** Returns the published planning ranges. While the mirror lacks one, it is the last published one on disk. */
+  ranges(): Promise<readonly PlanningRangePage[]>
   /** Saves the published copies of all fixed pages on disk, after one of them has changed. Resolves when they are stored. */
   savePages(): Promise<void>
 }
+
+const RANGE_PAGES = fixedPages.filter(({ kind }) => kind === 'range')
+
+const isRange = (copy: PageCopies[PageType] | undefined): copy is PlanningRangePage =>
+  copy !== undefined && 'obtained' in copy
 
 const isPublished = (document: LakeDocument | undefined): document is LakeDocument =>
   document?.['status'] === PUBLIC_STATUS
@@ -80,6 +88,12 @@ export function createPageService(
       throw unavailable(problem)
     })
 
+  /** Published copy of a range; undefined if none was ever published. */
+  const rangeOf = async (page: FixedPage, document: LakeDocument | undefined) => {
+    if (document === undefined && !mirror.withholds(page.id)) return undefined
+    return (document && read(document).copy) ?? (await saved?.get(page))
+  }
+
   return {
     page: async (page) => {
       try {
@@ -90,6 +104,21 @@ export function createPageService(
         if (copy === undefined) throw error
         return copy
       }
+    },
+    ranges: async () => {
+      const documents = await mirror
+        .readPublic((store) => store.documents(RANGE_PAGES.map(({ id }) => id)))
+        .catch((error: unknown) => ({ error }))
+      if (!('error' in documents)) {
+        const published = new Map(documents.filter(isPublished).map((each) => [each._id, each]))
+        const ranges = RANGE_PAGES.map((page) => rangeOf(page, published.get(page.id)))
+        return (await Promise.all(ranges)).filter(isRange)
+      }
+      const copies = await Promise.all(RANGE_PAGES.map(async (page) => saved?.get(page)))
+      const found = copies.filter(isRange)
+      // Without saved copies, it is unknown if ranges are published.
+      if (found.length === 0) throw documents.error
+      return found
     },
     savePages: async () => {
       if (saved === undefined) return

@@ -12,7 +12,7 @@ import {
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { landingDocument } from '#shared/content/landing/landing.test-support.ts'
-import { landingRead } from './landing-read.ts'
+import { landingRead } from './page-reads.ts'
 import { openSavedLandings, saveLandingsOnChange } from './saved-landings.ts'
 
 const databases = useDatabases()

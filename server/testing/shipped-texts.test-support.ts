@@ -1,11 +1,13 @@
 import type { PageTexts } from '#server/assistant/intents/intent.ts'
 import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
 import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
+import { shippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 
 /** Shipped texts of the pages, for answers of the assistant. */
 export const shippedTexts: PageTexts = {
   service: async (slug) => (await servicePages[slug]()).page,
   solution: async (slug) => (await solutionPages[slug]()).page,
+  ranges: () => Promise.resolve(shippedRanges),
   industry: async (slug) => (await industryPages[slug]()).page,
 }

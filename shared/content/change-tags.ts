@@ -4,7 +4,7 @@
  */
 import { byPart, contentTypes } from './content-types/content-types.ts'
 import { LIBRARY_IMAGE_TYPE, PAGE_SECTION_TYPE, REDIRECT_TYPE } from './document-types.ts'
-import { PAGE_TYPES, type PageType } from './pages/fixed-pages.ts'
+import { PAGE_TYPES, type PageType, pageTypes } from './pages/fixed-pages.ts'
 import { ARTICLE_TYPES, type ArticleType, LANDING_TYPE } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 
@@ -102,6 +102,12 @@ export const dependenciesOfPage = (type: PageType, id: string): Dependencies => 
   types: [type],
 })
 
+/** Dependencies of the table of planning ranges. */
+export const dependenciesOfRanges: Dependencies = {
+  tags: [pageTypes.range],
+  types: [pageTypes.range],
+}
+
 /** Dependencies of a landing page. `slug` is the requested slug, `data` the response, which contains the ids of everything shown. */
 export function dependenciesOfLanding(slug: string, data: unknown): Dependencies {
   const ids = new Set<string>()
@@ -125,6 +131,8 @@ const ofQuery: Readonly<Record<PublicQueryName, (id: string, data: unknown) => D
   companyPage: (id) => dependenciesOfPage('companyPage', id),
   homePage: (id) => dependenciesOfPage('homePage', id),
   hubPage: (id) => dependenciesOfPage('hubPage', id),
+  planningRange: (id) => dependenciesOfPage('planningRange', id),
+  planningRanges: () => dependenciesOfRanges,
   highlights: () => dependenciesOfList(...ARTICLE_TYPES),
   related: () => dependenciesOfList(...ARTICLE_TYPES),
   openings: () => dependenciesOfOpenings,

@@ -9,7 +9,7 @@ import { opening, stillOpen } from './job-opening.ts'
 import { idOrSlug, type PublicQuery } from './published-types/public-query.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 import { parseLanding } from './landing/landing-page.ts'
-import { pageQueries } from './pages/page-queries.ts'
+import { pageQueries, planningRangesQuery } from './pages/page-queries.ts'
 import {
   HIGHLIGHTS_QUERY,
   LANDING_PAGE_QUERY,
@@ -35,6 +35,7 @@ export const PUBLIC_QUERIES: PublicQueries = {
   // TypeScript cannot see that the value under a name is the query with that name.
   ...(articleQueries as ArticleQueries), // oxlint-disable-line typescript/no-unsafe-type-assertion
   ...pageQueries,
+  planningRanges: planningRangesQuery,
   highlights: {
     texts: [HIGHLIGHTS_QUERY],
     params: z.strictObject({}),

@@ -7,6 +7,7 @@ import type { Opening } from './job-opening.ts'
 import type { LandingPage } from './landing/landing-page.ts'
 import type { PageType } from './pages/fixed-pages.ts'
 import type { PageReading } from './pages/page-document.ts'
+import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import type { CataloguePage } from './related.ts'
 import { PUBLIC_QUERY_VERSIONS } from './sanity.types.ts'
 
@@ -45,6 +46,7 @@ export interface PublicQueryParams extends PageQueryParams {
   readonly caseStudyDetail: { readonly id: string }
   readonly highlights: Readonly<Record<string, never>>
   readonly openings: Readonly<Record<string, never>>
+  readonly planningRanges: Readonly<Record<string, never>>
   /** `id` is the slug of a landing page. */
   readonly landingPage: { readonly id: string }
   /** Page of the catalogue whose related articles are requested. */
@@ -60,6 +62,8 @@ export interface PublicQueryAnswers extends PageQueryAnswers {
   readonly highlights: Highlights
   /** Openings that are not closed. */
   readonly openings: readonly Opening[]
+  /** Published ranges. Ids without a published document are missing. */
+  readonly planningRanges: readonly PlanningRangePage[]
   readonly related: Highlights
   readonly landingPage: LandingPage | null
 }

@@ -21,10 +21,12 @@ import {
   HOME_PAGE,
   HUB_PAGE,
   INDUSTRY_PAGE,
+  PLANNING_RANGE,
   PUBLIC_COMPANY_PAGE,
   PUBLIC_HOME_PAGE,
   PUBLIC_HUB_PAGE,
   PUBLIC_INDUSTRY_PAGE,
+  PUBLIC_PLANNING_RANGE,
   PUBLIC_SERVICE_PAGE,
   PUBLIC_SOLUTION_PAGE,
   SERVICE_PAGE,
@@ -141,3 +143,13 @@ export const HOME_PAGE_QUERY = defineQuery(`*[${PUBLIC_HOME_PAGE} && _id == $id]
 
 /** Published copy of a hub page, by the id of its document. */
 export const HUB_PAGE_QUERY = defineQuery(`*[${PUBLIC_HUB_PAGE} && _id == $id][0]${HUB_PAGE}`)
+
+/** Published copy of a planning range, by the id of its document. */
+export const PLANNING_RANGE_QUERY = defineQuery(
+  `*[${PUBLIC_PLANNING_RANGE} && _id == $id][0]${PLANNING_RANGE}`,
+)
+
+/** All published planning ranges. */
+export const PLANNING_RANGES_QUERY = defineQuery(
+  `*[${PUBLIC_PLANNING_RANGE}] | order(_id asc)${PLANNING_RANGE}`,
+)

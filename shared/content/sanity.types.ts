@@ -3352,6 +3352,36 @@ export type HUB_PAGE_QUERY_RESULT = {
   } | null;
 } | null;
 
+export type PLANNING_RANGE_QUERY_RESULT = {
+  slug: string | null;
+  check: string | null;
+  place: string | null;
+  obtained: "authority" | "office" | "online" | "person" | null;
+  min: number | null;
+  max: number | null;
+  unit: "days" | "weeks" | "working days" | null;
+  remark: string | null;
+  decides: string | null;
+  applies: string | null;
+  source: string | null;
+  reviewed: string | null;
+} | null;
+
+export type PLANNING_RANGES_QUERY_RESULT = Array<{
+  slug: string | null;
+  check: string | null;
+  place: string | null;
+  obtained: "authority" | "office" | "online" | "person" | null;
+  min: number | null;
+  max: number | null;
+  unit: "days" | "weeks" | "working days" | null;
+  remark: string | null;
+  decides: string | null;
+  applies: string | null;
+  source: string | null;
+  reviewed: string | null;
+}>;
+
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',
@@ -3364,6 +3394,8 @@ export const PUBLIC_QUERY_VERSIONS = {
   companyPage: '890323bf45',
   homePage: 'c18d27a0cc',
   hubPage: '2364d268cb',
+  planningRange: '4f10825a47',
+  planningRanges: '84a6f3b903',
   highlights: 'a0616f6793',
   openings: '85e95aaf74',
   landingPage: 'a1f8e78f16',

@@ -14,6 +14,7 @@ import { companyPage } from '../content/pages/company-page.ts'
 import { homePage } from '../content/pages/home-page.ts'
 import { hubPage } from '../content/pages/hub-page.ts'
 import { industryPage } from '../content/pages/industry-page.ts'
+import { planningRange } from '../content/pages/planning-range.ts'
 import { servicePage } from '../content/pages/service-page.ts'
 import { solutionPage } from '../content/pages/solution-page.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
@@ -38,17 +39,30 @@ export const openingListAnswer = listAnswer(opening)
 
 /**
  * `GET /api/pages/{kind}/{slug}/`. `shipped` marks a fixed page of which no text was ever published. `list` has the articles or openings that
- * the page shows.
+ * the page shows, `ranges` all planning ranges of a page that shows them. Times of ranges in texts are filled in.
  */
 export const pageAnswer = z.extend(
   successAnswer(
-    z.union([servicePage, solutionPage, industryPage, landingPage, companyPage, homePage, hubPage]),
+    z.union([
+      servicePage,
+      solutionPage,
+      industryPage,
+      landingPage,
+      companyPage,
+      homePage,
+      hubPage,
+      planningRange,
+    ]),
   ),
   {
     shipped: z.optional(z.literal(true)),
     list: z.optional(z.union([highlights, z.array(opening)])),
+    ranges: z.optional(z.array(planningRange)),
   },
 )
+
+/** `GET /api/planning-ranges/` */
+export const planningRangesAnswer = successAnswer(z.array(planningRange))
 
 /** `GET /api/related/?kind=&slug=` */
 export const relatedAnswer = successAnswer(highlights)

@@ -1,22 +1,27 @@
 /**
- * Planning ranges of checks: the single source of the times on /services and in the role tables of the industry pages. The ranges are
- * estimates of the operations team, not promises of a source.
+ * Planning ranges of checks: the single source of the times on /services, on service pages and in the role tables of the industry pages. The
+ * ranges are estimates of the operations team, not promises of a source. Editors change them in the CMS (`planningRange` documents); the
+ * table in this file is the shipped one, which applies to ranges without a published document. Every function takes a table.
  */
 import { site } from '../company/site.ts'
 
 /** Channel through which a source returns its result. Only ranges of `online` sources may be shorter than two working days. */
-type Obtained = 'online' | 'person' | 'office' | 'authority'
+export const OBTAINED = ['online', 'person', 'office', 'authority'] as const
 
-interface PlanningRange {
-  readonly obtained: Obtained
+/** Units in which ranges are published. */
+export const PLANNING_UNITS = ['working days', 'days', 'weeks'] as const
+
+/** Duration of a check in the published unit. */
+export interface PlanningRange {
+  readonly obtained: (typeof OBTAINED)[number]
   readonly min: number
   readonly max: number
-  readonly unit: 'days' | 'working days' | 'weeks'
+  readonly unit: (typeof PLANNING_UNITS)[number]
 }
 
 const online = { obtained: 'online', min: 0, max: 1, unit: 'working days' } as const
 
-/** Planning ranges by type of source. */
+/** Shipped planning ranges by type of source. */
 export const planningRanges = {
   'criminal-court-online': online,
   'criminal-court-clerk': { obtained: 'office', min: 2, max: 5, unit: 'working days' },
@@ -39,7 +44,38 @@ export const planningRanges = {
   'owners-abroad': { obtained: 'office', min: 1, max: 4, unit: 'weeks' },
 } as const satisfies Readonly<Record<string, PlanningRange>>
 
-type RangeId = keyof typeof planningRanges
+/** Id of a planning range. */
+export type RangeId = keyof typeof planningRanges
+
+/** Planning ranges by id. */
+export type PlanningTable = Readonly<Record<RangeId, PlanningRange>>
+
+/** Ids of all planning ranges, in the order of the table on /services. */
+// The keys of the table are exactly the ids.
+export const RANGE_IDS = Object.keys(planningRanges) as readonly RangeId[] // oxlint-disable-line typescript/no-unsafe-type-assertion
+
+/** Shipped name of the check of each range. */
+export const rangeNames: Readonly<Record<RangeId, string>> = {
+  'criminal-court-online': 'Criminal search, US county',
+  'criminal-court-clerk': 'Criminal search, US county with a clerk',
+  'criminal-uk-basic': 'Criminal certificate, UK Basic',
+  'criminal-uk-enhanced': 'Criminal certificate, UK Enhanced',
+  'criminal-eu': 'Criminal certificate, EU',
+  'degree-online': 'Degree, online register',
+  'degree-office': 'Degree, registrar in writing',
+  'licence-online': 'Licence, online register',
+  'licence-office': 'Licence, issuing body in writing',
+  'employment-online': 'Employment, data service',
+  'employment-hr': 'Employment, HR by email',
+  reference: 'Reference',
+  identity: 'Identity and right to work',
+  'address-online': 'Address, register',
+  'address-document': 'Address, document',
+  'address-visit': 'Address, visit',
+  watchlist: 'Sanctions and PEP screening',
+  'company-online': 'Company file',
+  'owners-abroad': 'Ownership across borders',
+}
 
 /** True if `name` is the id of a range. */
 export const isRangeId = (name: string): name is RangeId => Object.hasOwn(planningRanges, name)
@@ -74,6 +110,9 @@ const checks = {
 /** Check of a role. */
 export type PlanningCheck = keyof typeof checks
 
+/** True if `name` is a check of a role. */
+export const isPlanningCheck = (name: string): name is PlanningCheck => Object.hasOwn(checks, name)
+
 const WORKING_DAYS_A_WEEK = 5
 const DAYS_A_WEEK = 7
 
@@ -90,22 +129,48 @@ export const longestWorkingDays = ({ max, unit }: Pick<PlanningRange, 'max' | 'u
 /** Shortest duration of a range in working days. */
 const shortestWorkingDays = ({ min, unit }: PlanningRange): number => workingDays(min, unit)
 
+/** Ranges shorter than this number of working days are only possible online. */
+const SLOW = 2
+
+/** Reason why a range cannot be published, as a sentence, or undefined. */
+export function rangeProblem({ obtained, min, max, unit }: PlanningRange): string | undefined {
+  if (max < min) return 'Enter a maximum that is at least the minimum.'
+  const isFast = longestWorkingDays({ max, unit }) < SLOW
+  if (obtained === 'online') {
+    return isFast ? undefined : 'Enter at most one working day. Online sources answer at once.'
+  }
+  return isFast
+    ? 'Enter a maximum of two working days or more. Only online sources answer faster.'
+    : undefined
+}
+
+/**
+ * Table of delivered ranges. Ranges without a published document have the shipped times. Unknown ranges are left out.
+ */
+export const planningTable = (
+  delivered: readonly (PlanningRange & { readonly slug: RangeId })[],
+): PlanningTable => ({
+  ...planningRanges,
+  ...Object.fromEntries(delivered.map((range) => [range.slug, range])),
+})
+
 /** Text of an online range: the company's 24-hour claim with its condition. */
 const ONLINE = `${site.claims.turnaroundHours} hours if online`
 
 /** Planning range as text: `2 to 10 working days`, or `24 hours if online`. */
-export const rangeText = (id: RangeId): string => {
-  const { obtained, min, max, unit }: PlanningRange = planningRanges[id]
+export const rangeText = (id: RangeId, table: PlanningTable = planningRanges): string => {
+  const { obtained, min, max, unit } = table[id]
   return obtained === 'online' ? ONLINE : `${min} to ${max} ${unit}`
 }
 
-type Checks = readonly [PlanningCheck, ...PlanningCheck[]]
+/** Checks of a role or a service; at least one. */
+export type PlanningChecks = readonly [PlanningCheck, ...PlanningCheck[]]
 
 /** All ranges of the checks, and the slowest one with its name. */
-function rangesOf(names: Checks) {
+function rangesOf(names: PlanningChecks, table: PlanningTable) {
   const all = names.flatMap((name) =>
     checks[name].ranges.map((id): { readonly range: PlanningRange; readonly of: string } => ({
-      range: planningRanges[id],
+      range: table[id],
       of: checks[name].slowest,
     })),
   )
@@ -115,54 +180,50 @@ function rangesOf(names: Checks) {
   return { all, slowest }
 }
 
-/**
- * Planned time of a role's slowest check, with its name: `Up to 4 weeks (criminal record)`. Contains 24 hours only if all sources of all
- * checks are online.
- */
-export function slowestOf(...names: Checks): string {
-  const { range, of } = rangesOf(names).slowest
+function slowest(names: PlanningChecks, table: PlanningTable): string {
+  const { range, of } = rangesOf(names, table).slowest
   return range.obtained === 'online' ? ONLINE : `Up to ${range.max} ${range.unit} (${of})`
 }
 
-/** Turnaround of a service that includes one of several checks: `24 hours if online, else up to 4 weeks`. */
-export function turnaroundOf(...names: Checks): string {
-  const { all, slowest } = rangesOf(names)
-  const { max, unit, obtained } = slowest.range
+function turnaround(names: PlanningChecks, table: PlanningTable): string {
+  const found = rangesOf(names, table)
+  const { max, unit, obtained } = found.slowest.range
   if (obtained === 'online') return ONLINE
-  const hasOnline = all.some(({ range }) => range.obtained === 'online')
+  const hasOnline = found.all.some(({ range }) => range.obtained === 'online')
   return hasOnline ? `${ONLINE}, else up to ${max} ${unit}` : `Up to ${max} ${unit}`
 }
 
-/**
- * Turnaround of a service that includes all of several checks, from the fastest source of its slowest check to the slowest source of all:
- * `2 working days to 4 weeks`. Contains 24 hours only if each check has an online source.
- */
-export function packageTurnaround(...names: Checks): string {
+function packaged(names: PlanningChecks, table: PlanningTable): string {
   const fastest = names
-    .map((name) => checks[name].ranges.map((id): PlanningRange => planningRanges[id]))
+    .map((name) => checks[name].ranges.map((id): PlanningRange => table[id]))
     .map((ranges) =>
       ranges.reduce((a, b) => (shortestWorkingDays(b) < shortestWorkingDays(a) ? b : a)),
     )
     .reduce((a, b) => (shortestWorkingDays(b) > shortestWorkingDays(a) ? b : a))
-  if (fastest.obtained === 'online') return turnaroundOf(...names)
-  const { max, unit } = rangesOf(names).slowest.range
+  if (fastest.obtained === 'online') return turnaround(names, table)
+  const { max, unit } = rangesOf(names, table).slowest.range
   const least = fastest.unit === unit ? fastest.min : `${fastest.min} ${fastest.unit}`
   return `${least} to ${max} ${unit}`
 }
 
+/**
+ * Times of several checks with a table, by name:
+ *
+ * - `slowest`: planned time of a role's slowest check, with its name, such as `Up to 4 weeks (criminal record)`. Contains 24 hours only if
+ *   all sources of all checks are online.
+ * - `turnaround`: turnaround of a service that includes one of several checks, such as `24 hours if online, else up to 4 weeks`.
+ * - `package`: turnaround of a service that includes all of several checks, from the fastest source of its slowest check to the slowest
+ *   source of all, such as `2 working days to 4 weeks`. Contains 24 hours only if each check has an online source.
+ */
+export const plannedTimes = { slowest, turnaround, package: packaged } as const
+
+/** {@link plannedTimes} `slowest` with the shipped table. */
+export const slowestOf = (...names: PlanningChecks): string => slowest(names, planningRanges)
+
+/** {@link plannedTimes} `package` with the shipped table. */
+export const packageTurnaround = (...names: PlanningChecks): string =>
+  packaged(names, planningRanges)
+
 /** Condition of all planning ranges, shown by the template below a service's table. */
 export const planningNote =
   'We count from a complete request. These are planning ranges, and the source sets the pace.'
-
-/** Turnaround of services whose sources determine the time, for their pages, /services and the solution pages. */
-export const serviceTurnarounds = {
-  'criminal-check': turnaroundOf('criminal', 'enhanced-criminal'),
-  'education-verification': turnaroundOf('education', 'licence'),
-  'employment-verification': turnaroundOf('employment'),
-  'watchlist-screening': turnaroundOf('watchlist'),
-  'address-verification': turnaroundOf('place'),
-  'reference-validation': rangeText('reference'),
-  'background-screening': packageTurnaround('identity', 'enhanced-criminal', 'employment'),
-  'risk-scoring': turnaroundOf('owners'),
-  'kyc-compliance': packageTurnaround('identity', 'watchlist', 'owners'),
-} as const

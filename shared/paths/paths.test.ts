@@ -144,6 +144,7 @@ test('the addresses of the product match the snapshot', () => {
     apiPaths.related  /api/related/
     apiPaths.related  /api/related/?page=2&search=a%26b
     apiPaths.openings  /api/openings/
+    apiPaths.planningRanges  /api/planning-ranges/
     apiPaths.page  /api/pages/a%2Fb/undefined/
     apiPaths.contact  /api/contact/
     apiPaths.partnership  /api/partnership/

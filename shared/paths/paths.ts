@@ -196,6 +196,7 @@ export const apiPaths = {
   related: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/related/${query(values)}`,
   openings: '/api/openings/',
+  planningRanges: '/api/planning-ranges/',
   /** Copy of a fixed page, by its kind and slug. */
   page: (kind: string, slug: string) =>
     `/api/pages/${encodeURIComponent(kind)}/${encodeURIComponent(slug)}/`,

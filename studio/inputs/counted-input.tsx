@@ -1,12 +1,13 @@
 import { Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import type { StringInputProps } from 'sanity'
+import { shownText } from '#schemas/rules/page-text.ts'
 
 /** Text field, with a counter of its characters and their limit below the field. */
 export function CountedInput({ limit, ...props }: StringInputProps & { readonly limit: number }) {
   const id = useId()
-  // Counts visible characters: an emoji counts as one.
-  const length = Array.from(props.value ?? '').length
+  // Counts visible characters: an emoji counts as one, a reference to a planning range as its time.
+  const length = Array.from(shownText(props.value ?? '')).length
   const elementProps = { ...props.elementProps, 'aria-describedby': id }
   return (
     <Stack gap={2}>

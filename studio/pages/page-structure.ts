@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<PageKind, string>> = {
   solution: 'Solutions',
   industry: 'Industries',
   company: 'Company',
+  range: 'Planning ranges',
 }
 
 /** Lists of the fixed pages by kind, the landing pages and their reusable sections. A fixed page without a document is listed too, and its form starts with the shipped text. */

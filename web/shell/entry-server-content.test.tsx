@@ -160,6 +160,7 @@ const documents = fixedPages
 describe.each(documents)('the fixed page %s', async (path) => {
   const page = pageAt(path)
   const shipped = await shippedCopy(page)
+  if (!('heading' in shipped)) throw new Error('The page has no heading.')
   const corrected = { ...shipped, heading: CORRECTED }
   const shown = (heading: string) => new RegExp(`<h1[^>]*>${heading}</h1>`)
 

@@ -36,6 +36,7 @@ const answers: Record<string, (params: Readonly<Record<string, unknown>>) => unk
   homePage: () => null,
   hubPage: () => null,
   openings: () => [],
+  planningRanges: () => [],
   caseStudyList: () => ({ items: [caseStudyDetail], total: 1, facets: [] }),
   caseStudyDetail: ({ id }) => (id === caseStudyDetail.slug ? caseStudyDetail : null),
 }
@@ -69,6 +70,8 @@ const rest = async (path: string): Promise<unknown> => {
     case apiPaths.blogCategories:
     case apiPaths.caseStudyIndustries:
       return Promise.resolve({ success: true, data: facets })
+    case apiPaths.planningRanges:
+      return Promise.resolve({ success: true, data: [] })
     case apiPaths.related():
       return Promise.resolve({
         success: true,

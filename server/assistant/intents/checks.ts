@@ -1,10 +1,7 @@
 import { lower } from './says.ts'
 import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
-import { rangeText, type planningRanges } from '#shared/pages/planning.ts'
-import { turnaroundRows } from '#shared/pages/hubs/turnaround.ts'
-
-/** Id of a planning range. */
-export type RangeId = keyof typeof planningRanges
+import { type RangeId, rangeText } from '#shared/pages/planning.ts'
+import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 
 /** Case of each range, as it follows "takes 2 to 5 working days". */
 const CASES: Readonly<Record<RangeId, string>> = {
@@ -29,16 +26,16 @@ const CASES: Readonly<Record<RangeId, string>> = {
   'owners-abroad': 'for owners across borders',
 }
 
-/** Row of the turnaround table for each range that depends on one row only. */
-const ROWS: Readonly<Partial<Record<RangeId, string>>> = {
-  'criminal-uk-basic': 'Criminal certificate, UK Basic',
-  'criminal-uk-enhanced': 'Criminal certificate, UK Enhanced',
-  'criminal-eu': 'Criminal certificate, EU',
-  reference: 'Reference',
-  identity: 'Identity and right to work',
-  watchlist: 'Sanctions and PEP screening',
-  'owners-abroad': 'Ownership across borders',
-}
+/** Ranges whose main factor applies to all cases of the range. */
+const EXPLAINED: ReadonlySet<RangeId> = new Set<RangeId>([
+  'criminal-uk-basic',
+  'criminal-uk-enhanced',
+  'criminal-eu',
+  'reference',
+  'identity',
+  'watchlist',
+  'owners-abroad',
+])
 
 /** A kind of check with the words that visitors use for it. */
 export interface CheckKind {
@@ -160,17 +157,18 @@ const article = (words: string) =>
     : words
 
 /**
- * Sentence about the time of a check. Several ranges are listed with their cases. A single range is followed by its main factor, if
- * its row of the turnaround table states one.
+ * Sentence about the time of a check. Several ranges are listed with their cases. A single range is followed by its main factor, if that
+ * applies to all of its cases. `ranges` are the delivered planning ranges.
  */
-export function timeText(name: string, ids: readonly RangeId[]): string {
+export function timeText(name: string, ids: readonly RangeId[], ranges: RangePages): string {
   const [only] = ids
   if (ids.length === 1 && only !== undefined) {
-    const row = turnaroundRows.find(({ check }) => check === ROWS[only])
-    const reason = row === undefined ? '' : ` It depends on ${article(lower(row.decides))}.`
-    return `${name} takes ${rangeText(only)}.${reason}`
+    const reason = EXPLAINED.has(only)
+      ? ` It depends on ${article(lower(ranges[only].decides))}.`
+      : ''
+    return `${name} takes ${rangeText(only, ranges)}.${reason}`
   }
-  const cases = ids.map((id) => `${rangeText(id).replace(/ if online$/u, '')} ${CASES[id]}`)
+  const cases = ids.map((id) => `${rangeText(id, ranges).replace(/ if online$/u, '')} ${CASES[id]}`)
   return `${name} takes ${cases.slice(0, -1).join(', ')} and ${cases.at(-1)}.`
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerSource, AnswerTable } from '#shared/contracts/assistant.ts'
 import type { IndustrySlug, ServiceSlug, SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import type { IndustryPage, ServicePage, SolutionPage } from '#shared/pages/catalogue/page-copy.ts'
+import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { spelled } from './spelling.ts'
 
 /** Sentence of an answer, with the page that states its facts. */
@@ -11,11 +12,12 @@ export interface Statement {
   readonly source: AnswerSource
 }
 
-/** Texts of the pages of services, solutions and industries, as visitors see them now. */
+/** Planning ranges, and texts of the pages of services, solutions and industries, as visitors see them now. */
 export interface PageTexts {
   readonly service: (slug: ServiceSlug) => Promise<ServicePage>
   readonly solution: (slug: SolutionSlug) => Promise<SolutionPage>
   readonly industry: (slug: IndustrySlug) => Promise<IndustryPage>
+  readonly ranges: () => Promise<RangePages>
 }
 
 /** Working time of the team. */

@@ -1,12 +1,13 @@
 import { lower } from './says.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
+import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { servicesIndex } from '#shared/pages/hubs/services-index.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { checkKinds, rangesOf, serviceIn, timeText, type RangeId } from './checks.ts'
+import { checkKinds, rangesOf, serviceIn, timeText } from './checks.ts'
 import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
-import { rangeText } from '#shared/pages/planning.ts'
+import { type RangeId, rangeText } from '#shared/pages/planning.ts'
 import { countryIn } from './countries.ts'
 import { coverage } from './coverage-answer.ts'
 import type { Intent, IntentReply, PageTexts } from './intent.ts'
@@ -32,11 +33,11 @@ const COUNTED =
 async function timePlace(
   slug: ServiceSlug,
   ids: readonly RangeId[],
-  pages: PageTexts,
+  { pages, ranges }: { readonly pages: PageTexts; readonly ranges: RangePages },
 ): Promise<AnswerSource> {
   const page = await pages.service(slug)
   const stated = JSON.stringify(page.turnaround)
-  const isStated = ids.every((id) => stated.includes(rangeText(id)))
+  const isStated = ids.every((id) => stated.includes(rangeText(id, ranges)))
   return isStated
     ? {
         title: `${serviceTitle(slug)}: ${page.turnaround.heading}`,
@@ -46,11 +47,12 @@ async function timePlace(
 }
 
 async function time(text: string, pages: PageTexts): Promise<IntentReply | undefined> {
+  const ranges = await pages.ranges()
   const kind = checkKinds.find(({ words }) => words.test(text))
   if (kind !== undefined) {
     const ids = rangesOf(kind, text)
-    const source = await timePlace(kind.service, ids, pages)
-    return { statements: [{ text: `${timeText(kind.name, ids)} ${COUNTED}`, source }] }
+    const source = await timePlace(kind.service, ids, { pages, ranges })
+    return { statements: [{ text: `${timeText(kind.name, ids, ranges)} ${COUNTED}`, source }] }
   }
   if (
     !/\b(?:checks?|screening|it|this|that|report|results?|take|turnaround|order|verification)\b/u.test(
@@ -68,7 +70,7 @@ async function time(text: string, pages: PageTexts): Promise<IntentReply | undef
   return {
     statements: [
       {
-        text: `A background check is complete when its slowest source has answered. ${timeText('Each part', some)} ${COUNTED}`,
+        text: `A background check is complete when its slowest source has answered. ${timeText('Each part', some, ranges)} ${COUNTED}`,
         source: places.turnaround,
       },
     ],

@@ -24,7 +24,8 @@ export interface AssistantArea {
 }
 
 /** Texts of pages for the facts that answers state. */
-export const pageTextsOf = ({ copy }: ContentArea['deliveredPages']): PageTexts => ({
+export const pageTextsOf = ({ copy, ranges }: ContentArea['deliveredPages']): PageTexts => ({
+  ranges,
   service: (slug) => copy(pageOf('service', slug)),
   solution: (slug) => copy(pageOf('solution', slug)),
   industry: (slug) => copy(pageOf('industry', slug)),

@@ -3,6 +3,7 @@ import { site } from '#shared/company/site.ts'
 import type { FixedPage } from '#shared/content/pages/fixed-pages.ts'
 import type { PageCopies } from '#shared/content/pages/page-document.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'
+import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { withServicesTables } from '#shared/pages/hubs/services-tables.ts'
 import { withTrustTables } from '#shared/pages/legal/trust-tables.ts'
 import {
@@ -50,9 +51,10 @@ export function homePassages({ path }: FixedPage, copy: PageCopies['homePage']):
 export function hubPassages(
   { path, title }: FixedPage,
   copy: PageCopies['hubPage'],
+  ranges: RangePages,
 ): readonly Found[] {
   const place = placeOf(path, title, copy.meta)
-  if (copy.slug === 'services') return pagePassages(place, withServicesTables(copy))
+  if (copy.slug === 'services') return pagePassages(place, withServicesTables(copy, ranges))
   if (copy.slug !== 'what-we-offer') return pagePassages(place, copy)
   const make = createPassageMaker(place)
   return [

@@ -6,6 +6,11 @@ import {
   type PageType,
 } from '#shared/content/pages/fixed-pages.ts'
 import { readPage, type PageCopies } from '#shared/content/pages/page-document.ts'
+import type { RangePages } from '#shared/pages/hubs/range-table.ts'
+import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
+import { planningRanges } from '#shared/pages/planning.ts'
+import { completeRanges } from '#shared/content/pages/page-ranges.ts'
+import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import { SHIPPED_REVISION, shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { industryLines } from '#shared/pages/catalogue/industry-lines.ts'
 import { withLabels } from '#shared/pages/catalogue/industry-sections.ts'
@@ -16,7 +21,11 @@ import { pagePassages, placeOf, type Found } from '../copy-passages.ts'
 import type { PublishedSource } from '../published-source.ts'
 import { companyPassages, homePassages, hubPassages } from './company-hub-passages.ts'
 
-type Passages<Type extends PageType> = (page: FixedPage, copy: PageCopies[Type]) => readonly Found[]
+type Passages<Type extends PageType> = (
+  page: FixedPage,
+  copy: PageCopies[Type],
+  ranges: RangePages,
+) => readonly Found[]
 
 /** Passages of each type of page. A new type is indexed by its entry in this table. */
 const makers: { readonly [Type in PageType]: Passages<Type> } = {
@@ -38,13 +47,19 @@ const makers: { readonly [Type in PageType]: Passages<Type> } = {
   companyPage: companyPassages,
   homePage: homePassages,
   hubPage: hubPassages,
+  // The table of /services shows all ranges.
+  planningRange: () => [],
 }
 
 /** Passages of a page with this text. */
-function passagesOfCopy(page: FixedPage, copy: PageCopies[PageType]): readonly Found[] {
+function passagesOfCopy(
+  page: FixedPage,
+  copy: PageCopies[PageType],
+  ranges: RangePages,
+): readonly Found[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the page is the type of its copy
   const make = makers[page.type] as Passages<PageType>
-  return make(page, copy)
+  return make(page, copy, ranges)
 }
 
 /**
@@ -55,8 +70,12 @@ export async function fixedPagePassages(document: PublishedDocument): Promise<re
   const page = fixedPageOf(document._id)
   if (page === undefined) return []
   const copy =
-    document._rev === SHIPPED_REVISION ? await shippedCopy(page) : readPage(document).copy
-  return copy === undefined ? [] : passagesOfCopy(page, copy)
+    document._rev === SHIPPED_REVISION
+      ? withPlannedTimes(await shippedCopy(page), planningRanges)
+      : readPage(document).copy
+  return copy === undefined
+    ? []
+    : passagesOfCopy(page, copy, withShippedRanges(completeRanges(document['ranges'])))
 }
 
 /** Document of a page that shows its shipped text. */

@@ -1,5 +1,6 @@
 /**
- * Fixed pages that are documents: one document per route, whose id is derived from the route. The id contains dots, so Sanity's own rules
+ * Fixed pages that are documents: one document per route, whose id is derived from the route. Planning ranges are parts of pages with the
+ * same rules: each has one document, which cannot be unpublished. The id contains dots, so Sanity's own rules
  * never return the document to anonymous callers; the filters of `page-projections.ts` select it by its path.
  */
 import {
@@ -8,6 +9,7 @@ import {
   services,
   solutionEntries,
 } from '#shared/pages/catalogue/catalogue.ts'
+import { RANGE_IDS, rangeNames } from '#shared/pages/planning.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** Document type of each kind of fixed page. The kind is part of the document's id, of REST paths and of arguments of commands. */
@@ -18,6 +20,7 @@ export const pageTypes = {
   company: 'companyPage',
   home: 'homePage',
   hub: 'hubPage',
+  range: 'planningRange',
 } as const
 
 /** Kind of a fixed page. */
@@ -95,6 +98,12 @@ const hubEntries = [
   { slug: 'industries', title: 'Industries', path: paths.industries },
 ] as const
 
+/** Planning ranges. They have no page of their own; their path is the section with all of them. */
+const rangeEntries = RANGE_IDS.map((slug) => ({ slug, title: rangeNames[slug] }))
+
+/** True for documents that are parts of other pages, and have no page of their own. */
+export const isPagePart = ({ kind }: Pick<FixedPage, 'kind'>): boolean => kind === 'range'
+
 /** Paths of pages whose slug is no part of the path. */
 const pathIn =
   (entries: readonly { readonly slug: string; readonly path: string }[]) => (slug: string) =>
@@ -108,11 +117,14 @@ export const fixedPages: readonly FixedPage[] = [
   ...pagesOf('company', companyEntries, pathIn(companyEntries)),
   ...pagesOf('home', homeEntries, pathIn(homeEntries)),
   ...pagesOf('hub', hubEntries, pathIn(hubEntries)),
+  ...pagesOf('range', rangeEntries, () => paths.turnaround),
 ]
 
 const byId: ReadonlyMap<string, FixedPage> = new Map(fixedPages.map((page) => [page.id, page]))
 
-const byPath: ReadonlyMap<string, FixedPage> = new Map(fixedPages.map((page) => [page.path, page]))
+const byPath: ReadonlyMap<string, FixedPage> = new Map(
+  fixedPages.filter((page) => !isPagePart(page)).map((page) => [page.path, page]),
+)
 
 /** Fixed page at a path of the site, or undefined. */
 export const fixedPageAt = (path: string): FixedPage | undefined => byPath.get(path)

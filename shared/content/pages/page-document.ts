@@ -10,6 +10,7 @@ import type {
   HomePage,
   HubPage,
   IndustryPage,
+  PlanningRangePage,
   ServicePage,
   SolutionPage,
 } from '#shared/pages/catalogue/page-copy.ts'
@@ -20,6 +21,7 @@ import { homePage } from './home-page.ts'
 import { hubPage } from './hub-page.ts'
 import { industryPage } from './industry-page.ts'
 import { isTextParts, toLinkedText } from './linked-text.ts'
+import { planningRange } from './planning-range.ts'
 import { servicePage } from './service-page.ts'
 import { solutionPage } from './solution-page.ts'
 
@@ -31,6 +33,7 @@ export interface PageCopies {
   readonly companyPage: CompanyPage
   readonly homePage: HomePage
   readonly hubPage: HubPage
+  readonly planningRange: PlanningRangePage
 }
 
 const schemas = {
@@ -40,6 +43,7 @@ const schemas = {
   companyPage,
   homePage,
   hubPage,
+  planningRange,
 } satisfies Record<PageType, z.ZodMiniType>
 
 /** Types of list items by the path of the list in the document. The Studio's schemas define these types. */

@@ -1,6 +1,7 @@
 /** Rules for facts in the copy of pages: claims, durations and legal reviews. They are errors in the Studio, unlike the limits of style. */
 import { site } from '#shared/company/site.ts'
-import { isRangeId, planningRanges, rangeText, serviceTurnarounds } from '#shared/pages/planning.ts'
+import { planningRanges, RANGE_IDS, rangeText } from '#shared/pages/planning.ts'
+import { serviceTurnarounds, withTimes } from '#shared/pages/planning-references.ts'
 import { DAY } from '#shared/time/units.ts'
 import { strayClaims } from '#shared/pages/rules/copy-rules.ts'
 
@@ -27,13 +28,11 @@ const PLANNED_HOURS = new RegExp(
 )
 const DURATION = /\b\d+\s*(?:to \d+ )?(?:working |business )?(?:days?|weeks?)\b/iu
 
-const ids = Object.keys(planningRanges).filter(isRangeId)
-
 /** Texts of planning ranges and of their ends, one of which a duration must contain. */
 const ranges = [
-  ...ids.map(rangeText),
-  ...Object.values(serviceTurnarounds),
-  ...ids.map((id) => `up to ${planningRanges[id].max} ${planningRanges[id].unit}`),
+  ...RANGE_IDS.map((id) => rangeText(id)),
+  ...Object.values(serviceTurnarounds).map((time) => withTimes(time, planningRanges)),
+  ...RANGE_IDS.map((id) => `up to ${planningRanges[id].max} ${planningRanges[id].unit}`),
 ].map((range) => range.toLowerCase())
 
 /**
@@ -41,6 +40,7 @@ const ranges = [
  * company's claim, with its condition.
  */
 export function durationProblem(text: string): string | undefined {
+  // The times of references are planning ranges.
   if (HOURS.test(text.replaceAll(PLANNED_HOURS, ''))) {
     return `Write “${site.claims.turnaroundHours} hours if online”. Hours need their condition.`
   }
@@ -48,6 +48,10 @@ export function durationProblem(text: string): string | undefined {
     ? 'Use a time of the planning ranges. This one is not among them.'
     : undefined
 }
+
+/** Time in a text that is not a reference to a planning range, and so does not follow it; undefined if there is none. */
+export const plannedLiteral = (text: string): string | undefined =>
+  (DURATION.exec(text) ?? new RegExp(PLANNED_HOURS, 'iu').exec(text))?.[0]
 
 /** Time after which a section on law must be compared with its sources again, in milliseconds. */
 const REVIEW_MS = 365 * DAY

@@ -26,6 +26,7 @@ export function listOfPage(kind: PageKind, slug: string): PageList | undefined {
     case 'company':
       return companyLists[slug]
     case 'hub':
+    case 'range':
       return undefined
   }
 }

@@ -209,3 +209,23 @@ export const HUB_PAGE = `{
   solutions,
   industries
 }`
+
+/** Filter for public planning ranges. The path excludes drafts and versions. */
+export const PUBLIC_PLANNING_RANGE =
+  '_type == "planningRange" && status == "published" && _id in path("page.range.*")'
+
+/** Copy of a planning range, in the scope of its document. */
+export const PLANNING_RANGE = `{
+  "slug": string::split(_id, ".")[2],
+  "check": string(check),
+  "place": string(place),
+  "obtained": string(obtained),
+  min,
+  max,
+  "unit": string(unit),
+  "remark": string(remark),
+  "decides": string(decides),
+  "applies": string(applies),
+  "source": string(source),
+  "reviewed": string(reviewed)
+}`

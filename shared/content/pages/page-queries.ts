@@ -6,6 +6,8 @@ import {
   HOME_PAGE_QUERY,
   HUB_PAGE_QUERY,
   INDUSTRY_PAGE_QUERY,
+  PLANNING_RANGE_QUERY,
+  PLANNING_RANGES_QUERY,
   SERVICE_PAGE_QUERY,
   SOLUTION_PAGE_QUERY,
 } from '../public-query-texts.ts'
@@ -34,4 +36,18 @@ export const pageQueries: { readonly [Type in PageType]: PublicQuery<Type> } = {
   companyPage: pageQuery('companyPage', COMPANY_PAGE_QUERY),
   homePage: pageQuery('homePage', HOME_PAGE_QUERY),
   hubPage: pageQuery('hubPage', HUB_PAGE_QUERY),
+  planningRange: pageQuery('planningRange', PLANNING_RANGE_QUERY),
+}
+
+/** Public query of all planning ranges. Incomplete documents are left out. */
+export const planningRangesQuery: PublicQuery<'planningRanges'> = {
+  texts: [PLANNING_RANGES_QUERY],
+  params: z.strictObject({}),
+  perspective: 'raw',
+  prepare: () => ({ query: PLANNING_RANGES_QUERY, params: {} }),
+  parse: (result) =>
+    z
+      .array(z.unknown())
+      .parse(result)
+      .flatMap((range) => parsePage('planningRange', range).copy ?? []),
 }

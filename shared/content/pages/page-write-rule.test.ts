@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fixedPageOf, fixedPages } from './fixed-pages.ts'
+import { fixedPageOf, fixedPages, isPagePart } from './fixed-pages.ts'
 import { pageWriteProblem } from './page-write-rule.ts'
 import { shippedPublished } from './shipped-pages.ts'
 
@@ -65,8 +65,9 @@ test.each(fixedPages.map((fixed) => [fixed.id, fixed] as const))(
   async (_id, fixed) => {
     const document = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
     expect(problemOf({ ...document, heading: 'Another heading' }, fixed.id)).toBeUndefined()
-    expect(problemOf(undefined, fixed.id)).toContain(fixed.path)
-    expect(problemOf({ ...document, status: 'archived' }, fixed.id)).toContain(fixed.path)
+    const subject = isPagePart(fixed) ? fixed.title : fixed.path
+    expect(problemOf(undefined, fixed.id)).toContain(subject)
+    expect(problemOf({ ...document, status: 'archived' }, fixed.id)).toContain(subject)
     expect(problemOf({ _id: fixed.id, _type: fixed.type, status: 'published' }, fixed.id)).toMatch(
       /^Check the field/,
     )

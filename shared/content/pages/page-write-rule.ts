@@ -2,7 +2,7 @@
 import { isRecord } from '../guards.ts'
 import { landingWriteProblem } from '../landing/landing-write-rule.ts'
 import { PUBLIC_STATUS } from '../status.ts'
-import { fixedPageOf } from './fixed-pages.ts'
+import { type FixedPage, fixedPageOf, isPagePart } from './fixed-pages.ts'
 import { readPage } from './page-document.ts'
 
 type Document = Readonly<Record<string, unknown>>
@@ -10,17 +10,21 @@ type Document = Readonly<Record<string, unknown>>
 /** Prefix of the ids of drafts and of versions in releases. */
 const PREFIX = /^(?:drafts|versions\.[^.]+)\./
 
+/** Subject of the reason, such as `/services is a fixed page`. */
+const subjectOf = (page: FixedPage) =>
+  isPagePart(page) ? `Pages show “${page.title}”, so it` : `${page.path} is a fixed page and`
+
 /** True for a version whose release would unpublish the document. */
 const isRemoval = ({ _system: system }: Document) => isRecord(system) && system['delete'] === true
 
 /** Reason why a draft, a version or the published document would remove the page, or undefined. */
-function endProblem(document: Document, path: string): string | undefined {
+function endProblem(document: Document, subject: string): string | undefined {
   if (document['status'] === 'archived' || isRemoval(document)) {
-    return `Publish a correction instead. ${path} is a fixed page and cannot be unpublished.`
+    return `Publish a correction instead. ${subject} cannot be unpublished.`
   }
   return document['unpublishAt'] === undefined || document['unpublishAt'] === null
     ? undefined
-    : `Remove the time of unpublishing. ${path} is a fixed page and cannot be scheduled to end.`
+    : `Remove the time of unpublishing. ${subject} cannot be scheduled to end.`
 }
 
 /**
@@ -37,15 +41,15 @@ export function pageWriteProblem({
 }): string | undefined {
   const page = fixedPageOf(id.replace(PREFIX, ''))
   if (page === undefined) return PREFIX.test(id) ? undefined : landingWriteProblem(after)
-  const { path } = page
-  if (id !== page.id) return after && endProblem(after, path)
+  const subject = subjectOf(page)
+  if (id !== page.id) return after && endProblem(after, subject)
   if (after === undefined) {
-    return `Publish a correction instead. ${path} is a fixed page and cannot be deleted or unpublished.`
+    return `Publish a correction instead. ${subject} cannot be deleted or unpublished.`
   }
-  const problem = endProblem(after, path)
+  const problem = endProblem(after, subject)
   if (problem !== undefined) return problem
   if (after['status'] !== PUBLIC_STATUS) {
-    return `Save this as a draft, or publish it. The published text of ${path} must have the status “${PUBLIC_STATUS}”.`
+    return `Save this as a draft, or publish it. The published text of ${isPagePart(page) ? `“${page.title}”` : page.path} must have the status “${PUBLIC_STATUS}”.`
   }
   return readPage(after).problem
 }

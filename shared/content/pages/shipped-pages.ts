@@ -1,9 +1,10 @@
 /** Shipped copy of the fixed pages: the text of `shared/pages`, from which their documents start. */
 import { companyPages } from '#shared/pages/catalogue/company-pages.ts'
 import { homePages, hubPages } from '#shared/pages/catalogue/hub-pages.ts'
-import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
-import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
-import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
+import { industryTexts } from '#shared/pages/catalogue/industry-pages.ts'
+import { serviceTexts } from '#shared/pages/catalogue/service-pages.ts'
+import { rangePages } from '#shared/pages/hubs/turnaround.ts'
+import { solutionTexts } from '#shared/pages/catalogue/solution-pages.ts'
 import type { Status } from '../status.ts'
 import type { FixedPage, PageKind, PageType } from './fixed-pages.ts'
 import { type PageCopies, type PageDocument, toPageDocument } from './page-document.ts'
@@ -14,12 +15,13 @@ type Copies = Readonly<
 >
 
 const loaders: Readonly<Record<PageKind, Copies>> = {
-  service: servicePages,
-  solution: solutionPages,
-  industry: industryPages,
+  service: serviceTexts,
+  solution: solutionTexts,
+  industry: industryTexts,
   company: companyPages,
   home: homePages,
   hub: hubPages,
+  range: rangePages,
 }
 
 /** Revision of a page of which no text was ever published, so that its shipped copy is shown. */

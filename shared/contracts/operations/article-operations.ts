@@ -11,6 +11,7 @@ import {
   facetsAnswer,
   openingListAnswer,
   pageAnswer,
+  planningRangesAnswer,
   relatedAnswer,
 } from '../content.ts'
 import {
@@ -212,6 +213,14 @@ export const publicOperations = named({
     summary:
       'The published text of a fixed page, such as `service/criminal-check`, or of a landing page, such as `landing/care-homes`',
     answer: pageAnswer,
+  },
+  planningRanges: {
+    method: 'GET',
+    path: apiPaths.planningRanges,
+    access: 'public',
+    group: 'Pages',
+    summary: 'Published planning ranges of checks by type of source',
+    answer: planningRangesAnswer,
   },
   related: {
     method: 'GET',

@@ -1,8 +1,9 @@
 import type { IndustrySlug } from './catalogue.ts'
 import type { IndustryPage } from './page-copy.ts'
+import { withShippedTimes } from './shipped-times.ts'
 
-/** Copy of each industry page, loaded on demand. */
-export const industryPages: Readonly<
+/** Loads the copy of each industry page, with references to planning ranges; each is a lazy chunk. */
+export const industryTexts: Readonly<
   Record<IndustrySlug, () => Promise<{ readonly page: IndustryPage }>>
 > = {
   'accounting-advisory': () => import('../industries/accounting-advisory.ts'),
@@ -35,3 +36,6 @@ export const industryPages: Readonly<
   'driver-fleet': () => import('../industries/driver-fleet.ts'),
   'tech-saas-cybersecurity': () => import('../industries/tech-saas-cybersecurity.ts'),
 }
+
+/** Loads the copy of each industry page with the shipped planning ranges. */
+export const industryPages = withShippedTimes(industryTexts)

@@ -18,6 +18,7 @@ import type { companyPage } from '#shared/content/pages/company-page.ts'
 import type { homePage } from '#shared/content/pages/home-page.ts'
 import type { hubPage } from '#shared/content/pages/hub-page.ts'
 import type { industryPage, riskCover } from '#shared/content/pages/industry-page.ts'
+import type { planningRange } from '#shared/content/pages/planning-range.ts'
 import type { servicePage } from '#shared/content/pages/service-page.ts'
 import type { flowStation, solutionPage } from '#shared/content/pages/solution-page.ts'
 
@@ -44,6 +45,9 @@ export type SpecimenField = Copy<z.infer<typeof specimenField>>
 
 /** Annotated specimen of a delivered document. */
 export type Specimen = Copy<z.infer<typeof specimen>>
+
+/** Planning range of a check. */
+export type PlanningRangePage = Copy<z.infer<typeof planningRange>>
 
 /** Service page. */
 export type ServicePage = Copy<z.infer<typeof servicePage>>

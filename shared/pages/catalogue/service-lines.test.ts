@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { services } from './catalogue.ts'
 import { serviceLines } from './service-lines.ts'
-import { servicePages } from './service-pages.ts'
+import { serviceTexts } from './service-pages.ts'
 
 test.each(services)('the summary line of $slug is one short sentence', ({ slug }) => {
   const { line, asked } = serviceLines[slug]
@@ -11,7 +11,7 @@ test.each(services)('the summary line of $slug is one short sentence', ({ slug }
 })
 
 const turnarounds = await Promise.all(
-  Object.values(servicePages).map(async (load) => {
+  Object.values(serviceTexts).map(async (load) => {
     const { slug, facts } = (await load()).page
     const fact = facts.find(({ label }) => ['Turnaround', 'Timing'].includes(label))
     return { slug, promised: fact?.value ?? 'Agreed in the proposal' }

@@ -1,6 +1,6 @@
 /** One line per service for lists. */
 import type { ServiceSlug } from './catalogue.ts'
-import { serviceTurnarounds } from '../planning.ts'
+import { serviceTurnarounds } from '../planning-references.ts'
 
 /** Texts about a service in a list. */
 export interface ServiceLine {
@@ -10,7 +10,7 @@ export interface ServiceLine {
   readonly asked: string
   /** Source of the answer to the question. */
   readonly of: string
-  /** Turnaround, the same as in the facts of the service's page. */
+  /** Turnaround with references to planning ranges, the same as in the facts of the service's page. */
   readonly turnaround: string
 }
 

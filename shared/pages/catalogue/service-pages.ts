@@ -1,8 +1,9 @@
 import type { ServiceSlug } from './catalogue.ts'
 import type { ServicePage } from './page-copy.ts'
+import { withShippedTimes } from './shipped-times.ts'
 
-/** Loads the copy of each service page; each is a lazy chunk. */
-export const servicePages: Readonly<
+/** Loads the copy of each service page, with references to planning ranges; each is a lazy chunk. */
+export const serviceTexts: Readonly<
   Record<ServiceSlug, () => Promise<{ readonly page: ServicePage }>>
 > = {
   'background-screening': () => import('../services/background-screening.ts'),
@@ -29,3 +30,6 @@ export const servicePages: Readonly<
   'data-migration': () => import('../services/data-migration.ts'),
   'system-integration': () => import('../services/system-integration.ts'),
 }
+
+/** Loads the copy of each service page with the shipped planning ranges. */
+export const servicePages = withShippedTimes(serviceTexts)

@@ -1,8 +1,9 @@
 import type { SolutionSlug } from './catalogue.ts'
 import type { SolutionPage } from './page-copy.ts'
+import { withShippedTimes } from './shipped-times.ts'
 
-/** Loads the copy of each solution page; each is a lazy chunk. */
-export const solutionPages: Readonly<
+/** Loads the copy of each solution page, with references to planning ranges; each is a lazy chunk. */
+export const solutionTexts: Readonly<
   Record<SolutionSlug, () => Promise<{ readonly page: SolutionPage }>>
 > = {
   'background-screening': () => import('../solutions/background-screening.ts'),
@@ -10,3 +11,6 @@ export const solutionPages: Readonly<
   'ai-data-science': () => import('../solutions/ai-data-science.ts'),
   'tech-innovation': () => import('../solutions/tech-innovation.ts'),
 }
+
+/** Loads the copy of each solution page with the shipped planning ranges. */
+export const solutionPages = withShippedTimes(solutionTexts)

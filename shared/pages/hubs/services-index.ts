@@ -1,5 +1,9 @@
 import { servicesHub } from './services.ts'
+import { shippedRanges } from './turnaround.ts'
 import { serviceIndexLabels, withServicesTables } from './services-tables.ts'
 
 /** Shipped copy of the index of all services, with its tables and labels. */
-export const servicesIndex = { ...serviceIndexLabels, ...withServicesTables(servicesHub) }
+export const servicesIndex = {
+  ...serviceIndexLabels,
+  ...withServicesTables(servicesHub, shippedRanges),
+}

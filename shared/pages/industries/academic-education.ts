@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for universities and research institutes. */
 export const page: IndustryPage = {
@@ -125,25 +125,25 @@ export const page: IndustryPage = {
           'Professors and principal investigators',
           'Degrees, jobs, retractions, references',
           'With each sponsored project',
-          slowestOf('education', 'employment', 'reference'),
+          slowestRef('education', 'employment', 'reference'),
         ],
         [
           'Postdocs and research staff',
           'Doctorate, employment, export-control facts',
           'If the field of work changes',
-          slowestOf('employment', 'education'),
+          slowestRef('employment', 'education'),
         ],
         [
           'Visiting scholars and doctoral applicants',
           'Home institution or degree, funding, watchlist',
           'Every visit; once for applicants',
-          slowestOf('education', 'watchlist'),
+          slowestRef('education', 'watchlist'),
         ],
         [
           'Donors and industrial partners',
           'KYC, owners, source of wealth, public record',
           'Prior to naming or renewal',
-          slowestOf('owners'),
+          slowestRef('owners'),
         ],
       ],
     },

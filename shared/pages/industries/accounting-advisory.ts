@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for accountants, auditors and advisers. */
 export const page: IndustryPage = {
@@ -127,31 +127,31 @@ export const page: IndustryPage = {
           'Trainees and new qualifiers',
           'Education, membership, criminal where lawful',
           'On qualification',
-          slowestOf('criminal', 'education', 'licence'),
+          slowestRef('criminal', 'education', 'licence'),
         ],
         [
           'Audit managers and partners',
           'Employment, register, reference, watchlist',
           'With the annual independence return',
-          slowestOf('reference', 'employment', 'licence', 'watchlist'),
+          slowestRef('reference', 'employment', 'licence', 'watchlist'),
         ],
         [
           'Payroll and client-money teams',
           'Criminal, employment, reference',
           'When access is widened',
-          slowestOf('criminal', 'reference', 'employment'),
+          slowestRef('criminal', 'reference', 'employment'),
         ],
         [
           'New and continuing clients',
           'KYC, owners, watchlist, risk score',
           'At each re-acceptance',
-          slowestOf('watchlist', 'owners'),
+          slowestRef('watchlist', 'owners'),
         ],
         [
           'Associate and network firms',
           'KYC of the firm, standing of its partners',
           'When the agreement renews',
-          slowestOf('owners'),
+          slowestRef('owners'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for retail and commercial banks. */
 export const page: IndustryPage = {
@@ -120,25 +120,25 @@ export const page: IndustryPage = {
           'Branch and call-centre staff',
           'Criminal, education, employment, address',
           'On change of role',
-          slowestOf('criminal', 'employment', 'education', 'address'),
+          slowestRef('criminal', 'employment', 'education', 'address'),
         ],
         [
           'Traders and certified staff',
           'The above, with watchlist and reference',
           'As your policy sets, often yearly',
-          slowestOf('criminal', 'employment', 'education', 'address', 'reference', 'watchlist'),
+          slowestRef('criminal', 'employment', 'education', 'address', 'reference', 'watchlist'),
         ],
         [
           'Corporate customers',
           'KYC, owners, watchlist, risk score',
           'On change of owner or mandate',
-          slowestOf('watchlist', 'owners'),
+          slowestRef('watchlist', 'owners'),
         ],
         [
           'Suppliers inside the branch',
           'KYC of the firm, criminal check of named staff',
           'At renewal of the contract',
-          slowestOf('criminal', 'owners'),
+          slowestRef('criminal', 'owners'),
         ],
       ],
     },

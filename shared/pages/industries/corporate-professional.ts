@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for corporate head offices and professional firms. */
 export const page: IndustryPage = {
@@ -120,31 +120,31 @@ export const page: IndustryPage = {
           'Executives and board members',
           'Full history, directorships, watchlist, reference',
           'Before re-election',
-          slowestOf('criminal', 'reference', 'employment', 'watchlist', 'company'),
+          slowestRef('criminal', 'reference', 'employment', 'watchlist', 'company'),
         ],
         [
           'Consultants and interim managers',
           'Education, employment, outside interests',
           'Each new assignment',
-          slowestOf('employment', 'education', 'company'),
+          slowestRef('employment', 'education', 'company'),
         ],
         [
           'Agents and distributors',
           'KYC, owners, risk score, local standing',
           'Every second year, or on a tender',
-          slowestOf('owners'),
+          slowestRef('owners'),
         ],
         [
           'Acquisition targets',
           'Registry, filings, litigation, key people',
           'Between signing and closing',
-          slowestOf('owners', 'company'),
+          slowestRef('owners', 'company'),
         ],
         [
           'Office and support staff',
           'Employment, criminal where the role justifies it',
           'On moving to a confidential role',
-          slowestOf('criminal', 'employment'),
+          slowestRef('criminal', 'employment'),
         ],
       ],
     },

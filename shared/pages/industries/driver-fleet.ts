@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for fleets, hauliers, bus companies and other employers of drivers. */
 export const page: IndustryPage = {
@@ -126,31 +126,31 @@ export const page: IndustryPage = {
           'Interstate truck drivers (US)',
           'Record by state, past employers, medical, licence',
           'Yearly review; certificate by its own date',
-          slowestOf('licence', 'employment'),
+          slowestRef('licence', 'employment'),
         ],
         [
           'Lorry and coach drivers (EU, UK)',
           'Entitlement, driver CPC, tachograph card',
           'At expiry, and as points accrue',
-          slowestOf('licence'),
+          slowestRef('licence'),
         ],
         [
           'Bus, school and patient transport',
           'The above, with criminal at the level allowed',
           'With the vehicle or route permit',
-          slowestOf('licence', 'enhanced-criminal'),
+          slowestRef('licence', 'enhanced-criminal'),
         ],
         [
           'Company-car and pool drivers',
           'Entitlement, endorsements, insurance terms',
           'By band of risk, twice a year at most',
-          slowestOf('licence', 'company'),
+          slowestRef('licence', 'company'),
         ],
         [
           'Owner-drivers and subcontractors',
           'Operating licence, insurance, identity, address',
           'On change of vehicle or policy',
-          slowestOf('licence', 'company', 'identity', 'address'),
+          slowestRef('licence', 'company', 'identity', 'address'),
         ],
       ],
       note: 'The law sets some of these periods, as the rules below show; yours may be shorter.',

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for marketplaces, online shops and digital publishers. */
 export const page: IndustryPage = {
@@ -123,25 +123,25 @@ export const page: IndustryPage = {
           'High-volume sellers',
           'Registry, tax number, bank account, address',
           'Yearly certificate, or on any change',
-          slowestOf('company', 'address'),
+          slowestRef('company', 'address'),
         ],
         [
           'Small and private sellers',
           'Identity and contact details, as the law requires',
           'On reaching a threshold',
-          slowestOf('identity'),
+          slowestRef('identity'),
         ],
         [
           'Warehouse and seasonal crews',
           'Criminal where lawful, address, right to work',
           'Each season',
-          slowestOf('criminal', 'identity', 'address'),
+          slowestRef('criminal', 'identity', 'address'),
         ],
         [
           'Moderators and support agents',
           'Criminal, employment, address',
           'When tools show more personal data',
-          slowestOf('criminal', 'employment', 'address'),
+          slowestRef('criminal', 'employment', 'address'),
         ],
         [
           'Listings and reviews',

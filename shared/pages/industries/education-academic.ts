@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for schools, nurseries, colleges and training providers. */
 export const page: IndustryPage = {
@@ -127,25 +127,25 @@ export const page: IndustryPage = {
           'Teachers and teaching assistants',
           'Barred list, criminal, prohibition, references',
           'By school policy; at once on a concern',
-          slowestOf('enhanced-criminal', 'reference', 'licence'),
+          slowestRef('enhanced-criminal', 'reference', 'licence'),
         ],
         [
           'Heads, governors and proprietors',
           'The above, and bars from management',
           'On taking up the office',
-          slowestOf('enhanced-criminal', 'reference', 'licence'),
+          slowestRef('enhanced-criminal', 'reference', 'licence'),
         ],
         [
           'Caterers, cleaners, site staff',
           'Criminal at the level the role allows',
           'If duties move nearer to pupils',
-          slowestOf('enhanced-criminal'),
+          slowestRef('enhanced-criminal'),
         ],
         [
           'Volunteers, coaches, host families',
           'Identity, references, level set by supervision',
           'Each school year',
-          slowestOf('enhanced-criminal', 'reference', 'identity'),
+          slowestRef('enhanced-criminal', 'reference', 'identity'),
         ],
         [
           'Agencies and transport firms',

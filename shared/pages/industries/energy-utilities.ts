@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for power, gas and water companies. */
 export const page: IndustryPage = {
@@ -127,19 +127,19 @@ export const page: IndustryPage = {
           'Control-room and cyber-asset access',
           'Identity, criminal by residence, employment',
           'Before the earlier assessment lapses',
-          slowestOf('criminal', 'employment', 'identity'),
+          slowestRef('criminal', 'employment', 'identity'),
         ],
         [
           'Substation and pipeline technicians',
           'Competence card at issuer, criminal, employment',
           'With card or site authorisation',
-          slowestOf('criminal', 'employment', 'licence'),
+          slowestRef('criminal', 'employment', 'licence'),
         ],
         [
           'Home-visit and meter staff',
           'Criminal where lawful, identity, references',
           'When moved to priority customers',
-          slowestOf('criminal', 'reference', 'identity'),
+          slowestRef('criminal', 'reference', 'identity'),
         ],
         [
           'Storm and shutdown contractors',

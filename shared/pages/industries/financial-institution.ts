@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for funds, asset managers, payment firms and other licensed firms that are not banks. */
 export const page: IndustryPage = {
@@ -129,31 +129,31 @@ export const page: IndustryPage = {
           'Directors and key function holders',
           'Employment, education, criminal, regulator record',
           'With the yearly fitness assessment',
-          slowestOf('criminal', 'employment', 'education', 'licence'),
+          slowestRef('criminal', 'employment', 'education', 'licence'),
         ],
         [
           'Portfolio managers and promoters',
           'Watchlist, disciplinary record, criminal',
           'Before each new offering',
-          slowestOf('criminal', 'licence', 'watchlist'),
+          slowestRef('criminal', 'licence', 'watchlist'),
         ],
         [
           'Operations and support teams',
           'Employment, criminal where proportionate',
           'On privileged access to payments',
-          slowestOf('criminal', 'employment'),
+          slowestRef('criminal', 'employment'),
         ],
         [
           'Agents, introducers, distributors',
           'Licence register, KYC, owners, risk score',
           'Rolling, highest score first',
-          slowestOf('licence', 'owners'),
+          slowestRef('licence', 'owners'),
         ],
         [
           'Administrators and outsourced providers',
           'Registry, key people, sub-contractors',
           'With the outsourcing review',
-          slowestOf('owners', 'company'),
+          slowestRef('owners', 'company'),
         ],
       ],
     },

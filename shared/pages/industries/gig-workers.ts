@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for platforms and the people who work through platforms. */
 export const page: IndustryPage = {
@@ -125,31 +125,31 @@ export const page: IndustryPage = {
           'Food and parcel couriers',
           'Identity, right to work, basic record',
           'Identity by selfie prompt; record as law allows',
-          slowestOf('criminal', 'identity'),
+          slowestRef('criminal', 'identity'),
         ],
         [
           'Ride-hail drivers',
           'Licence, driving record, criminal, permit',
           'Rolling, with the city permit',
-          slowestOf('criminal', 'licence'),
+          slowestRef('criminal', 'licence'),
         ],
         [
           'Cleaners and home repairers',
           'Identity, criminal, address',
           'Yearly or after a serious complaint',
-          slowestOf('criminal', 'identity', 'address'),
+          slowestRef('criminal', 'identity', 'address'),
         ],
         [
           'Carers, sitters and tutors',
           'Enhanced record where eligible, credentials',
           'On each new kind of client',
-          slowestOf('enhanced-criminal', 'education'),
+          slowestRef('enhanced-criminal', 'education'),
         ],
         [
           'Online freelancers',
           'Identity, education, past clients',
           'For the first enterprise project',
-          slowestOf('employment', 'education', 'identity'),
+          slowestRef('employment', 'education', 'identity'),
         ],
       ],
     },

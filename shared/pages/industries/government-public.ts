@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for ministries, councils, public bodies and their contractors. */
 export const page: IndustryPage = {
@@ -119,13 +119,13 @@ export const page: IndustryPage = {
           'Officials below clearance level',
           'Identity, employment, criminal as law allows',
           'By department policy',
-          slowestOf('criminal', 'employment', 'identity'),
+          slowestRef('criminal', 'employment', 'identity'),
         ],
         [
           'Senior and political appointments',
           'Interests, directorships, watchlist, record',
           'On declaration of new interests',
-          slowestOf('criminal', 'watchlist', 'company'),
+          slowestRef('criminal', 'watchlist', 'company'),
         ],
         [
           'Contractor personnel',
@@ -137,7 +137,7 @@ export const page: IndustryPage = {
           'Bidders, subcontractors and grant recipients',
           'Registry, owners, officers, exclusion grounds',
           'At award, assignment and each instalment',
-          slowestOf('watchlist', 'owners', 'company'),
+          slowestRef('watchlist', 'owners', 'company'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for hospitals, clinics and care providers. */
 export const page: IndustryPage = {
@@ -129,31 +129,31 @@ export const page: IndustryPage = {
           'Doctors and advanced practitioners',
           'Medical school, licence, specialty board, jobs',
           'At reappointment or revalidation',
-          slowestOf('employment', 'education', 'licence'),
+          slowestRef('employment', 'education', 'licence'),
         ],
         [
           'Nurses and allied professions',
           'Register, training, criminal, employment',
           'With licence renewal',
-          slowestOf('licence', 'education', 'enhanced-criminal', 'employment'),
+          slowestRef('licence', 'education', 'enhanced-criminal', 'employment'),
         ],
         [
           'Care assistants and home carers',
           'Criminal, employment gaps, two references',
           'If moved to children or frail adults',
-          slowestOf('enhanced-criminal', 'employment', 'reference'),
+          slowestRef('enhanced-criminal', 'employment', 'reference'),
         ],
         [
           'Billing, pharmacy and stores',
           'Exclusion lists, criminal, employment',
           'Exclusion lists each month',
-          slowestOf('criminal', 'employment', 'watchlist'),
+          slowestRef('criminal', 'employment', 'watchlist'),
         ],
         [
           'Suppliers and contractors on site',
           'Firm’s exclusion status, named staff',
           'On entry to clinical areas',
-          slowestOf('watchlist'),
+          slowestRef('watchlist'),
         ],
       ],
     },

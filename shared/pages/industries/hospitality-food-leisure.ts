@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for hotels, restaurants, casinos and leisure operators. */
 export const page: IndustryPage = {
@@ -122,31 +122,31 @@ export const page: IndustryPage = {
           'Front desk, porters, housekeeping',
           'Criminal where lawful, employment, identity',
           'On issue of a master key',
-          slowestOf('criminal', 'employment', 'identity'),
+          slowestRef('criminal', 'employment', 'identity'),
         ],
         [
           'Kitchen and banqueting',
           'Right to work, food-safety certificate',
           'When the certificate runs out',
-          slowestOf('licence', 'identity'),
+          slowestRef('licence', 'identity'),
         ],
         [
           'Bar and licensed-premises managers',
           'Licence at the authority, employment',
           'If the licensee changes',
-          slowestOf('employment', 'licence'),
+          slowestRef('employment', 'licence'),
         ],
         [
           'Children’s clubs, pools, spas',
           'Record at the level the work allows, references',
           'Each season, even for returners',
-          slowestOf('enhanced-criminal', 'reference'),
+          slowestRef('enhanced-criminal', 'reference'),
         ],
         [
           'Labour providers and concessionaires',
           'Registry, licence, owners, address',
           'Before the season’s contract',
-          slowestOf('licence', 'owners', 'company', 'address'),
+          slowestRef('licence', 'owners', 'company', 'address'),
         ],
       ],
     },

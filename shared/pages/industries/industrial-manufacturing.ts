@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for steel, chemicals, mining equipment and other heavy industry. */
 export const page: IndustryPage = {
@@ -115,31 +115,31 @@ export const page: IndustryPage = {
           'Welders, riggers, scaffolders',
           'Qualification at the issuing body, work record',
           'When the process or material changes',
-          slowestOf('employment', 'licence'),
+          slowestRef('employment', 'licence'),
         ],
         [
           'Turnaround contractors’ crews',
           'Safety card, identity, competence by task',
           'Every shutdown',
-          slowestOf('licence', 'identity'),
+          slowestRef('licence', 'identity'),
         ],
         [
           'Control, blasting, chemical stores',
           'Criminal as law permits, employment',
           'With the storage authorisation',
-          slowestOf('criminal', 'employment'),
+          slowestRef('criminal', 'employment'),
         ],
         [
           'Engineers on export-controlled work',
           'Employment, watchlist, facts of residence',
           'If drawings or the team change',
-          slowestOf('employment', 'watchlist'),
+          slowestRef('employment', 'watchlist'),
         ],
         [
           'Customers, agents, venture partners',
           'Owners, end use, watchlist, risk score',
           'At project milestones',
-          slowestOf('watchlist', 'owners'),
+          slowestRef('watchlist', 'owners'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for insurers, brokers and claims firms. */
 export const page: IndustryPage = {
@@ -116,25 +116,25 @@ export const page: IndustryPage = {
           'Employed and tied producers',
           'Criminal, licence register, employment',
           'When a licence or state is added',
-          slowestOf('criminal', 'employment', 'licence'),
+          slowestRef('criminal', 'employment', 'licence'),
         ],
         [
           'Claims handlers and adjusters',
           'Criminal, employment, outside interests',
           'On a rise in settlement authority',
-          slowestOf('criminal', 'employment', 'company'),
+          slowestRef('criminal', 'employment', 'company'),
         ],
         [
           'Coverholders and agencies',
           'KYC, owners, key people, risk score',
           'Before the binder renews',
-          slowestOf('owners'),
+          slowestRef('owners'),
         ],
         [
           'Claimants and payees',
           'Watchlist; documents read and traced to issuer',
           'At payment',
-          slowestOf('watchlist'),
+          slowestRef('watchlist'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for admissions and compliance teams that receive students from abroad. */
 export const page: IndustryPage = {
@@ -123,25 +123,25 @@ export const page: IndustryPage = {
           'Undergraduate and foundation',
           'School results, English score, identity',
           'If enrolment is deferred',
-          slowestOf('education', 'identity'),
+          slowestRef('education', 'identity'),
         ],
         [
           'Taught postgraduate',
           'Degree and transcript, reference, English score',
           'Once, before enrolment',
-          slowestOf('reference', 'education', 'licence'),
+          slowestRef('reference', 'education', 'licence'),
         ],
         [
           'Teaching, nursing and social work',
           'The above, police certificates of each country',
           'Before the first placement',
-          slowestOf('reference', 'education', 'licence', 'criminal'),
+          slowestRef('reference', 'education', 'licence', 'criminal'),
         ],
         [
           'Education agents',
           'Company, owners, references from universities',
           'On contract renewal',
-          slowestOf('reference', 'owners', 'company'),
+          slowestRef('reference', 'owners', 'company'),
         ],
       ],
     },

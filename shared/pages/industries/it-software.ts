@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for IT service companies and software houses. */
 export const page: IndustryPage = {
@@ -117,25 +117,25 @@ export const page: IndustryPage = {
           'Developers and testers',
           'Employment, education, criminal, address',
           'When the client’s schedule is stricter',
-          slowestOf('criminal', 'employment', 'education', 'address'),
+          slowestRef('criminal', 'employment', 'education', 'address'),
         ],
         [
           'Administrators and DBAs',
           'The above, and references from a supervisor',
           'With each renewal of production access',
-          slowestOf('criminal', 'employment', 'education', 'address', 'reference'),
+          slowestRef('criminal', 'employment', 'education', 'address', 'reference'),
         ],
         [
           'Offshore bench',
           'Degree at the university, each employer, address',
           'Before billing to a new client',
-          slowestOf('employment', 'education', 'address'),
+          slowestRef('employment', 'education', 'address'),
         ],
         [
           'Freelancers',
           'Right to work, employment, project proof',
           'New statement of work',
-          slowestOf('employment', 'identity'),
+          slowestRef('employment', 'identity'),
         ],
       ],
     },

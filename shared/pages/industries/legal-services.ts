@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for law firms and legal departments. */
 export const page: IndustryPage = {
@@ -103,31 +103,31 @@ export const page: IndustryPage = {
           'Lateral partners and counsel',
           'Roll or bar, discipline, employment, reference',
           'When a second admission is claimed',
-          slowestOf('reference', 'employment', 'licence'),
+          slowestRef('reference', 'employment', 'licence'),
         ],
         [
           'Associates and trainees',
           'Degree, admission, permission to practise',
           'At admission',
-          slowestOf('education', 'licence'),
+          slowestRef('education', 'licence'),
         ],
         [
           'Cashiers and paralegals',
           'Criminal where lawful, employment, reference',
           'On access to the client account',
-          slowestOf('criminal', 'reference', 'employment'),
+          slowestRef('criminal', 'reference', 'employment'),
         ],
         [
           'Expert witnesses',
           'Education, publications, registration',
           'Every instruction',
-          slowestOf('education', 'licence'),
+          slowestRef('education', 'licence'),
         ],
         [
           'New and returning clients',
           'Identity, owners, watchlist, source of funds',
           'New matter, or changed instructions',
-          slowestOf('watchlist', 'owners', 'identity'),
+          slowestRef('watchlist', 'owners', 'identity'),
         ],
       ],
     },

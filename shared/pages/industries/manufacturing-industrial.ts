@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for factories, their agencies and suppliers. */
 export const page: IndustryPage = {
@@ -114,25 +114,25 @@ export const page: IndustryPage = {
           'Operators and assemblers',
           'Right to work, employment, training record',
           'When the machine changes',
-          slowestOf('employment', 'licence', 'identity'),
+          slowestRef('employment', 'licence', 'identity'),
         ],
         [
           'Maintenance and quality staff',
           'Trade certificate, employment, reference',
           'As certificates expire',
-          slowestOf('reference', 'employment', 'licence'),
+          slowestRef('reference', 'employment', 'licence'),
         ],
         [
           'Labour agencies',
           'Licence, owners, sample of worker files',
           'Each quarter or contract',
-          slowestOf('licence', 'owners'),
+          slowestRef('licence', 'owners'),
         ],
         [
           'Component and material suppliers',
           'Registry, accounts, certificates at issuer',
           'Annual, or change of ownership',
-          slowestOf('company', 'licence'),
+          slowestRef('company', 'licence'),
         ],
       ],
     },

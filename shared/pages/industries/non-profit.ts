@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for charities, foundations and relief organisations. */
 export const page: IndustryPage = {
@@ -120,31 +120,31 @@ export const page: IndustryPage = {
           'Trustees and senior managers',
           'Disqualification, criminal, directorships',
           'With the yearly declaration',
-          slowestOf('company', 'criminal'),
+          slowestRef('company', 'criminal'),
         ],
         [
           'International staff',
           'Each past employer, conduct statement, criminal',
           'Before a new country',
-          slowestOf('criminal', 'employment'),
+          slowestRef('criminal', 'employment'),
         ],
         [
           'National staff, drivers, guards',
           'References by phone, local record, watchlist',
           'At contract renewal',
-          slowestOf('criminal', 'reference', 'watchlist'),
+          slowestRef('criminal', 'reference', 'watchlist'),
         ],
         [
           'Volunteers and mentors',
           'Identity, references, criminal where eligible',
           'Where the activity changes',
-          slowestOf('enhanced-criminal', 'reference', 'identity'),
+          slowestRef('enhanced-criminal', 'reference', 'identity'),
         ],
         [
           'Major donors and implementing partners',
           'KYC, owners, watchlist, risk score',
           'Before each grant agreement',
-          slowestOf('watchlist', 'owners'),
+          slowestRef('watchlist', 'owners'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for drug makers, laboratories, trial sponsors and wholesalers. */
 export const page: IndustryPage = {
@@ -123,31 +123,31 @@ export const page: IndustryPage = {
           'Investigators and site staff',
           'Debarment and disqualification, licence, CV facts',
           'Before each study',
-          slowestOf('watchlist', 'licence', 'employment'),
+          slowestRef('watchlist', 'licence', 'employment'),
         ],
         [
           'Laboratory and production staff',
           'Degree, employment, training records',
           'When the role in the file changes',
-          slowestOf('employment', 'education'),
+          slowestRef('employment', 'education'),
         ],
         [
           'Qualified persons, quality heads',
           'Degree, eligibility at the authority, experience',
           'On variation of the licence',
-          slowestOf('employment', 'education', 'licence'),
+          slowestRef('employment', 'education', 'licence'),
         ],
         [
           'Vault and dispensing staff',
           'Criminal and employment, in the prescribed form',
           'By your controlled-drug programme',
-          slowestOf('criminal', 'employment'),
+          slowestRef('criminal', 'employment'),
         ],
         [
           'Suppliers, wholesalers, trial vendors',
           'Licence, certificate at the authority, owners',
           'With requalification',
-          slowestOf('licence', 'owners'),
+          slowestRef('licence', 'owners'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for estate agents, developers and property managers. */
 export const page: IndustryPage = {
@@ -117,25 +117,25 @@ export const page: IndustryPage = {
           'Buyers and sellers',
           'Identity, owners, watchlist, source of funds',
           'If completion slips or the buyer changes',
-          slowestOf('watchlist', 'owners', 'identity'),
+          slowestRef('watchlist', 'owners', 'identity'),
         ],
         [
           'Tenants and guarantors',
           'Identity, address, income documents',
           'At renewal only with a reason',
-          slowestOf('identity', 'address'),
+          slowestRef('identity', 'address'),
         ],
         [
           'Letting staff and building managers',
           'Employment, criminal where lawful, licence',
           'With the licence, or on access to homes',
-          slowestOf('criminal', 'employment', 'licence'),
+          slowestRef('criminal', 'employment', 'licence'),
         ],
         [
           'Joint-venture partners and contractors',
           'KYC, risk score, litigation, filings',
           'Each phase of the development',
-          slowestOf('owners', 'company'),
+          slowestRef('owners', 'company'),
         ],
       ],
     },

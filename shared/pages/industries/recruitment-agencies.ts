@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for recruiters, staffing firms and executive search. */
 export const page: IndustryPage = {
@@ -124,25 +124,25 @@ export const page: IndustryPage = {
           'Temporary and shift workers',
           'Identity, right to work, last two employers',
           'Each assignment with a stricter client',
-          slowestOf('employment', 'identity'),
+          slowestRef('employment', 'identity'),
         ],
         [
           'Permanent candidates and executives',
           'Full employment, education, directorships, references',
           'Once, within the guarantee period',
-          slowestOf('reference', 'employment', 'education', 'company'),
+          slowestRef('reference', 'employment', 'education', 'company'),
         ],
         [
           'Care, school and health temps',
           'Record by eligibility, qualifications, referees',
           'By framework, often yearly',
-          slowestOf('enhanced-criminal', 'reference', 'education'),
+          slowestRef('enhanced-criminal', 'reference', 'education'),
         ],
         [
           'Hiring companies',
           'Registry, owners, address, trading history',
           'New brief after a year’s pause',
-          slowestOf('owners', 'company', 'address'),
+          slowestRef('owners', 'company', 'address'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for shops, chains and consumer brands. */
 export const page: IndustryPage = {
@@ -115,31 +115,31 @@ export const page: IndustryPage = {
           'Sales assistants and seasonal staff',
           'Right to work, identity, last employment',
           'If kept on after the season',
-          slowestOf('employment', 'identity'),
+          slowestRef('employment', 'identity'),
         ],
         [
           'Key holders and cash office',
           'Criminal, employment, reference',
           'On the first set of keys',
-          slowestOf('criminal', 'reference', 'employment'),
+          slowestRef('criminal', 'reference', 'employment'),
         ],
         [
           'Store detectives and guards',
           'Licence where required, criminal, employment',
           'With the licence',
-          slowestOf('criminal', 'employment', 'licence'),
+          slowestRef('criminal', 'employment', 'licence'),
         ],
         [
           'Card-data and loyalty teams',
           'Criminal within local limits, employment',
           'On entering the card environment',
-          slowestOf('criminal', 'employment'),
+          slowestRef('criminal', 'employment'),
         ],
         [
           'Franchisees and own-brand makers',
           'KYC, owners, accounts, site address',
           'Opening of each store or line',
-          slowestOf('owners', 'company', 'address'),
+          slowestRef('owners', 'company', 'address'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for start-ups and their investors. */
 export const page: IndustryPage = {
@@ -112,19 +112,19 @@ export const page: IndustryPage = {
           'Founders, for investors',
           'Employment, education, directorships, watchlist',
           'Each priced round',
-          slowestOf('employment', 'education', 'watchlist', 'company'),
+          slowestRef('employment', 'education', 'watchlist', 'company'),
         ],
         [
           'First executives',
           'Employment, reference, education',
           'When they take on money or data',
-          slowestOf('reference', 'employment', 'education'),
+          slowestRef('reference', 'employment', 'education'),
         ],
         [
           'Angels, funds and lead investors',
           'KYC, owners, watchlist',
           'On transfer of shares',
-          slowestOf('watchlist', 'owners'),
+          slowestRef('watchlist', 'owners'),
         ],
       ],
     },

@@ -1,7 +1,7 @@
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for software-as-a-service vendors and security companies. */
 export const page: IndustryPage = {
@@ -123,25 +123,25 @@ export const page: IndustryPage = {
           'Engineers with production access',
           'Employment, criminal, address, reference',
           'When privilege is raised',
-          slowestOf('criminal', 'reference', 'employment', 'address'),
+          slowestRef('criminal', 'reference', 'employment', 'address'),
         ],
         [
           'Red team, incident response, research',
           'The above, past clients, publications',
           'With the insurer’s yearly proposal',
-          slowestOf('criminal', 'reference', 'employment', 'address'),
+          slowestRef('criminal', 'reference', 'employment', 'address'),
         ],
         [
           'Remote hires outside your countries',
           'Identity, address, bank country, each employer',
           'First months, then as risk shows',
-          slowestOf('employment', 'identity', 'address'),
+          slowestRef('employment', 'identity', 'address'),
         ],
         [
           'Critical sub-processors',
           'Registry, owners, attestation reports',
           'Before the report period opens',
-          slowestOf('owners', 'company'),
+          slowestRef('owners', 'company'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for network operators, their contractors and dealers. */
 export const page: IndustryPage = {
@@ -127,31 +127,31 @@ export const page: IndustryPage = {
           'Shop and call-centre staff',
           'Criminal, employment, address',
           'On rights to change a SIM',
-          slowestOf('criminal', 'employment', 'address'),
+          slowestRef('criminal', 'employment', 'address'),
         ],
         [
           'Home and field engineers',
           'Criminal, licence to drive, right to work',
           'As local rules on home visits require',
-          slowestOf('criminal', 'licence', 'identity'),
+          slowestRef('criminal', 'licence', 'identity'),
         ],
         [
           'Core, security and interception roles',
           'Full history, reference; state vetting is separate',
           'With the clearance cycle',
-          slowestOf('criminal', 'reference', 'employment'),
+          slowestRef('criminal', 'reference', 'employment'),
         ],
         [
           'Dealers and sub-dealers',
           'KYC of owner, outlet address, past bans',
           'On a spike in activations',
-          slowestOf('licence', 'owners', 'address'),
+          slowestRef('licence', 'owners', 'address'),
         ],
         [
           'Equipment and tower partners',
           'Owners, watchlist, risk score',
           'Each framework call-off',
-          slowestOf('watchlist', 'owners'),
+          slowestRef('watchlist', 'owners'),
         ],
       ],
     },

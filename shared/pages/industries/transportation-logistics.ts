@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestOf } from '../planning.ts'
+import { slowestRef } from '../planning-references.ts'
 
 /** Guide for forwarders, carriers, warehouses and ports. */
 export const page: IndustryPage = {
@@ -129,31 +129,31 @@ export const page: IndustryPage = {
           'Carriers and subcontractors',
           'Authority, insurance at the insurer, address',
           'Each first load on a new lane',
-          slowestOf('licence', 'company', 'address'),
+          slowestRef('licence', 'company', 'address'),
         ],
         [
           'Forwarders, brokers, customs agents',
           'Registry, licence, owners, watchlist',
           'Twice a year, or on a new bank account',
-          slowestOf('licence', 'watchlist', 'owners', 'company'),
+          slowestRef('licence', 'watchlist', 'owners', 'company'),
         ],
         [
           'Warehouse and dock teams',
           'Employment, criminal where lawful',
           'With the site pass',
-          slowestOf('criminal', 'employment'),
+          slowestRef('criminal', 'employment'),
         ],
         [
           'Staff in air-cargo or port zones',
           'History and record in the form the rules set',
           'As aviation or port rules require',
-          slowestOf('criminal'),
+          slowestRef('criminal'),
         ],
         [
           'Shippers and consignees',
           'KYC, watchlist, end use where controlled',
           'On new destinations',
-          slowestOf('watchlist', 'owners'),
+          slowestRef('watchlist', 'owners'),
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText, serviceTurnarounds } from '../planning.ts'
+import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
 
 export const page: ServicePage = {
   slug: 'address-verification',
@@ -177,20 +177,20 @@ export const page: ServicePage = {
           'Register or bureau data',
           'Population, electoral or bureau record',
           'Name, date of birth',
-          `${rangeText('address-online')}, where access is allowed`,
+          `${rangeRef('address-online')}, where access is allowed`,
         ],
         [
           'Document review',
           'Bill, tenancy or tax notice',
           'Recent original scan',
-          rangeText('address-document'),
+          rangeRef('address-document'),
         ],
         ['Posted code', 'The resident types the code', 'Postal address', 'Postal delivery time'],
         [
           'Field visit',
           'A visitor at the door',
           'Hours, phone number',
-          `${rangeText('address-visit')}, by region`,
+          `${rangeRef('address-visit')}, by region`,
         ],
       ],
       note: 'We visit in daylight or at a time the resident has chosen.',

@@ -2,7 +2,7 @@ import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
 import { rolesText } from '../legal-roles.ts'
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText, serviceTurnarounds, turnaroundOf } from '../planning.ts'
+import { rangeRef, serviceTurnarounds, turnaroundRef } from '../planning-references.ts'
 import { screeningSteps } from '../screening-steps.ts'
 
 export const page: ServicePage = {
@@ -166,22 +166,22 @@ export const page: ServicePage = {
           'Identity',
           'The authorisation is signed',
           'The candidate’s documents',
-          rangeText('identity'),
+          rangeRef('identity'),
         ],
-        ['Watchlists', 'Identity is confirmed', 'Nothing else', rangeText('watchlist')],
+        ['Watchlists', 'Identity is confirmed', 'Nothing else', rangeRef('watchlist')],
         [
           'Courts and police',
           'Addresses are complete',
           'Register of each place',
-          turnaroundOf('criminal', 'enhanced-criminal'),
+          turnaroundRef('criminal', 'enhanced-criminal'),
         ],
         [
           'Degrees and jobs',
           'Releases are signed',
           'Registrars, HR departments',
-          turnaroundOf('education', 'employment'),
+          turnaroundRef('education', 'employment'),
         ],
-        ['References', 'Dates are confirmed', 'Referees’ availability', rangeText('reference')],
+        ['References', 'Dates are confirmed', 'Referees’ availability', rangeRef('reference')],
         [
           'Candidate’s response',
           'Two sources differ',

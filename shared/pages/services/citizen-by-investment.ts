@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText } from '../planning.ts'
+import { rangeRef } from '../planning-references.ts'
 
 export const page: ServicePage = {
   slug: 'citizen-by-investment',
@@ -181,7 +181,7 @@ export const page: ServicePage = {
     table: {
       columns: ['Stage', 'Done with', 'Applicant provides', 'Time'],
       rows: [
-        ['Pre-check', 'Lists, open press', 'Passport copy', rangeText('watchlist')],
+        ['Pre-check', 'Lists, open press', 'Passport copy', rangeRef('watchlist')],
         [
           'Desk report',
           'Registers, courts, media',

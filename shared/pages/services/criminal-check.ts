@@ -1,6 +1,6 @@
 import { site } from '#shared/company/site.ts'
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText, serviceTurnarounds } from '../planning.ts'
+import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
 import { screeningSteps } from '../screening-steps.ts'
 
 export const page: ServicePage = {
@@ -168,37 +168,37 @@ export const page: ServicePage = {
           'US county or state search',
           'Clerk of each court',
           'Authorisation, addresses with dates',
-          `${rangeText('criminal-court-online')}; clerk ${rangeText('criminal-court-clerk')}`,
+          `${rangeRef('criminal-court-online')}; clerk ${rangeRef('criminal-court-clerk')}`,
         ],
         [
           'Sex offender register (US only)',
           'Public state registers',
           'Name, date of birth',
-          `${rangeText('criminal-court-online')}; California bars most job use`,
+          `${rangeRef('criminal-court-online')}; California bars most job use`,
         ],
         [
           'UK Basic certificate',
           'DBS, Disclosure Scotland or AccessNI',
           'The candidate’s identity documents',
-          rangeText('criminal-uk-basic'),
+          rangeRef('criminal-uk-basic'),
         ],
         [
           'UK Standard or Enhanced',
           'DBS, through a registered body',
           'An eligible role',
-          rangeText('criminal-uk-enhanced'),
+          rangeRef('criminal-uk-enhanced'),
         ],
         [
           'EU certificate',
           'The authority; the candidate applies',
           'The candidate’s own application',
-          rangeText('criminal-eu'),
+          rangeRef('criminal-eu'),
         ],
         [
           'National register elsewhere',
           'Ministry or police register',
           'Signature, identity document',
-          `${rangeText('criminal-court-online')}, else stated before you order`,
+          `${rangeRef('criminal-court-online')}, else stated before you order`,
         ],
       ],
     },

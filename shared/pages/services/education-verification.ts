@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText, serviceTurnarounds } from '../planning.ts'
+import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
 
 export const page: ServicePage = {
   slug: 'education-verification',
@@ -184,31 +184,31 @@ export const page: ServicePage = {
           'National degree register',
           'Online query',
           'Release, award number if known',
-          rangeText('degree-online'),
+          rangeRef('degree-online'),
         ],
         [
           'University with online service',
           'Its verification service',
           'Release, student number',
-          rangeText('degree-online'),
+          rangeRef('degree-online'),
         ],
         [
           'University that replies in writing',
           'Registrar’s office',
           'Release in the office’s wording',
-          rangeText('degree-office'),
+          rangeRef('degree-office'),
         ],
         [
           'School leaving board',
           'Examination board',
           'Candidate number, year',
-          `${rangeText('degree-office')}, often with a fee`,
+          `${rangeRef('degree-office')}, often with a fee`,
         ],
         [
           'Professional or driving licence',
           'Register of the licensing body',
           'Licence number',
-          rangeText('licence-online'),
+          rangeRef('licence-online'),
         ],
       ],
       note: 'We show you any register fee before you order.',

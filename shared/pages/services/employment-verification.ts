@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText, serviceTurnarounds } from '../planning.ts'
+import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
 
 export const page: ServicePage = {
   slug: 'employment-verification',
@@ -182,13 +182,13 @@ export const page: ServicePage = {
           'Large employer with a data service',
           'Licensed payroll database',
           'Authority, staff number',
-          rangeText('employment-online'),
+          rangeRef('employment-online'),
         ],
         [
           'Employer with an HR department',
           'HR file',
           'Authority, dates, manager',
-          `${rangeText('employment-hr')}; we follow up`,
+          `${rangeRef('employment-hr')}; we follow up`,
         ],
         [
           'Closed or merged company',

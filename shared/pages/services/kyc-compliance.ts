@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText, serviceTurnarounds } from '../planning.ts'
+import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
 
 export const page: ServicePage = {
   slug: 'kyc-compliance',
@@ -192,19 +192,19 @@ export const page: ServicePage = {
           'Natural person',
           'Document, lists, address',
           'Passport, proof of address',
-          rangeText('identity'),
+          rangeRef('identity'),
         ],
         [
           'Local company',
           'Register, owner register',
           'Signatory’s document',
-          rangeText('company-online'),
+          rangeRef('company-online'),
         ],
         [
           'Foreign chain',
           'Extracts of every layer',
           'Chart, certified copies',
-          rangeText('owners-abroad'),
+          rangeRef('owners-abroad'),
         ],
         ['Trust or foundation', 'Deed, trustees', 'Deed or extract', 'From receipt of the deed'],
         ['Enhanced', 'The above, press, wealth', 'Evidence of wealth', 'Agreed by case'],

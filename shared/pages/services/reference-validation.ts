@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText, serviceTurnarounds } from '../planning.ts'
+import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
 
 export const page: ServicePage = {
   slug: 'reference-validation',
@@ -183,13 +183,13 @@ export const page: ServicePage = {
           'Referee’s identity and job',
           'Employer or public register',
           'Name, company, role',
-          rangeText('licence-online'),
+          rangeRef('licence-online'),
         ],
         [
           'Written questionnaire',
           'The referee, online',
           'Question set',
-          `${rangeText('reference')}; we remind`,
+          `${rangeRef('reference')}; we remind`,
         ],
         ['Phone interview', 'The referee', 'Job profile', 'By appointment'],
         [

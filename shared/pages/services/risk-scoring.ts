@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText, serviceTurnarounds } from '../planning.ts'
+import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
 
 export const page: ServicePage = {
   slug: 'risk-scoring',
@@ -181,13 +181,13 @@ export const page: ServicePage = {
           'Single company',
           'Register, filings, lists',
           'Name, number, country',
-          rangeText('company-online'),
+          rangeRef('company-online'),
         ],
         [
           'Company with foreign owners',
           'The same for each owner',
           'Any chart you have',
-          rangeText('owners-abroad'),
+          rangeRef('owners-abroad'),
         ],
         [
           'Portfolio',

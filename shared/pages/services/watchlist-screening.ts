@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeText, serviceTurnarounds } from '../planning.ts'
+import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
 
 export const page: ServicePage = {
   slug: 'watchlist-screening',
@@ -187,19 +187,19 @@ export const page: ServicePage = {
           'Sanctions',
           'OFAC, EU, UN, UK, national lists',
           'Name, date of birth',
-          `${rangeText('watchlist')}, with decision`,
+          `${rangeRef('watchlist')}, with decision`,
         ],
         [
           'Politically exposed persons (PEP)',
           'Office holders, relatives, associates',
           'Name, country',
-          rangeText('watchlist'),
+          rangeRef('watchlist'),
         ],
         [
           'Exclusions and bans',
           'Procurement and professional registers',
           'Name, licence number',
-          rangeText('watchlist'),
+          rangeRef('watchlist'),
         ],
         [
           'Adverse media',

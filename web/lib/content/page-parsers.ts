@@ -2,19 +2,34 @@
 import { isRecord } from '#shared/content/guards.ts'
 import type { PageType } from '#shared/content/pages/fixed-pages.ts'
 import { type PageCopies, parseCopy } from '#shared/content/pages/page-document.ts'
+import { completeRanges } from '#shared/content/pages/page-ranges.ts'
 
-/** Text of a page in the attribute `name` of a response, with the list of the page if the response has one. */
+/** Text of a page in the attribute `name` of a response, with the list and the ranges of the page if the response has them. */
 function textOf<Type extends PageType>(type: Type, raw: unknown, name: string) {
   const answer = isRecord(raw) ? raw : {}
   const { copy, problem } = parseCopy(type, answer[name])
   if (copy === undefined) throw new Error(problem)
-  const { list } = answer
-  return { page: copy satisfies PageCopies[Type], ...(list !== undefined && { list }) }
+  const { list, ranges } = answer
+  return {
+    page: copy satisfies PageCopies[Type],
+    ...(list !== undefined && { list }),
+    ...(ranges !== undefined && { ranges: completeRanges(ranges) }),
+  }
 }
 
 /** Text of a fixed page from GROQ. @throws Error if the published document is incomplete */
 export const parseQueriedPage = <Type extends PageType>(type: Type, raw: unknown) =>
   textOf(type, raw, 'copy')
+
+/** Planning ranges from GROQ. @throws Error if it is no list */
+export function parseQueriedRanges(raw: unknown) {
+  if (!Array.isArray(raw)) throw new Error('The planning ranges are no list.')
+  return completeRanges(raw)
+}
+
+/** Planning ranges from REST. @throws Error if it is no list */
+export const parseRestRanges = (raw: unknown) =>
+  parseQueriedRanges(isRecord(raw) ? raw['data'] : undefined)
 
 /** Text of a fixed page from REST. @throws Error if it is incomplete */
 export const parseRestPage = <Type extends PageType>(type: Type, raw: unknown) =>

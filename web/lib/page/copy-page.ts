@@ -1,7 +1,12 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import { pageOf, type PageKind } from '#shared/content/pages/fixed-pages.ts'
+import { hasTimes, showsRanges } from '#shared/content/pages/page-ranges.ts'
+import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
+import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
+import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import type { Answer } from '../content/content-fallback.ts'
 import { type CopyOf, fetchText, type PageText, requestText } from '../queries/page-text.ts'
+import { publishedRanges } from '../queries/planning-ranges.ts'
 import { loadContent, type LoaderEnv, type PageState } from './page-loader.ts'
 
 /**
@@ -20,6 +25,8 @@ export interface CopyState<Page> extends PageState {
 /** Loader data of a page that is a document. */
 export interface DocumentState<Page> extends CopyState<Page> {
   readonly page: Page
+  /** All planning ranges, of a page that shows them. */
+  readonly ranges?: readonly PlanningRangePage[]
 }
 
 /** List of articles or openings on a page. */
@@ -29,18 +36,44 @@ export interface ListOnPage<T, Key extends QueryKey> {
   readonly parse: (raw: unknown) => Promise<T>
 }
 
-/** Loads the copy of a page on the server. */
+const ORIGINS: readonly CopyOrigin[] = ['cms', 'saved', 'shipped']
+
+/** Origin of a page whose parts have different origins. */
+const worstOf = (origins: readonly CopyOrigin[]): CopyOrigin =>
+  ORIGINS.findLast((origin) => origins.includes(origin)) ?? 'cms'
+
+/** Loads the copy of a page on the server, with the times of the published planning ranges, or the shipped ones if these cannot be loaded. */
 async function loadOnServer<Kind extends PageKind>(
   { source }: LoaderEnv,
   shipped: NonNullable<LoaderEnv['shipped']>,
   kind: Kind,
   slug: string,
 ): Promise<DocumentState<CopyOf<Kind>>> {
-  const answer = await fetchText(source, kind, slug).catch(() => undefined)
-  const copyFrom: CopyOrigin = answer?.origin ?? 'shipped'
-  const page = answer?.data?.page ?? (await shipped(pageOf(kind, slug)))
-  return { failed: false, page, ...(copyFrom !== 'cms' && { copyFrom }) }
+  const fixed = pageOf(kind, slug)
+  const needsRanges = hasTimes(fixed) || showsRanges(fixed)
+  const [answer, ranges] = await Promise.all([
+    fetchText(source, kind, slug).catch(() => undefined),
+    needsRanges ? publishedRanges(source).catch(() => undefined) : undefined,
+  ])
+  const text = answer?.data?.page ?? (await shipped(fixed))
+  const table = withShippedRanges(ranges?.data ?? [])
+  const origins: CopyOrigin[] = [answer?.origin ?? 'shipped']
+  if (needsRanges) origins.push(ranges?.origin ?? 'shipped')
+  const copyFrom = worstOf(origins)
+  return {
+    failed: false,
+    page: hasTimes(fixed) ? withPlannedTimes(text, table) : text,
+    ...(showsRanges(fixed) && { ranges: Object.values(table) }),
+    ...(copyFrom !== 'cms' && { copyFrom }),
+  }
 }
+
+/** State of a page from a response to a browser. */
+const stateOf = <Page>({ page, ranges }: PageText<Page>): DocumentState<Page> => ({
+  failed: false,
+  page,
+  ...(ranges && { ranges }),
+})
 
 /**
  * Loads the copy of a fixed page: the published one, or the shipped one if none was ever published. Rejects in a browser that cannot reach
@@ -54,7 +87,7 @@ export async function loadDocument<Kind extends PageKind>(
   // The build of the browser removes the code of the server.
   if (import.meta.env.SSR && env.shipped) return loadOnServer(env, env.shipped, kind, slug)
   const { data } = await requestText(env, kind, slug)
-  return { failed: false, page: data.page }
+  return stateOf(data)
 }
 
 /** Puts the list in the response with a page's text into the query cache. A list that cannot be parsed is requested separately. */
@@ -96,7 +129,7 @@ export async function loadWithList<Kind extends PageKind, T, Key extends QueryKe
   // Without a connection, an earlier text is shown without its list.
   const content = await loadContent(env, list.query, () => 200).catch(() => undefined)
   return {
-    copy: { failed: false, page: text.data.page },
+    copy: stateOf(text.data),
     content: content?.data ?? { failed: false },
   }
 }

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { pageIdOf, type PageKind, pageTypes } from '#shared/content/pages/fixed-pages.ts'
 import type { PageCopies } from '#shared/content/pages/page-document.ts'
+import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import type { ContentSource } from '../content/content-source.ts'
@@ -15,6 +16,8 @@ export interface PageText<Page> {
   readonly page: Page
   /** Articles or openings that the page lists, as returned by the server. Absent if the response has none. */
   readonly list?: unknown
+  /** All planning ranges, of a page that shows them. Absent in responses to the server, which requests them separately. */
+  readonly ranges?: readonly PlanningRangePage[]
 }
 
 /**

@@ -3,11 +3,12 @@ import { data, useLoaderData, useSearchParams } from 'react-router-dom'
 import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { serviceIndexLabels } from '#shared/pages/hubs/services-tables.ts'
+import { rangesById } from '#shared/pages/hubs/range-table.ts'
 import { paths, SERVICES_FILTER } from '#shared/paths/paths.ts'
 import { ServicesPage } from '#web/site/hubs/services-page.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import type { CopyState } from '#web/lib/page/copy-page.ts'
+import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import { loadHubPage } from '#web/lib/page/hub-page.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import { Missing } from './missing.tsx'
@@ -19,7 +20,13 @@ function chosenLine(search: URLSearchParams): SolutionSlug | null | undefined {
   return serviceSections.find(({ slug }) => slug === asked)?.slug ?? null
 }
 
-type ServicesState = CopyState<HubPageOf<'services'>>
+type ServicesState = Pick<
+  DocumentState<HubPageOf<'services'>>,
+  'failed' | 'copyFrom' | 'ranges'
+> & {
+  /** Absent if the line of work does not exist. */
+  readonly page?: HubPageOf<'services'>
+}
 
 /** Loads the copy of the page. Responds with 404 if the line of work in the URL does not exist. */
 export const createLoader: PageLoader =
@@ -32,7 +39,7 @@ export const createLoader: PageLoader =
 /** Index of all services, or of one line of work. */
 export function Component() {
   const [search] = useSearchParams()
-  const { page } = useLoaderData<ServicesState>()
+  const { page, ranges = [] } = useLoaderData<ServicesState>()
   const line = chosenLine(search)
   if (line === null || page === undefined) {
     return <Missing back={{ label: serviceIndexLabels.all, href: paths.services }} />
@@ -40,7 +47,7 @@ export function Component() {
   return (
     <>
       <PageHead {...sitePageHead({ meta: page.meta, path: paths.services, name: page.label })} />
-      <ServicesPage page={page} line={line} />
+      <ServicesPage page={page} ranges={rangesById(ranges)} line={line} />
     </>
   )
 }

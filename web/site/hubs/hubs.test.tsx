@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { servicesHub } from '#shared/pages/hubs/services.ts'
+import { shippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
 import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
@@ -23,7 +24,9 @@ const hubs = [
   { name: 'what we offer', html: renderToStaticMarkup(<WhatWeOfferPage page={whatWeOffer} />) },
   {
     name: 'services',
-    html: renderToStaticMarkup(<ServicesPage page={servicesHub} line={undefined} />),
+    html: renderToStaticMarkup(
+      <ServicesPage page={servicesHub} ranges={shippedRanges} line={undefined} />,
+    ),
   },
   { name: 'solutions', html: renderToStaticMarkup(<SolutionsPage page={solutionsIndex} />) },
   { name: 'industries', html: renderToStaticMarkup(<IndustriesPage page={industriesIndex} />) },
@@ -72,7 +75,9 @@ test('the index of services has a row for each service, in the order of the cata
 })
 
 test.each(serviceSections)('the index can be filtered by $title', ({ slug, entries }) => {
-  const html = renderToStaticMarkup(<ServicesPage page={servicesHub} line={slug} />)
+  const html = renderToStaticMarkup(
+    <ServicesPage page={servicesHub} ranges={shippedRanges} line={slug} />,
+  )
   const rows = servicesIn(html)
   expect(rows).toEqual(entries.map((entry) => paths.service(entry.slug)))
   expect(html).toContain(`href="${paths.servicesOfLine(slug)}" aria-current="page"`)

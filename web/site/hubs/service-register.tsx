@@ -6,17 +6,25 @@ import {
 import { serviceCode } from '#shared/pages/catalogue/catalogue-places.ts'
 import { serviceIndexLabels } from '#shared/pages/hubs/services-tables.ts'
 import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
+import type { PlanningTable } from '#shared/pages/planning.ts'
+import { withTimes } from '#shared/pages/planning-references.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 
 const [, asked, of, turnaround] = serviceIndexLabels.columns
 
-function ServiceRow({ slug, title }: { readonly slug: ServiceSlug; readonly title: string }) {
+interface ServiceRowProps {
+  readonly slug: ServiceSlug
+  readonly title: string
+  readonly ranges: PlanningTable
+}
+
+function ServiceRow({ slug, title, ranges }: ServiceRowProps) {
   const line = serviceLines[slug]
   const cells = [
     { label: asked, text: line.asked },
     { label: of, text: line.of },
-    { label: turnaround, text: line.turnaround },
+    { label: turnaround, text: withTimes(line.turnaround, ranges) },
   ]
   return (
     <tr>
@@ -37,12 +45,14 @@ function ServiceRow({ slug, title }: { readonly slug: ServiceSlug; readonly titl
 
 interface ServiceRegisterProps {
   readonly line: SolutionSlug | undefined
+  /** Times of the services. */
+  readonly ranges: PlanningTable
   /** Text below the table. */
   readonly note: string
 }
 
 /** Index of services as a record table with one body for each line of work. `line` limits the index to one line of work. */
-export function ServiceRegister({ line, note }: ServiceRegisterProps) {
+export function ServiceRegister({ line, ranges, note }: ServiceRegisterProps) {
   const shown = serviceSections.filter(({ slug }) => line === undefined || slug === line)
   return (
     <div className="service-register record-box">
@@ -65,7 +75,7 @@ export function ServiceRegister({ line, note }: ServiceRegisterProps) {
               </th>
             </tr>
             {entries.map((entry) => (
-              <ServiceRow key={entry.slug} {...entry} />
+              <ServiceRow key={entry.slug} {...entry} ranges={ranges} />
             ))}
           </tbody>
         ))}

@@ -2,6 +2,7 @@ import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue/cata
 import { prices } from '#shared/pages/hubs/prices.ts'
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { serviceIndexLabels, withServicesTables } from '#shared/pages/hubs/services-tables.ts'
+import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Closing } from '#web/ui/closing.tsx'
@@ -23,14 +24,15 @@ const lines = serviceSections.map(({ slug, title, entries }) => ({
 
 interface ServicesPageProps {
   readonly page: HubPageOf<'services'>
+  readonly ranges: RangePages
   /** Line of work to which the index is limited. */
   readonly line: SolutionSlug | undefined
 }
 
 /** Services page: a record table of all services, then explanations of the table. */
-export function ServicesPage({ page, line }: ServicesPageProps) {
+export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
   const { label, heading, lede, note, reading, turnaround, coverage, price, closing } =
-    withServicesTables(page)
+    withServicesTables(page, ranges)
   const { filterLabel, all } = serviceIndexLabels
   const next = prices === undefined ? 3 : 4
   return (
@@ -58,7 +60,7 @@ export function ServicesPage({ page, line }: ServicesPageProps) {
           options={lines}
           current={line}
         />
-        <ServiceRegister line={line} note={note} />
+        <ServiceRegister line={line} ranges={ranges} note={note} />
       </div>
       <PageSection number={1} copy={reading}>
         <PointsGrid points={reading.points} />

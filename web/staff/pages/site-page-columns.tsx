@@ -19,6 +19,7 @@ export const kindNames: Readonly<
   industry: { one: 'Industry', many: 'Industries' },
   company: { one: 'Company page', many: 'Company' },
   home: { one: 'Home page', many: 'Home' },
+  range: { one: 'Planning range', many: 'Planning ranges' },
   hub: { one: 'Overview page', many: 'Overviews' },
   landing: { one: 'Landing page', many: 'Landing pages' },
 }

@@ -1,8 +1,13 @@
 import { HttpError } from '#server/http/http-error.ts'
-import { dependenciesOfLanding, type Dependencies } from '#shared/content/change-tags.ts'
+import {
+  dependenciesOfLanding,
+  dependenciesOfRanges,
+  type Dependencies,
+} from '#shared/content/change-tags.ts'
 import { LANDING_TYPE } from '#shared/content/status.ts'
 import { hasLandingForm } from '#shared/paths/landing-path.ts'
 import type { ContentService } from './content.service.ts'
+import type { PageService } from './pages.service.ts'
 import type { SavedLandings } from './saved-landings.ts'
 
 /** Reads a landing page from the mirror, or its last published text on disk if the mirror cannot be read. */
@@ -43,3 +48,12 @@ export function landingRead(
     },
   }
 }
+
+/** Cacheable read of the published planning ranges. */
+export const rangesRead = (pages: Pick<PageService, 'ranges'>) => ({
+  key: JSON.stringify(['planningRanges']),
+  make: async () => ({
+    data: { success: true, data: await pages.ranges() },
+    dependencies: dependenciesOfRanges,
+  }),
+})

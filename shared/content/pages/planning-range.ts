@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import {
+  OBTAINED,
+  PLANNING_UNITS,
+  RANGE_IDS,
+  rangeProblem,
+  type RangeId,
+} from '#shared/pages/planning.ts'
+import { reviewDate, text } from './copy-parts.ts'
+
+/** Maximum of a range, in its unit. */
+export const MAX_DURATION = 365
+
+const duration = z.int().check(z.minimum(0), z.maximum(MAX_DURATION))
+
+/** Planning range of a check at one type of source: a row of the table of /services, to which texts of other pages refer. */
+export const planningRange = z
+  .object({
+    /** Last part of the document's id. Texts refer to the range by it. */
+    slug: z.custom<RangeId>((id) => RANGE_IDS.some((known) => known === id)),
+    check: text,
+    /** Country or region, or type of source. */
+    place: text,
+    /** Channel through which the source returns its result. */
+    obtained: z.enum(OBTAINED),
+    /** Durations in the published unit. Working days are calculated from them. */
+    min: duration,
+    max: duration,
+    unit: z.enum(PLANNING_UNITS),
+    /** Words after the range. */
+    remark: z.optional(text),
+    /** Main factor that determines the duration. */
+    decides: text,
+    /** Party that applies for the information at the source. */
+    applies: text,
+    /** Origin of the range. */
+    source: text,
+    /** Date of the last review. */
+    reviewed: reviewDate,
+  })
+  .check((payload) => {
+    const problem = rangeProblem(payload.value)
+    if (problem !== undefined) {
+      payload.issues.push({ code: 'custom', message: problem, path: ['max'], input: payload.value })
+    }
+  })

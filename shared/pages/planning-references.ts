@@ -1,0 +1,95 @@
+/**
+ * References to planning ranges in texts of pages, such as `{employment-hr}` or `{slowest: criminal, education}`. The shipped copy and the
+ * documents of pages contain references; visitors get texts in which they are replaced by the times of the delivered ranges.
+ */
+import {
+  isPlanningCheck,
+  isRangeId,
+  type PlanningChecks,
+  type PlanningTable,
+  plannedTimes,
+  planningRanges,
+  type RangeId,
+  rangeText,
+} from './planning.ts'
+
+type TimeKind = keyof typeof plannedTimes
+
+/** Name of a range, or a kind of time with the names of its checks. */
+const REFERENCE =
+  /\{(?:(?<kind>slowest|turnaround|package): *)?(?<names>[a-z]+(?:-[a-z]+)*(?:, *[a-z]+(?:-[a-z]+)*)*)\}/gu
+
+/** Reference to one range. */
+export const rangeRef = (id: RangeId): string => `{${id}}`
+
+const refOf =
+  (kind: TimeKind) =>
+  (...names: PlanningChecks): string =>
+    `{${kind}: ${names.join(', ')}}`
+
+/** Reference to the time of a role's slowest check. */
+export const slowestRef = refOf('slowest')
+
+/** Reference to the turnaround of a service that includes one of several checks. */
+export const turnaroundRef = refOf('turnaround')
+
+const packageRef = refOf('package')
+
+const isKind = (kind: string): kind is TimeKind => Object.hasOwn(plannedTimes, kind)
+
+const hasCheck = (names: readonly string[]): names is PlanningChecks =>
+  names.length > 0 && names.every(isPlanningCheck)
+
+/** Time of a reference; undefined if it names no range or check. */
+function timeOf(kind: string | undefined, names: string, table: PlanningTable): string | undefined {
+  if (kind === undefined) return isRangeId(names) ? rangeText(names, table) : undefined
+  const checks = names.split(/, */u)
+  return isKind(kind) && hasCheck(checks) ? plannedTimes[kind](checks, table) : undefined
+}
+
+/** Replaces the references in a text. References to unknown ranges stay as they are. */
+export const withTimes = (text: string, table: PlanningTable): string =>
+  text.includes('{')
+    ? text.replaceAll(
+        REFERENCE,
+        (reference, kind: string | undefined, names: string) =>
+          timeOf(kind, names, table) ?? reference,
+      )
+    : text
+
+/** First reference of a text that names no planning range or check, or undefined. */
+export const unknownReference = (text: string): string | undefined =>
+  /\{[^{}]*\}/u.exec(withTimes(text, planningRanges))?.[0]
+
+/** Replaces the references in all texts of a page. Parts without references stay the same objects. */
+export function withPlannedTimes<Copy>(copy: Copy, table: PlanningTable): Copy {
+  const replaced = (value: unknown): unknown => {
+    if (typeof value === 'string') return withTimes(value, table)
+    if (Array.isArray(value)) {
+      const items: readonly unknown[] = value
+      const shown = items.map(replaced)
+      return shown.every((item, place) => item === items[place]) ? value : shown
+    }
+    if (typeof value !== 'object' || value === null) return value
+    const parts: readonly [string, unknown][] = Object.entries(value)
+    const shown = parts.map(([name, part]) => [name, replaced(part)] as const)
+    return shown.every(([, part], place) => part === parts[place]?.[1])
+      ? value
+      : Object.fromEntries(shown)
+  }
+  // Only strings have changed, so the structure and its type are the same.
+  return replaced(copy) as Copy // oxlint-disable-line typescript/no-unsafe-type-assertion
+}
+
+/** References to the turnaround of services whose sources determine the time, for their pages, /services and the solution pages. */
+export const serviceTurnarounds = {
+  'criminal-check': turnaroundRef('criminal', 'enhanced-criminal'),
+  'education-verification': turnaroundRef('education', 'licence'),
+  'employment-verification': turnaroundRef('employment'),
+  'watchlist-screening': turnaroundRef('watchlist'),
+  'address-verification': turnaroundRef('place'),
+  'reference-validation': rangeRef('reference'),
+  'background-screening': packageRef('identity', 'enhanced-criminal', 'employment'),
+  'risk-scoring': turnaroundRef('owners'),
+  'kyc-compliance': packageRef('identity', 'watchlist', 'owners'),
+} as const
