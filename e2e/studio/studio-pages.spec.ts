@@ -212,4 +212,16 @@ test('an editor keeps a text after an upgrade, and publishes a section of a comp
       .poll(async () => site.html(paths.about))
       .toContain('Read <a class="prose-link" href="/privacy-policy">what we store</a> first.')
   })
+  await test.step('pages follow a changed planning range, which must not be shorter than its minimum', async () => {
+    await editor.edit('planningRange', pageIdOf('range', 'employment-hr'))
+    await editor.text('max').fill('1')
+    await editor.saved()
+    await expect(editor.publishButton).toBeDisabled()
+    await editor.text('max').fill('12')
+    await editor.saved()
+    await editor.publish()
+    for (const shown of [paths.services, paths.service('employment-verification')]) {
+      await expect.poll(() => site.html(shown)).toContain('2 to 12 working days')
+    }
+  })
 })

@@ -267,7 +267,8 @@ export const tableField = (options: {
         title: 'Rows',
         type: 'array',
         of: [defineArrayMember({ type: 'tableRow' })],
-        description: 'The first cell names the row. Move rows with the arrows beside them.',
+        description:
+          'The first cell names the row. Write times as planning ranges, such as {reference}. Move rows with the arrows.',
         validation: (rule) => [
           ...listRules(options.rows, 'rows')(rule),
           rule.custom((_, context) => checkPageRows(asTable(context.parent), context)),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { PreviewCard, SanityDefaultPreview, useDocumentPreviewStore } from 'sanity'
 import { usePaneRouter, type UserComponent } from 'sanity/structure'
 import { isRecord } from '#shared/content/guards.ts'
-import { type FixedPage, fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { type FixedPage, fixedPages, isPagePart } from '#shared/content/pages/fixed-pages.ts'
 import {
   hasNewShippedText,
   SHIPPED_VERSION,
@@ -26,7 +26,9 @@ export const PageList: UserComponent = ({ options }) => (
 )
 
 function PageRow({ page }: { readonly page: FixedPage }) {
-  const { id, title, path } = page
+  const { id, title, path, slug } = page
+  // Texts refer to a planning range by its name in braces.
+  const address = isPagePart(page) ? `{${slug}}` : path
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const copies = useCopyStates(id)
   const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id
@@ -47,7 +49,7 @@ function PageRow({ page }: { readonly page: FixedPage }) {
         icon={DocumentIcon}
         layout="default"
         title={title}
-        subtitle={copies === undefined ? path : `${pageState(copies)} · ${path}`}
+        subtitle={copies === undefined ? address : `${pageState(copies)} · ${address}`}
         status={
           note === undefined ? undefined : (
             <Text size={1} muted>
