@@ -88,6 +88,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('the planner without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the table of ranges, and sends the ticks to the contact form', async ({ page }) => {
+    await page.goto(paths.services)
+    const section = page.locator('#turnaround')
+    await expect(section.getByRole('cell', { name: /1 to 14 days/ })).toBeVisible()
+    await expect(section.getByText('Complete within')).toBeHidden()
+    await section.getByLabel('Reference', { exact: true }).uncheck()
+    await section.getByRole('button', { name: 'Ask with this list' }).click()
+    await expect(page).toHaveURL(/\/contact\?list=us&list=uk&list=criminal&list=degree/)
+    await expect(page.getByLabel('What you need')).toHaveValue(
+      /- Degree\n- Last employer\n- Sanctions/,
+    )
+    await expect(page.getByLabel(/^Countries/)).toHaveValue('United States, United Kingdom')
+  })
+})
+
 test('a missing line of work returns 404', async ({ page, watch }) => {
   watch.expect(/^404: GET .*line=no-such-line/)
   const answer = await page.goto(paths.servicesOfLine('no-such-line'))

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 import { axeViolations } from '../support/checks/axe.ts'
+import { expectPartFree } from '../support/checks/barrier-free.ts'
 import { layOutWholePage, boxesOf } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
@@ -83,6 +84,18 @@ test('on a wide screen the notes are next to their fields, alternating left and 
     expect(isLeft ? 'left' : 'right').toBe(side)
     side = side === 'left' ? 'right' : 'left'
   }
+})
+
+test('the seal of the sample breaks when a value is edited, and closes again', async ({ page }) => {
+  await page.goto(service)
+  await expect(page.getByRole('status').filter({ hasText: 'Matches the record' })).toBeAttached()
+  await page.locator('#specimen').scrollIntoViewIfNeeded()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Specimen, Z.')
+  await expect(page.getByText('Issued as: Specimen, A.')).toBeVisible()
+  await expect(page.locator('.tally-broken')).toBeVisible()
+  await expectPartFree(page, 'the broken sample', '#specimen')
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(page.locator('.tally-broken')).toHaveCount(0)
 })
 
 test('on a phone each note unfolds below its field, and the table is read row by row', async ({

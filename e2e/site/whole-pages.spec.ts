@@ -5,11 +5,16 @@ import { paths } from '#shared/paths/paths.ts'
 test.use({ on: 'empty' })
 
 const visits = [
-  { to: 'Home', path: paths.home, late: /\/assets\/drawn-(?:lines|specimen)-/, parts: 2 },
+  {
+    to: 'Home',
+    path: paths.home,
+    late: /\/assets\/(?:drawn-lines|report-sheet|planner-form)-/,
+    parts: 3,
+  },
   {
     to: 'Criminal check',
     path: paths.service('criminal-check'),
-    late: /\/assets\/drawn-specimen-/,
+    late: /\/assets\/report-sheet-/,
     parts: 1,
   },
 ] as const
@@ -33,8 +38,10 @@ for (const { to, path, late, parts } of visits) {
     const shown = page.waitForFunction(
       (left) =>
         document.querySelector('h1')?.innerText !== left && {
-          places: document.querySelectorAll('.lines-place, .report-frame').length,
-          filled: document.querySelectorAll('.lines-place > *, .report-frame > *').length,
+          places: document.querySelectorAll('.lines-place, .report-place, .planner-place').length,
+          filled: document.querySelectorAll(
+            '.lines-place > *, .report-place > *, .planner-place > *',
+          ).length,
         },
       before,
     )

@@ -1,5 +1,7 @@
 /** Blocks of landing pages. Each has the type and the attributes of `shared/content/landing/landing-page.ts`. */
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { ClockIcon } from '@sanity/icons/Clock'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { NumberIcon } from '@sanity/icons/Number'
@@ -14,6 +16,8 @@ import { blockFact, blockName } from '#shared/content/landing/landing-checks.ts'
 import { landingLimits as limits } from '#shared/content/landing/landing-limits.ts'
 import type { ACTION_TARGETS, LandingBlockType } from '#shared/content/landing/landing-page.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
+import { PLANNER_CHECKS, plannerChecks } from '#shared/pages/planner/planner-choices.ts'
+import { FIRST_SELECTION } from '#shared/pages/planner/selection.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import {
   lineField,
@@ -24,6 +28,7 @@ import {
   sectionFields,
   tableField,
 } from '../pages/copy-fields.ts'
+import { specimenField } from '../pages/specimen.ts'
 
 const LINES_OF_WORK: Readonly<Record<(typeof FAMILIES)[number], string>> = {
   screening: 'Screening (teal)',
@@ -191,6 +196,32 @@ export const landingBlockTypes = {
       ],
     }),
   ]),
+  landingReport: define(
+    'landingReport',
+    CheckmarkCircleIcon,
+    'A sample report with a seal, which breaks when a visitor edits a row.',
+    [...sectionFields, specimenField],
+  ),
+  landingPlanner: define(
+    'landingPlanner',
+    ClockIcon,
+    'Ticks for checks and countries, with the dates between which the file is complete.',
+    [
+      ...sectionFields,
+      defineField({
+        name: 'checks',
+        title: 'Checks that are ticked',
+        type: 'array',
+        description: 'Visitors can change the ticks. The times come from the planning ranges.',
+        of: [defineArrayMember({ type: 'string' })],
+        options: {
+          list: PLANNER_CHECKS.map((value) => ({ value, title: plannerChecks[value] })),
+        },
+        initialValue: [...FIRST_SELECTION.checks],
+        validation: (rule) => rule.required().min(1).error('Tick at least one check.'),
+      }),
+    ],
+  ),
   landingClosing: define(
     'landingClosing',
     ArrowRightIcon,

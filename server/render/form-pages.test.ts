@@ -254,3 +254,24 @@ describe('the receipt page', () => {
     expect(await (await createPages().receipt('key', asked, HERE)).text()).toBe('')
   })
 })
+
+describe('the contact page with a list of the planner', () => {
+  const ask = (search: string) =>
+    createPages().withList(new Request(`${ORIGIN}${paths.contact}${search}`), HERE)
+
+  test('has the checks in the message and the places in their field', async () => {
+    const response = await ask('?list=degree&list=criminal&list=uk&service=criminal-check')
+    expect(response?.headers.get('cache-control')).toContain('no-store')
+    const html = (await response?.text()) ?? ''
+    expect(html).toContain('We need these checks:\n- Criminal records\n- Degree\n')
+    expect(html).toMatch(/name="countries"[^>]*value="United Kingdom"/)
+    expect(html).toContain('<option value="criminal-check" selected="">')
+  })
+
+  test.each(['', '?list=', '?list=uk', '?list=<script>', '?service=criminal-check'])(
+    'is the usual page for %j',
+    async (search) => {
+      expect(await ask(search)).toBeUndefined()
+    },
+  )
+})

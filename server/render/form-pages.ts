@@ -1,6 +1,7 @@
 import { NO_STORE } from '#server/http/answers.ts'
 import { createPersonalAnswers, PRIVATE, problemOf } from './personal-answers.ts'
 import type { PersonalAnswersOptions } from './personal-answers.ts'
+import { pageKey } from './page-key.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
 import { toHttpError } from '#server/http/errors.ts'
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
@@ -12,6 +13,7 @@ import {
   type Receipt,
 } from '#shared/contracts/forms/inquiries.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
+import { readSelection } from '#shared/pages/planner/selection.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Personal } from '#web/lib/page/page-loader.ts'
 
@@ -41,6 +43,8 @@ export interface FormPagesOptions extends PersonalAnswersOptions {
 export interface FormPages {
   /** @param address IP address of the client */
   post(kind: FormKind, request: Request, address: string): Promise<Response>
+  /** Contact page that contains the list of checks in the address; undefined if the address has no list. */
+  withList(request: Request, address: string): Promise<Response | undefined>
   receipt(key: string, request: Request, address: string): Promise<Response>
 }
 
@@ -98,6 +102,14 @@ export function createFormPages(options: FormPagesOptions): FormPages {
       } catch (error) {
         return await refused(path, values, toHttpError(error))
       }
+    },
+    withList: async (request, address) => {
+      const url = new URL(request.url)
+      if (readSelection(url.searchParams) === undefined) return undefined
+      const limited = tooMany(address)
+      if (limited !== undefined) return limited
+      const isHead = request.method === 'HEAD'
+      return html(200, isHead ? null : await page(pageKey(url), {}), PRIVATE)
     },
     receipt: async (key, request, address) => {
       const limited = tooMany(address)

@@ -1,5 +1,6 @@
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
+import { readSelection, writeSelection } from '#shared/pages/planner/selection.ts'
 import { isCollection } from '#shared/paths/collections.ts'
 import { paths, SERVICES_FILTER, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
 
@@ -22,8 +23,10 @@ const UNPAGED: ReadonlySet<string> = new Set([paths.services])
 export function pageKey(url: URL): string {
   if (url.pathname === paths.contact) {
     // Each known subject has its own version of the page. Any other value shows the version without a subject.
+    // A list of checks has its own key, so that the cache does not answer for a page that is rendered for one request.
     const subject = subjectAsked(url.searchParams.get(SUBJECT_PARAMETER))
-    return subject === undefined ? paths.contact : paths.contactAbout(subject)
+    const selection = readSelection(url.searchParams)
+    return paths.contactAbout(subject, selection && writeSelection(selection))
   }
   const filter = FILTERS.get(url.pathname)
   if (filter === undefined && !isCollection(url.pathname)) return url.pathname

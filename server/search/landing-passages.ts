@@ -1,4 +1,7 @@
 import { isRecord, records } from '#shared/content/guards.ts'
+import { plannerChecks } from '#shared/pages/planner/planner-choices.ts'
+import { selectionOf } from '#shared/pages/planner/selection.ts'
+import { listed } from '#shared/text/listed.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { createPassageMaker, type Found, rowText, sentence } from './copy-passages.ts'
@@ -11,6 +14,12 @@ const texts = (value: unknown): readonly string[] =>
 
 /** Maximum length of a passage, in characters. */
 const MOST = 4_000
+
+/** Sentence that names the checks of a planner. Sample reports have no sentences, because their values are invented. */
+function plannerSentences({ checks }: Fields): readonly string[] {
+  const names = selectionOf(texts(checks)).checks.map((id) => plannerChecks[id])
+  return names.length === 0 ? [] : [`Planned time for: ${listed(names)}.`]
+}
 
 /** Sentences of a block without its heading. Articles and reusable sections have passages of their own, or none. */
 function sentencesOf(block: Fields): readonly string[] {
@@ -25,6 +34,7 @@ function sentencesOf(block: Fields): readonly string[] {
     ...records(block['steps']).map(
       (step) => `${sentence(text(step['title']))} ${text(step['text'])}`,
     ),
+    ...plannerSentences(block),
     ...records(isRecord(table) ? table['rows'] : []).map(({ cells }) =>
       rowText(columns, Array.isArray(cells) ? cells : []),
     ),

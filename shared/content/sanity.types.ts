@@ -2192,6 +2192,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
     steps: null;
     table: null;
     items: null;
+    specimen: null;
+    checks: Array<never>;
     articles: Array<never> | Array<{
       id: string;
       type: "caseStudy";
@@ -2313,6 +2315,26 @@ export type LANDING_PAGE_QUERY_RESULT = {
     }>;
     blocks: null;
   } | {
+    type: "landingPlanner";
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    lede: null;
+    text: null;
+    family: "screening";
+    action: null;
+    target: "form";
+    picture: null;
+    paragraphs: Array<never>;
+    facts: null;
+    steps: null;
+    table: null;
+    items: null;
+    specimen: null;
+    checks: Array<never> | Array<string>;
+    articles: Array<never>;
+    blocks: null;
+  } | {
     type: "landingHero";
     label: null;
     heading: string | null;
@@ -2380,6 +2402,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
     steps: null;
     table: null;
     items: null;
+    specimen: null;
+    checks: Array<never>;
     articles: Array<never>;
     blocks: null;
   } | {
@@ -2398,6 +2422,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
     steps: null;
     table: null;
     items: null;
+    specimen: null;
+    checks: Array<never>;
     articles: Array<never>;
     blocks: null;
   } | {
@@ -2420,6 +2446,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
       note: string | null;
     } | null;
     items: null;
+    specimen: null;
+    checks: Array<never>;
     articles: Array<never>;
     blocks: null;
   } | {
@@ -2441,6 +2469,43 @@ export type LANDING_PAGE_QUERY_RESULT = {
     }> | null;
     table: null;
     items: null;
+    specimen: null;
+    checks: Array<never>;
+    articles: Array<never>;
+    blocks: null;
+  } | {
+    type: "landingReport";
+    label: string | null;
+    heading: string | null;
+    intro: string | null;
+    lede: null;
+    text: null;
+    family: "screening";
+    action: null;
+    target: "form";
+    picture: null;
+    paragraphs: Array<never>;
+    facts: null;
+    steps: null;
+    table: null;
+    items: null;
+    specimen: {
+      kind: string | null;
+      title: string | null;
+      number: string | null;
+      fields: Array<{
+        label: string | null;
+        value: string | null;
+        detail: string | null;
+        kind: "result" | "time" | null;
+        note: {
+          title: string | null;
+          text: string | null;
+        } | null;
+      }> | null;
+      foot: Array<never> | Array<string>;
+    } | null;
+    checks: Array<never>;
     articles: Array<never>;
     blocks: null;
   } | {
@@ -2462,6 +2527,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
       question: string | null;
       answer: string | null;
     }> | null;
+    specimen: null;
+    checks: Array<never>;
     articles: Array<never>;
     blocks: null;
   } | {
@@ -2483,6 +2550,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
     steps: null;
     table: null;
     items: null;
+    specimen: null;
+    checks: Array<never>;
     articles: Array<never>;
     blocks: null;
   } | {
@@ -2501,6 +2570,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
     steps: null;
     table: null;
     items: null;
+    specimen: null;
+    checks: Array<never>;
     articles: Array<never>;
     blocks: Array<{
       type: "landingArticles";
@@ -2518,6 +2589,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
       steps: null;
       table: null;
       items: null;
+      specimen: null;
+      checks: Array<never>;
       articles: Array<never> | Array<{
         id: string;
         type: "caseStudy";
@@ -2638,6 +2711,25 @@ export type LANDING_PAGE_QUERY_RESULT = {
         subject: string;
       }>;
     } | {
+      type: "landingPlanner";
+      label: string | null;
+      heading: string | null;
+      intro: string | null;
+      lede: null;
+      text: null;
+      family: "screening";
+      action: null;
+      target: "form";
+      picture: null;
+      paragraphs: Array<never>;
+      facts: null;
+      steps: null;
+      table: null;
+      items: null;
+      specimen: null;
+      checks: Array<never> | Array<string>;
+      articles: Array<never>;
+    } | {
       type: "landingText";
       label: string | null;
       heading: string | null;
@@ -2653,6 +2745,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
       steps: null;
       table: null;
       items: null;
+      specimen: null;
+      checks: Array<never>;
       articles: Array<never>;
     } | {
       type: "landingTable";
@@ -2674,6 +2768,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
         note: string | null;
       } | null;
       items: null;
+      specimen: null;
+      checks: Array<never>;
       articles: Array<never>;
     } | {
       type: "landingSteps";
@@ -2694,6 +2790,42 @@ export type LANDING_PAGE_QUERY_RESULT = {
       }> | null;
       table: null;
       items: null;
+      specimen: null;
+      checks: Array<never>;
+      articles: Array<never>;
+    } | {
+      type: "landingReport";
+      label: string | null;
+      heading: string | null;
+      intro: string | null;
+      lede: null;
+      text: null;
+      family: "screening";
+      action: null;
+      target: "form";
+      picture: null;
+      paragraphs: Array<never>;
+      facts: null;
+      steps: null;
+      table: null;
+      items: null;
+      specimen: {
+        kind: string | null;
+        title: string | null;
+        number: string | null;
+        fields: Array<{
+          label: string | null;
+          value: string | null;
+          detail: string | null;
+          kind: "result" | "time" | null;
+          note: {
+            title: string | null;
+            text: string | null;
+          } | null;
+        }> | null;
+        foot: Array<never> | Array<string>;
+      } | null;
+      checks: Array<never>;
       articles: Array<never>;
     } | {
       type: "landingQuestions";
@@ -2714,6 +2846,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
         question: string | null;
         answer: string | null;
       }> | null;
+      specimen: null;
+      checks: Array<never>;
       articles: Array<never>;
     } | {
       type: "landingFacts";
@@ -2734,6 +2868,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
       steps: null;
       table: null;
       items: null;
+      specimen: null;
+      checks: Array<never>;
       articles: Array<never>;
     }> | null;
   } | {
@@ -2752,6 +2888,8 @@ export type LANDING_PAGE_QUERY_RESULT = {
     steps: null;
     table: null;
     items: null;
+    specimen: null;
+    checks: Array<never>;
     articles: Array<never>;
     blocks: null;
   }>;
@@ -3398,6 +3536,6 @@ export const PUBLIC_QUERY_VERSIONS = {
   planningRanges: '84a6f3b903',
   highlights: 'a0616f6793',
   openings: '85e95aaf74',
-  landingPage: 'a1f8e78f16',
+  landingPage: 'e7e4733a7c',
   related: '5d2b7519c0',
 } as const

@@ -1,9 +1,12 @@
 import type { Family } from './family-names.ts'
 import type { PageMark } from './marks.ts'
 
-/** Small rosette that a page shows as an image: a seal with a mark in its centre, or the lines of a pattern only. */
+/** Kinds of rosettes as images: a small seal with a mark, the lines of a pattern only, and the seal of a report, about 320 px wide. */
+export const SEAL_KINDS = ['seal', 'pattern', 'proof'] as const
+
+/** Rosette that a page shows as an image. */
 export interface SealLook {
-  readonly kind: 'seal' | 'pattern'
+  readonly kind: (typeof SEAL_KINDS)[number]
   readonly family: Family
   /** Family that determines the accent colour. Default: `family`. */
   readonly accent?: Family | undefined

@@ -3,10 +3,8 @@ import { OWN } from '../paths/paths.ts'
 import { rosetteMarkup } from './markup.ts'
 import { pageMarks, type PageMark } from './marks.ts'
 import { palettes, THEMES, type Theme } from './palette.ts'
-import type { SealLook } from './seal-look.ts'
-
-/** Weights that keep the lines clear at the size of a seal, and in a pattern about 460 px wide. */
-const weights = { seal: 1.95, pattern: 1.2 } as const
+import { sealWeights } from './seal-weights.ts'
+import { SEAL_KINDS, type SealLook } from './seal-look.ts'
 
 const isMark = (name: string): name is PageMark => Object.hasOwn(pageMarks, name)
 
@@ -19,13 +17,14 @@ export function readSeal(names: {
   readonly mark: string
   readonly file: string
 }): { readonly look: SealLook; readonly theme: Theme } | undefined {
-  const { kind, mark } = names
+  const { mark } = names
+  const kind = SEAL_KINDS.find((one) => one === names.kind)
   const [family, accent] = [names.family, names.accent].map((name) =>
     FAMILIES.find((one) => one === name),
   )
   const theme = THEMES.find((one) => `${one}.svg` === names.file)
-  const isKnown = (kind === 'seal' || kind === 'pattern') && /^(?:0|[1-9]\d{0,9})$/.test(names.seed)
-  if (!isKnown || family === undefined || theme === undefined) return undefined
+  if (kind === undefined || family === undefined || theme === undefined) return undefined
+  if (!/^(?:0|[1-9]\d{0,9})$/.test(names.seed)) return undefined
   if (accent === undefined && names.accent !== OWN) return undefined
   if (mark !== OWN && !isMark(mark)) return undefined
   return {
@@ -61,7 +60,7 @@ const paints = (
 export function sealSvg(look: SealLook, theme: Theme): string {
   const { kind, family, seed, mark } = look
   const paint = paints(look, theme)
-  const markup = rosetteMarkup({ id: 's', family, seed, mark, weight: weights[kind] })
+  const markup = rosetteMarkup({ id: 's', family, seed, mark, weight: sealWeights[kind] })
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2000 -2000 4000 4000" fill="none">' +
     `${markup.replace(/class="([\w-]+)"/g, (_, name: string) => paint[name] ?? '')}</svg>`

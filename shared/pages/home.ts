@@ -67,9 +67,9 @@ export const homePage: HomePage = {
   },
   evidence: {
     label: 'The evidence',
-    heading: 'See what your report looks like',
+    heading: 'Change one figure of a report and its seal breaks',
     intro:
-      'Every report you get names its source, its time and its limits, as this sample of an invented person shows.',
+      'Every report carries half of a seal and a number. Anyone you show it to can check both, without an account.',
     specimen: homeSpecimen,
   },
   cases: {

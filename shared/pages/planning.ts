@@ -127,7 +127,7 @@ export const longestWorkingDays = ({ max, unit }: Pick<PlanningRange, 'max' | 'u
   workingDays(max, unit)
 
 /** Shortest duration of a range in working days. */
-const shortestWorkingDays = ({ min, unit }: PlanningRange): number => workingDays(min, unit)
+export const shortestWorkingDays = ({ min, unit }: PlanningRange): number => workingDays(min, unit)
 
 /** Ranges shorter than this number of working days are only possible online. */
 const SLOW = 2

@@ -1,12 +1,15 @@
 /** URL state of the booking pages: the query parameters for the selected time and for the display of the page. */
 import { embedNames, isEmbedded } from '../browser/embedded.ts'
-import { SUBJECT_PARAMETER } from './paths.ts'
+import { readSelection, writeSelection } from '../pages/planner/selection.ts'
+import { LIST_PARAMETER, SUBJECT_PARAMETER } from './paths.ts'
 import { isZone } from '../time/zone-time.ts'
 
 /** URL state of a booking page. */
 export interface BookingPlace {
   /** Subject of the meeting, from the link to the page. May be a subject that the contact form does not have. */
   readonly service?: string | undefined
+  /** Checks and places from the planner, as a parameter of the address. */
+  readonly list?: string | undefined
   /** Selected day, `2026-12-24` in `zone`. */
   readonly day?: string | undefined
   /** Selected time: ISO 8601, UTC. */
@@ -51,9 +54,11 @@ function timeIn(text: string | null): string | undefined {
 export function readPlace(search: URLSearchParams): BookingPlace {
   const zone = search.get(placeNames.zone) ?? ''
   const subject = search.get(SUBJECT_PARAMETER) ?? ''
+  const selection = readSelection(search)
   const weeks = Number(search.get(placeNames.weeks) ?? Number.NaN)
   return {
     service: SUBJECT.test(subject) ? subject : undefined,
+    list: selection && writeSelection(selection),
     day: dayIn(search.get(placeNames.day)),
     time: timeIn(search.get(placeNames.time)),
     zone: isZone(zone) ? zone : undefined,
@@ -67,6 +72,7 @@ export function readPlace(search: URLSearchParams): BookingPlace {
 export function placeValues(place: BookingPlace): Readonly<Record<string, string>> {
   const values: Readonly<Record<string, string | undefined>> = {
     [SUBJECT_PARAMETER]: place.service,
+    [LIST_PARAMETER]: place.list,
     [placeNames.day]: place.day,
     [placeNames.time]: place.time,
     [placeNames.zone]: place.zone,

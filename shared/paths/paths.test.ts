@@ -79,6 +79,7 @@ test('the addresses of the product match the snapshot', () => {
     paths.caseStatus  /candidates/status
     paths.search  /search
     paths.search  /search?q=a%26b&kind=service&page=2&exact=1
+    paths.verify  /verify/a%2Fb
     paths.glossary  /glossary
     paths.term  /glossary#a%2Fb
     paths.turnaround  /services#turnaround

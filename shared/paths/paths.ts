@@ -11,6 +11,9 @@ export const SERVICES_FILTER = 'line'
 /** URL parameter for the subject of the contact form. */
 export const SUBJECT_PARAMETER = 'service'
 
+/** URL parameter for the checks and places of the turnaround planner. */
+export const LIST_PARAMETER = 'list'
+
 /** Page number and filter of a list. `page` starts at 1; page 1 is omitted from the URL. */
 export interface ListPlace {
   readonly page?: number | undefined
@@ -52,8 +55,12 @@ export const paths = {
   /** Open position on the careers page. */
   opening: (slug: string) => `/careers#${encodeURIComponent(slug)}`,
   contact: '/contact',
-  /** Contact form with a preselected subject: the slug of a service, or `line:` and that of a line of work. */
-  contactAbout: (service?: string) => `/contact${query({ [SUBJECT_PARAMETER]: service })}`,
+  /**
+   * Contact form with a preselected subject: the slug of a service, or `line:` and that of a line of work. `list` names checks and places of
+   * the planner.
+   */
+  contactAbout: (service?: string, list?: string) =>
+    `/contact${query({ [SUBJECT_PARAMETER]: service, [LIST_PARAMETER]: list })}`,
   /** Contact form, scrolled to the message field. */
   contactMessage: '/contact#field-message',
   /** Section about meetings on the contact page, with the subject of the linking page preselected. */
@@ -95,6 +102,9 @@ export const paths = {
   /** Search of the site. Page 1, all kinds and the usual way to search are omitted from the URL. */
   search: ({ text, kind, page = 1, isExact = false }: SearchPlace = {}) =>
     `/search${query({ q: text, kind, page: page > 1 ? page : undefined, exact: isExact ? 1 : undefined })}`,
+  /** Page that verifies a report, by file or by number. */
+  verify: (number?: string) =>
+    number === undefined ? '/verify' : `/verify/${encodeURIComponent(number)}`,
   glossary: '/glossary',
   /** Glossary entry, by its id. */
   term: (id: string) => `/glossary#${encodeURIComponent(id)}`,

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
+import { FoldToggle } from './fold-toggle.tsx'
 
 interface ShownPoint {
   readonly title: string
   readonly text: ReactNode
 }
 
+interface PointsGridProps {
+  readonly points: readonly ShownPoint[]
+  /** True if phones show the texts only on request. */
+  readonly folds?: boolean
+}
+
 /** Short statements below hairlines, from the spine to the right edge: two in a row, or three if their number is divisible by three. */
-export function PointsGrid({ points }: { readonly points: readonly ShownPoint[] }) {
+export function PointsGrid({ points, folds = false }: PointsGridProps) {
   const threes = points.length % 3 === 0
   return (
     <ul className={threes ? 'points points-threes' : 'points'}>
       {points.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className={folds ? 'folds' : undefined}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          {folds && <FoldToggle name={title} />}
+          <p className={folds ? 'folded' : undefined}>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,17 +1,20 @@
 import type { RecordTable as Table } from '#shared/pages/catalogue/page-copy.ts'
+import { FoldToggle } from './fold-toggle.tsx'
 import { ColumnHeads } from './list/column-heads.tsx'
 
 interface RecordTableProps {
   readonly table: Table
   /** Caption of the table, for screen readers. */
   readonly label: string
+  /** True if phones show only the heads of the rows, and their cells on request. */
+  readonly folds?: boolean
 }
 
 /**
  * Record table across the page: the second column aligns with the spine, row headers are in the display face. In narrow windows each row is
  * shown as a list, each value below the name of its column.
  */
-export function RecordTable({ table, label }: RecordTableProps) {
+export function RecordTable({ table, label, folds = false }: RecordTableProps) {
   return (
     <>
       <div className="record-box">
@@ -20,10 +23,13 @@ export function RecordTable({ table, label }: RecordTableProps) {
           <ColumnHeads columns={table.columns} />
           <tbody>
             {table.rows.map(([head, ...cells]) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
+              <tr key={head} className={folds ? 'folds' : undefined}>
+                <th scope="row">
+                  {head}
+                  {folds && <FoldToggle name={head ?? ''} />}
+                </th>
                 {cells.map((cell, index) => (
-                  <td key={index}>
+                  <td key={index} className={folds ? 'folded' : undefined}>
                     <span className="record-label">{table.columns[index + 1]}</span> {cell}
                   </td>
                 ))}

@@ -60,6 +60,12 @@ export function formPageRoutes(
   app.post(paths.contact, ({ req, env }) =>
     formPages.post('contact', req.raw, addressOf(req.raw, env)),
   )
+  app.on(
+    ['GET', 'HEAD'],
+    paths.contact,
+    async ({ req, env }, next) =>
+      (await formPages.withList(req.raw, addressOf(req.raw, env))) ?? (await next()),
+  )
   app.post(paths.partners, ({ req, env }) =>
     formPages.post('partnership', req.raw, addressOf(req.raw, env)),
   )

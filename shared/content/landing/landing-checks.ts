@@ -15,6 +15,8 @@ const NAMES: Readonly<Record<LandingBlockType, string>> = {
   landingTable: 'Table',
   landingQuestions: 'Questions',
   landingArticles: 'Selected articles',
+  landingReport: 'Sample report',
+  landingPlanner: 'Turnaround planner',
   landingClosing: 'Closing',
 }
 
@@ -24,7 +26,7 @@ export const blockName = (type: LandingBlockType): string => NAMES[type]
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Attributes that no visitor reads. */
-const SILENT: ReadonlySet<string> = new Set(['family', 'target', 'picture', 'slug'])
+const SILENT: ReadonlySet<string> = new Set(['family', 'target', 'picture', 'slug', 'checks'])
 
 /** Texts of a block that visitors read, in their order. */
 function textsIn(value: unknown): readonly string[] {
@@ -51,6 +53,9 @@ const FACTS: Readonly<Record<LandingBlockType, (block: Fields) => string>> = {
     counted(lengthOf(isRecord(block['table']) ? block['table']['rows'] : []), 'row'),
   landingQuestions: (block) => counted(lengthOf(block['items']), 'question'),
   landingArticles: (block) => counted(lengthOf(block['articles']), 'article'),
+  landingReport: ({ specimen }) =>
+    counted(lengthOf(isRecord(specimen) ? specimen['fields'] : []), 'row'),
+  landingPlanner: (block) => counted(lengthOf(block['checks']), 'check'),
   landingClosing: (block) =>
     block['target'] === 'meeting' ? 'With the booking of a meeting' : 'With the contact form',
 }

@@ -1,6 +1,7 @@
 /** Landing page: typed blocks that editors compose in the Studio. Pages from the CMS and from REST have this shape. */
 import * as z from 'zod/mini'
 import { FAMILIES } from '#shared/engraving/family-names.ts'
+import { PLANNER_CHECKS } from '#shared/pages/planner/planner-choices.ts'
 import { picture } from '../article.ts'
 import { isRecord, records } from '../guards.ts'
 import {
@@ -11,6 +12,7 @@ import {
   question,
   recordTable,
   sectionHead,
+  specimen,
   text,
 } from '../pages/copy-parts.ts'
 import { ARTICLE_TYPES } from '../status.ts'
@@ -67,6 +69,13 @@ const blocks = {
     ...sectionHead,
     articles: z.array(selectedArticle).check(z.minLength(1)),
   }),
+  landingReport: z.object({ type: z.literal('landingReport'), ...sectionHead, specimen }),
+  landingPlanner: z.object({
+    type: z.literal('landingPlanner'),
+    ...sectionHead,
+    /** Checks that are ticked at first. */
+    checks: z.array(z.enum(PLANNER_CHECKS)).check(z.minLength(1)),
+  }),
   landingClosing: z.object({
     type: z.literal('landingClosing'),
     text,
@@ -98,6 +107,8 @@ const block = z.discriminatedUnion('type', [
   blocks.landingTable,
   blocks.landingQuestions,
   blocks.landingArticles,
+  blocks.landingReport,
+  blocks.landingPlanner,
   blocks.landingClosing,
 ])
 

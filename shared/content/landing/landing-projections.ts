@@ -1,5 +1,5 @@
 /** GROQ fragments of landing pages. `landing-page.ts` parses their results. */
-import { META, POINT, TABLE, texts } from '../pages/page-projections.ts'
+import { META, POINT, SPECIMEN, TABLE, texts } from '../pages/page-projections.ts'
 import { ARTICLE_CARD, PICTURE_FIELD, PUBLIC_BLOG, PUBLIC_CASE_STUDY } from '../projections.ts'
 
 /** Filter for public landing pages. */
@@ -23,6 +23,8 @@ const BLOCK = `
   "steps": steps[]${POINT},
   "table": ${TABLE},
   "items": items[]{"question": string(question), "answer": string(answer)},
+  "specimen": ${SPECIMEN},
+  "checks": ${texts('checks')},
   "articles": coalesce((articles[]->)[(${PUBLIC_BLOG}) || (${PUBLIC_CASE_STUDY})]${ARTICLE_CARD}, [])`
 
 const IS_SECTION =

@@ -1,3 +1,4 @@
+import { homeSpecimen } from '#shared/pages/home-specimen.ts'
 import { LANDING_TYPE } from '../status.ts'
 
 const section = (label: string, heading: string) => ({ label, heading })
@@ -87,6 +88,25 @@ export const landingBlocks = (articles: readonly string[] = []) => [
     _key: 'articles',
     ...section('Articles', 'Guides for care providers'),
     articles: articles.map((id) => ({ _type: 'reference', _ref: id, _key: id })),
+  },
+  {
+    _type: 'landingReport',
+    _key: 'report',
+    ...section('Sample report', 'What your report shows'),
+    specimen: {
+      ...homeSpecimen,
+      fields: homeSpecimen.fields.map((field, index) => ({
+        _type: 'specimenField',
+        _key: `field-${index}`,
+        ...field,
+      })),
+    },
+  },
+  {
+    _type: 'landingPlanner',
+    _key: 'planner',
+    ...section('Turnaround', 'When the file of a care worker is complete'),
+    checks: ['enhanced', 'reference'],
   },
   {
     _type: 'landingClosing',

@@ -22,7 +22,8 @@ export const META = `meta{
   "keywords": ${texts('keywords')}
 }`
 
-const SPECIMEN = `specimen{
+/** Annotated sample of a document, in the scope of its section. */
+export const SPECIMEN = `specimen{
   "kind": string(kind),
   "title": string(title),
   "number": string(number),

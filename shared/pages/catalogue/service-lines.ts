@@ -15,7 +15,8 @@ export interface ServiceLine {
 }
 
 /** Turnaround of models and systems, which are projects. */
-const proposed = 'Agreed in the proposal'
+/** Turnaround of projects. */
+export const proposed = 'Agreed in the proposal'
 
 /** The lines by service. */
 export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {

@@ -39,9 +39,9 @@ export const servicesHub: HubPageOf<'services'> = {
   },
   turnaround: {
     label: 'Turnaround',
-    heading: 'How long each check takes, by country',
+    heading: 'When will the file be complete?',
     intro:
-      'We give you planning ranges here, because the source sets the pace. Your order states the range for each check and country.',
+      'Choose the checks and places. The slowest source decides the date, and your order states the range for each check and country.',
     note: 'Planning range (depends on the source, not a promise). We count from a complete request. Data and technology projects have dates in the proposal. Last reviewed November 2026.',
   },
   coverage: {

@@ -19,6 +19,7 @@ export const lettersSection: LegalSection = {
         'Who sees it: our staff who work on inquiries can read your message and add notes, and a history shows who changed what.',
         'Your receipt: a page at an address that only you get. It shows what you sent until 24 hours later, and we tell caches and search engines to leave it out.',
         'A receipt by email, where a mail server is connected: you get number, time and the moment by which we answer. We send at most one a day to an address and keep a hash of the address for that.',
+        'Turnaround planner: it passes the checks and places that you ticked to the contact form, or to the note of a meeting, in the address of the page. You can change or delete them there, and we store them only with a message or meeting that you send. What you type into a sample report stays in your browser.',
         'While you are offline, a message that you have sent waits in your own browser tab until it can go, and you can take it back until then.',
       ],
     },

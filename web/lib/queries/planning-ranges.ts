@@ -1,7 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import { type Answer, fetchWithFallback } from '../content/content-fallback.ts'
 import type { ContentSource } from '../content/content-source.ts'
+import type { ContentEnv } from './content-env.ts'
 
 const parsers = () => import('../content/page-parsers.ts')
 
@@ -18,3 +20,7 @@ export const publishedRanges = (
     },
     rest: async () => (await parsers()).parseRestRanges(await source.rest(apiPaths.planningRanges)),
   })
+
+/** Query for the published planning ranges. */
+export const rangesQuery = ({ source }: ContentEnv) =>
+  queryOptions({ queryKey: ['planningRanges'], queryFn: () => publishedRanges(source) })

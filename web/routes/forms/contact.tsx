@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router-dom'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { ContactCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
+import { readSelection, type Selection } from '#shared/pages/planner/selection.ts'
 import { paths, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
 import { belowPart, besidePart, ContactArticle } from '#web/site/inquiry/contact-article.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
@@ -13,10 +14,11 @@ import { loadParts } from '#web/ui/island/part.ts'
 
 interface ContactState extends DocumentState<ContactCopy> {
   readonly about?: string | undefined
+  readonly list?: Selection | undefined
   readonly posted?: PostedForm | undefined
 }
 
-/** Loads the copy of the page, the subject from the URL, and the posted form if the server refused it. */
+/** Loads the copy of the page, the subject and the list of checks from the URL, and the posted form if the server refused it. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
@@ -24,17 +26,19 @@ export const createLoader: PageLoader =
       loadCompanyPage(env, 'contact'),
       loadParts(belowPart, besidePart),
     ])
-    const about = subjectAsked(new URL(request.url).searchParams.get(SUBJECT_PARAMETER))
-    return data<ContactState>({ ...copy, about, posted: env.personal?.posted })
+    const { searchParams } = new URL(request.url)
+    const about = subjectAsked(searchParams.get(SUBJECT_PARAMETER))
+    const list = readSelection(searchParams)
+    return data<ContactState>({ ...copy, about, list, posted: env.personal?.posted })
   }
 
 /** Contact page. */
 export function Component() {
-  const { page, about, posted } = useLoaderData<ContactState>()
+  const { page, about, list, posted } = useLoaderData<ContactState>()
   return (
     <>
       <PageHead {...sitePageHead({ meta: page.meta, path: paths.contact, name: 'Contact' })} />
-      <ContactArticle page={page} about={about} posted={posted} />
+      <ContactArticle page={page} about={about} list={list} posted={posted} />
     </>
   )
 }

@@ -4,12 +4,16 @@ import type { CaseStudyItem } from '#shared/content/article.ts'
 import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { invitations } from '#shared/pages/invitation.ts'
+import { plannerRows } from '#shared/pages/planner/planner.ts'
+import { plannerWords } from '#shared/pages/planner/planner-words.ts'
+import { rangesById } from '#shared/pages/hubs/range-table.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { BlogCard } from '#web/site/blog/blog-card.tsx'
 import { CaseFigures } from '#web/site/case-study/case-figures.tsx'
 import { Hero } from '#web/site/home/hero.tsx'
 import { LinesOfWork, linesPart } from '#web/site/home/lines-of-work.tsx'
-import { specimenPart, SpecimenSheet } from '#web/site/service/specimen-sheet.tsx'
+import { LivingReport, reportPart } from '#web/blocks/living-report/living-report.tsx'
+import { Planner, plannerPart } from '#web/blocks/planner/planner.tsx'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { type DocumentState, loadWithList } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
@@ -24,7 +28,7 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { loadParts } from '#web/ui/island/part.ts'
 
-/** Service whose specimen the page shows. */
+/** Service whose mark the report of the page has. */
 const SHOWN = 'employment-verification'
 
 /**
@@ -34,7 +38,7 @@ const SHOWN = 'employment-verification'
 export const createLoader: PageLoader = (env) => async () => {
   const [{ copy, content }] = await Promise.all([
     loadWithList(env, 'home', 'home', { query: highlightsQuery(env), parse: parseHighlights }),
-    loadParts(linesPart, specimenPart),
+    loadParts(linesPart, reportPart, plannerPart),
   ])
   return data({ ...copy, ...content })
 }
@@ -109,7 +113,7 @@ function Highlights({ page, from }: { readonly page: HomePage; readonly from: nu
 
 /** Home page. */
 export function Component() {
-  const { page } = useLoaderData<DocumentState<HomePage>>()
+  const { page, ranges = [] } = useLoaderData<DocumentState<HomePage>>()
   const { evidence, more: help } = page
   return (
     <div className="home f-teal">
@@ -117,9 +121,13 @@ export function Component() {
       <Hero page={page} />
       <LinesOfWork work={page.work} />
       <PageSection number={2} copy={evidence} large>
-        <SpecimenSheet specimen={evidence.specimen} slug={SHOWN} family="screening" />
+        <LivingReport specimen={evidence.specimen} family="screening" mark={SHOWN} look="wide" />
       </PageSection>
-      <Highlights page={page} from={3} />
+      <PageSection number={3} copy={plannerWords.section} large>
+        <Planner rows={plannerRows(rangesById(ranges))} />
+        <p className="planner-more">{more('All planning ranges as a table', paths.turnaround)}</p>
+      </PageSection>
+      <Highlights page={page} from={4} />
       <section className="page section" id={toAnchor(help.label)}>
         <SectionHead label={help.label} title={help.heading} />
         <div className="section-body">

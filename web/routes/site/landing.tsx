@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { data, useParams } from 'react-router-dom'
+import type { LandingPage } from '#shared/content/landing/landing-page.ts'
+import { planningTable } from '#shared/pages/planning.ts'
 import { hasLandingForm } from '#shared/paths/landing-path.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { askServerIfMissing } from '#web/lib/content/ask-server.ts'
@@ -8,12 +11,16 @@ import { landingHead } from '#web/lib/page/landing-head.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { loadContent, type PageLoader, type PageState } from '#web/lib/page/page-loader.ts'
 import { landingQuery } from '#web/lib/queries/landing.ts'
+import { rangesQuery } from '#web/lib/queries/planning-ranges.ts'
 import { LandingArticle } from '#web/site/landing/landing-article.tsx'
 import { Missing } from './missing.tsx'
 import { Unready } from './unready.tsx'
 import '#web/site/landing/landing.css'
 
-/** Loads the landing page at this path. Every other path with one segment that no other route has ends here too, without a request. */
+const hasPlanner = (page: LandingPage | null | undefined) =>
+  page?.blocks.some(({ type }) => type === 'landingPlanner') === true
+
+/** Loads the landing page at this path, and the planning ranges of its planner. Every other path with one segment that no other route has ends here too, without a request. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ params, request }) => {
@@ -24,13 +31,20 @@ export const createLoader: PageLoader =
     const query = landingQuery(env, slug)
     const page = await loadContent(env, query, (found) => (found === null ? 404 : 200))
     await askServerIfMissing(env, query.queryKey, request.url)
+    if (hasPlanner(env.queryClient.getQueryData(query.queryKey)?.data)) {
+      // Without a response, the planner has the shipped ranges.
+      await env.queryClient.prefetchQuery(rangesQuery(env))
+    }
     return page
   }
 
 /** Landing page, with its loading, error and not-found states. */
 export function Component() {
   const { slug = '' } = useParams()
-  const content = useContent(landingQuery(useApp(), slug))
+  const app = useApp()
+  const content = useContent(landingQuery(app, slug))
+  const isPlanned = content.state === 'ready' && hasPlanner(content.data)
+  const { data: ranges } = useQuery({ ...rangesQuery(app), enabled: isPlanned })
   if (content.state !== 'ready') return <Unready title="Loading" content={content} />
   const { data: page, origin } = content
   if (page === null) {
@@ -39,7 +53,12 @@ export function Component() {
   return (
     <>
       <PageHead {...landingHead(page)} />
-      <LandingArticle key={page.id} page={page} origin={origin} />
+      <LandingArticle
+        key={page.id}
+        page={page}
+        origin={origin}
+        ranges={planningTable(ranges?.data ?? [])}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { RelatedReading } from '#web/blocks/listing/related-reading.tsx'
 import { ServiceArticle } from '#web/site/service/service-article.tsx'
-import { specimenPart } from '#web/site/service/specimen-sheet.tsx'
+import { reportPart } from '#web/blocks/living-report/living-report.tsx'
 import { loadCataloguePage } from '#web/lib/page/catalogue-loader.ts'
 import type { CopyState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
@@ -22,7 +22,7 @@ export const createLoader: PageLoader =
     const slug = services.find((service) => paths.service(service.slug) === path)?.slug
     const [copy] = await Promise.all([
       loadCataloguePage(env, 'service', slug),
-      loadParts(specimenPart, termedPart),
+      loadParts(reportPart, termedPart),
     ])
     return copy
   }

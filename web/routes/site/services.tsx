@@ -11,6 +11,8 @@ import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import { loadHubPage } from '#web/lib/page/hub-page.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import { plannerPart } from '#web/blocks/planner/planner.tsx'
+import { loadParts } from '#web/ui/island/part.ts'
 import { Missing } from './missing.tsx'
 
 /** Line of work in the URL; undefined if the URL names none, `null` if the named one does not exist. */
@@ -34,7 +36,9 @@ export const createLoader: PageLoader =
   async ({ request }) =>
     chosenLine(new URL(request.url).searchParams) === null
       ? data<ServicesState>({ failed: false }, { status: 404 })
-      : data<ServicesState>(await loadHubPage(env, 'services'))
+      : data<ServicesState>(
+          (await Promise.all([loadHubPage(env, 'services'), loadParts(plannerPart)]))[0],
+        )
 
 /** Index of all services, or of one line of work. */
 export function Component() {

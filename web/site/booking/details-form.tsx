@@ -30,6 +30,8 @@ interface DetailsFormProps {
   readonly mode: BookingMode
   /** Subject that was preset by the link to the page. */
   readonly service: string | undefined
+  /** Text of the list of checks from the planner. */
+  readonly list: string | undefined
   readonly posted: PostedForm | undefined
   /** Text that was entered before the visitor went back to choose another time. */
   readonly typed: ReadonlyMap<string, string>
@@ -42,7 +44,8 @@ interface DetailsFormProps {
 
 /** Form with the visitor's details and the subject of the meeting. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { action, time, others, zone, mode, service, posted, typed, onTyped, onBooked } = props
+  const { action, time, others, zone, mode, service, list, posted, typed, onTyped, onBooked } =
+    props
   const { hasMail } = useApp()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -130,7 +133,7 @@ export function DetailsForm(props: DetailsFormProps) {
             </optgroup>
           ))}
         </ListRow>
-        <AreaRow {...rowOf('note')} optional />
+        <AreaRow {...rowOf('note', list)} optional />
       </SentForm>
     </div>
   )

@@ -4,6 +4,7 @@ import type { BookingSlots } from '#shared/contracts/booking/bookings.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { detailsWords } from '#shared/pages/meetings/booking-details.ts'
 import { page } from '#shared/pages/meetings/booking.ts'
+import { selectionOf, selectionText } from '#shared/pages/planner/selection.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
@@ -39,7 +40,7 @@ export interface DetailsStepProps {
 export function DetailsStep(props: DetailsStepProps) {
   const { place, asked, zone, slots, posted, entered, onEntered, onBooked } = props
   const { typed, refused, other } = entered
-  const { isEmbedded } = place
+  const { isEmbedded, list } = place
   const queryClient = useQueryClient()
   const { source } = useApp()
   const onRefused = async (error: unknown) => {
@@ -87,6 +88,7 @@ export function DetailsStep(props: DetailsStepProps) {
           zone={zone}
           mode={slots.mode}
           service={place.service}
+          list={list === undefined ? undefined : selectionText(selectionOf(list.split('.')))}
           posted={posted}
           typed={typed}
           onTyped={(name, value) => {

@@ -1,6 +1,7 @@
 import { priceRegions, type PriceSection } from '#shared/pages/hubs/prices.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
+import { FoldToggle } from '#web/ui/fold-toggle.tsx'
 import { ExampleBadge } from '#web/ui/example-badge.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 
@@ -37,9 +38,12 @@ function PackagesTable({ copy }: { readonly copy: PriceSection }) {
       <ColumnHeads columns={['Package', 'What it contains', ...priceRegions]} />
       <tbody>
         {copy.packages.map(({ name, contains, prices }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="prices-contains">{contains}</td>
+          <tr key={name} className="folds">
+            <th scope="row">
+              {name}
+              <FoldToggle name={name} />
+            </th>
+            <td className="prices-contains folded">{contains}</td>
             {priceRegions.map((region) => (
               <td key={region} className="prices-amount" data-region={region.toLowerCase()}>
                 {prices[region]}
@@ -59,11 +63,14 @@ function FeesTable({ copy }: { readonly copy: PriceSection }) {
       <ColumnHeads columns={['Fee', 'Who sets it', 'Amount', 'When']} />
       <tbody>
         {copy.fees.map(({ fee, setBy, amount, when }) => (
-          <tr key={fee}>
-            <th scope="row">{fee}</th>
-            <td>{setBy}</td>
+          <tr key={fee} className="folds">
+            <th scope="row">
+              {fee}
+              <FoldToggle name={fee} />
+            </th>
+            <td className="folded">{setBy}</td>
             <td className="prices-fee">{amount}</td>
-            <td>{when}</td>
+            <td className="folded">{when}</td>
           </tr>
         ))}
       </tbody>
@@ -95,10 +102,14 @@ export function PricesSection({ number, copy }: PricesSectionProps) {
         </div>
         <PackagesTable copy={copy} />
         <p className="record-note prices-note">{copy.note}</p>
-        <details className="prices-fees" open>
-          <summary>{copy.feesTitle}</summary>
-          <FeesTable copy={copy} />
-        </details>
+        <div className="prices-fees folds">
+          <h3>
+            {copy.feesTitle} <FoldToggle name={copy.feesTitle} />
+          </h3>
+          <div className="folded">
+            <FeesTable copy={copy} />
+          </div>
+        </div>
       </div>
     </PageSection>
   )

@@ -5,10 +5,11 @@ import {
 } from '#shared/pages/catalogue/catalogue.ts'
 import { serviceCode } from '#shared/pages/catalogue/catalogue-places.ts'
 import { serviceIndexLabels } from '#shared/pages/hubs/services-tables.ts'
-import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
+import { proposed, serviceLines } from '#shared/pages/catalogue/service-lines.ts'
 import type { PlanningTable } from '#shared/pages/planning.ts'
 import { withTimes } from '#shared/pages/planning-references.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { FoldToggle } from '#web/ui/fold-toggle.tsx'
 import { accentClass } from '#web/lib/page/family.ts'
 
 const [, asked, of, turnaround] = serviceIndexLabels.columns
@@ -21,21 +22,28 @@ interface ServiceRowProps {
 
 function ServiceRow({ slug, title, ranges }: ServiceRowProps) {
   const line = serviceLines[slug]
+  const isProject = line.turnaround === proposed
   const cells = [
-    { label: asked, text: line.asked },
-    { label: of, text: line.of },
-    { label: turnaround, text: withTimes(line.turnaround, ranges) },
+    { label: asked, text: line.asked, className: 'folded' },
+    { label: of, text: line.of, className: 'folded' },
+    {
+      label: turnaround,
+      text: withTimes(line.turnaround, ranges),
+      // The dates of projects are the same for all, so phones show only the names.
+      className: isProject ? 'folded' : 'folded-line',
+    },
   ]
   return (
-    <tr>
+    <tr className="folds">
       <th scope="row">
         <span className="register-code" aria-hidden="true">
           {serviceCode(slug)}
         </span>
         <a href={paths.service(slug)}>{title}</a>
+        <FoldToggle name={title} />
       </th>
-      {cells.map(({ label, text }) => (
-        <td key={label}>
+      {cells.map(({ label, text, className }) => (
+        <td key={label} className={className}>
           <span className="record-label">{label}</span> {text}
         </td>
       ))}

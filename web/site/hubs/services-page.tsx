@@ -4,9 +4,12 @@ import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { serviceIndexLabels, withServicesTables } from '#shared/pages/hubs/services-tables.ts'
 import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { invitations } from '#shared/pages/invitation.ts'
+import { plannerRows } from '#shared/pages/planner/planner.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { Planner } from '#web/blocks/planner/planner.tsx'
 import { Closing } from '#web/ui/closing.tsx'
 import { FilterLinks } from '#web/ui/list/filter-links.tsx'
+import { FoldedPart } from '#web/ui/folded-part.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
@@ -63,14 +66,22 @@ export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
         <ServiceRegister line={line} ranges={ranges} note={note} />
       </div>
       <PageSection number={1} copy={reading}>
-        <PointsGrid points={reading.points} />
+        <FoldedPart title={reading.points.map(({ title }) => title).join(', ')}>
+          <PointsGrid points={reading.points} folds />
+        </FoldedPart>
       </PageSection>
       <PageSection number={2} copy={turnaround}>
-        <RecordTable table={turnaround.table} label={turnaround.heading} />
+        <Planner rows={plannerRows(ranges)} />
+        <details className="planner-table">
+          <summary>All planning ranges, and what decides them</summary>
+          <RecordTable table={turnaround.table} label={turnaround.heading} folds />
+        </details>
       </PageSection>
       {prices !== undefined && <PricesSection number={3} copy={prices} />}
       <PageSection number={next} copy={coverage}>
-        <RecordTable table={coverage.table} label={coverage.heading} />
+        <FoldedPart title="Checks by region">
+          <RecordTable table={coverage.table} label={coverage.heading} folds />
+        </FoldedPart>
       </PageSection>
       <PageSection
         number={next + 1}
@@ -82,7 +93,9 @@ export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
           </a>
         }
       >
-        <PointsGrid points={price.points} />
+        <FoldedPart title={`${price.points.length} price drivers`}>
+          <PointsGrid points={price.points} folds />
+        </FoldedPart>
       </PageSection>
       <Closing text={closing} actions={invitations.hub} />
     </div>

@@ -1,6 +1,7 @@
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { ContactCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { page as form } from '#shared/pages/company/contact.ts'
+import type { Selection } from '#shared/pages/planner/selection.ts'
 import { createPart, loadParts } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -19,11 +20,13 @@ interface ContactArticleProps {
   readonly page: ContactCopy
   /** Subject that was preset by the link to the page. */
   readonly about: string | undefined
+  /** Checks and places from the planner. */
+  readonly list: Selection | undefined
   readonly posted: PostedForm | undefined
 }
 
 /** Contact page: the form first, next to it the opening hours and the response time. */
-export function ContactArticle({ page, about, posted }: ContactArticleProps) {
+export function ContactArticle({ page, about, list, posted }: ContactArticleProps) {
   const [sent, onSent] = useSent()
   const { sheet } = form
   // Loads the text next to the form first, so that the text and the form change at the same time.
@@ -49,6 +52,7 @@ export function ContactArticle({ page, about, posted }: ContactArticleProps) {
           <ContactForm
             sheet={sheet}
             about={about}
+            list={list}
             posted={posted}
             onSent={(next) => void show(next)}
           />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { ContactField, ContactPage } from '#shared/pages/company/contact.ts'
+import { placesText, type Selection, selectionText } from '#shared/pages/planner/selection.ts'
 import { otherSubject, subjectGroups } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Choices } from '#web/ui/form/choice-rows.tsx'
@@ -40,12 +41,14 @@ interface ContactFormProps {
   readonly sheet: ContactPage['sheet']
   /** Subject that was preset by the link to the page. */
   readonly about: string | undefined
+  /** Checks and places from the planner. They fill two fields, which the visitor can change. */
+  readonly list: Selection | undefined
   readonly posted: PostedForm | undefined
   readonly onSent: (sent: Sent) => void
 }
 
 /** The contact form. */
-export function ContactForm({ sheet, about, posted, onSent }: ContactFormProps) {
+export function ContactForm({ sheet, about, list, posted, onSent }: ContactFormProps) {
   const { hash } = useLocation()
   useHandedConversation()
   useEffect(() => {
@@ -62,7 +65,7 @@ export function ContactForm({ sheet, about, posted, onSent }: ContactFormProps) 
         {...rowOf('about', about)}
         {...(about !== undefined && posted === undefined && { hint: sheet.chosenSubject })}
       />
-      <InputRow {...rowOf('countries')} optional />
+      <InputRow {...rowOf('countries', list && placesText(list))} optional />
       <ListRow {...rowOf('volume', 'not-sure')}>
         {Object.entries(sheet.volumes).map(([value, label]) => (
           <option key={value} value={value}>
@@ -70,7 +73,7 @@ export function ContactForm({ sheet, about, posted, onSent }: ContactFormProps) 
           </option>
         ))}
       </ListRow>
-      <AreaRow {...rowOf('message')} />
+      <AreaRow {...rowOf('message', list && selectionText(list))} />
       <Choices
         {...rowOf('answer_by', 'email')}
         as="cells"

@@ -58,7 +58,7 @@ describe('a landing page', () => {
       'Screen care home staff before their first shift',
     ])
     expect(texts(html, /<span class="section-number">(\d+)</g)).toEqual(
-      Array.from({ length: 6 }, (_, index) => String(index + 1)),
+      Array.from({ length: 8 }, (_, index) => String(index + 1)),
     )
     expect(texts(html, /<h2 class="section-title">([^<]+)</g)).toEqual([
       'What the regulator expects from you',
@@ -67,6 +67,8 @@ describe('a landing page', () => {
       'Checks by role',
       'Care home screening: common questions',
       'Guides for care providers',
+      'What your report shows',
+      'When the file of a care worker is complete',
     ])
   })
 
@@ -80,6 +82,8 @@ describe('a landing page', () => {
     expect(html).toContain('<summary><h3>Who pays for the certificate?</h3></summary>')
     expect(html).toContain('href="/blogs/retention"')
     expect(html).toContain('href="/case-studies/a-bank"')
+    expect(html).toContain('aria-label="Sample: Employment check"')
+    expect(texts(html, /value="(\w+)" checked=""|checked="" value="(\w+)"/g)).not.toEqual([])
   })
 
   test('repeats the button of the closing in the hero', () => {
@@ -102,7 +106,7 @@ describe('a landing page', () => {
 
   test('has no button without a closing', () => {
     const bare = render(pageWith((blocks) => blocks.slice(0, -1)))
-    expect(bare).not.toContain('class="button"')
+    expect(bare).not.toContain('<a class="button"')
   })
 
   test('gives sections with the same label different ids', () => {

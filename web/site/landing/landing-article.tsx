@@ -1,6 +1,7 @@
 import type { LandingBlockOf, LandingPage } from '#shared/content/landing/landing-page.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { landingInvitation } from '#shared/pages/invitation.ts'
+import { planningRanges, type PlanningTable } from '#shared/pages/planning.ts'
 import { hasFile, Picture } from '#web/blocks/picture.tsx'
 import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import type { Origin } from '#web/lib/content/content-fallback.ts'
@@ -55,10 +56,12 @@ function idsOf(sections: readonly SectionBlock[]): readonly string[] {
 interface LandingArticleProps {
   readonly page: LandingPage
   readonly origin: Origin
+  /** Planning ranges of a planner. Default: the shipped ones. */
+  readonly ranges?: PlanningTable
 }
 
 /** Landing page: hero, numbered sections in the order of the document, and closing. */
-export function LandingArticle({ page, origin }: LandingArticleProps) {
+export function LandingArticle({ page, origin, ranges = planningRanges }: LandingArticleProps) {
   const { slug, blocks } = page
   const hero = blocks.find((block): block is Hero => block.type === 'landingHero')
   const closing = blocks.find((block) => block.type === 'landingClosing')
@@ -77,7 +80,7 @@ export function LandingArticle({ page, origin }: LandingArticleProps) {
       />
       {sections.map((block, index) => (
         <PageSection key={index} number={index + 1} copy={block} id={ids[index] ?? ''}>
-          <BlockContent block={block} />
+          <BlockContent block={block} family={hero.family} ranges={ranges} />
         </PageSection>
       ))}
       {closing !== undefined && actions !== null && (

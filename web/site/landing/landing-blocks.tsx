@@ -5,9 +5,15 @@ import type {
   LandingBlockOf,
   LandingBlockType,
 } from '#shared/content/landing/landing-page.ts'
+import type { Family } from '#shared/engraving/family-names.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
+import { plannerRows } from '#shared/pages/planner/planner.ts'
+import { FIRST_SELECTION, selectionOf } from '#shared/pages/planner/selection.ts'
+import type { PlanningTable } from '#shared/pages/planning.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { accentClass } from '#web/lib/page/family.ts'
+import { LivingReport } from '#web/blocks/living-report/living-report.tsx'
+import { Planner } from '#web/blocks/planner/planner.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 
@@ -86,9 +92,23 @@ function Articles({ articles }: LandingBlockOf<'landingArticles'>) {
   )
 }
 
+/** Properties of the page that its blocks need. */
+interface BlockContext {
+  readonly family: Family
+  readonly ranges: PlanningTable
+}
+
+/** Planner with the ticks that the editor chose. The places are those of the planner on other pages. */
+const BlockPlanner = ({ checks }: LandingBlockOf<'landingPlanner'>, { ranges }: BlockContext) => (
+  <Planner
+    rows={plannerRows(ranges)}
+    selection={selectionOf([...checks, ...FIRST_SELECTION.places])}
+  />
+)
+
 /** Content of each numbered section, by block type. */
 const contents: {
-  readonly [Type in SectionType]: (block: LandingBlockOf<Type>) => ReactNode
+  readonly [Type in SectionType]: (block: LandingBlockOf<Type>, context: BlockContext) => ReactNode
 } = {
   landingText: Paragraphs,
   landingFacts: Facts,
@@ -96,22 +116,33 @@ const contents: {
   landingTable: Table,
   landingQuestions: ({ items }) => <Questions items={items} />,
   landingArticles: Articles,
+  landingReport: ({ specimen }, { family }) => (
+    <LivingReport specimen={specimen} family={family} look="wide" />
+  ),
+  landingPlanner: BlockPlanner,
 }
 
 /** Content of a numbered section. */
-export function BlockContent({ block }: { readonly block: SectionBlock }): ReactNode {
+export function BlockContent({
+  block,
+  ...context
+}: { readonly block: SectionBlock } & BlockContext): ReactNode {
   switch (block.type) {
     case 'landingText':
-      return contents.landingText(block)
+      return contents.landingText(block, context)
     case 'landingFacts':
-      return contents.landingFacts(block)
+      return contents.landingFacts(block, context)
     case 'landingSteps':
-      return contents.landingSteps(block)
+      return contents.landingSteps(block, context)
     case 'landingTable':
-      return contents.landingTable(block)
+      return contents.landingTable(block, context)
     case 'landingQuestions':
-      return contents.landingQuestions(block)
+      return contents.landingQuestions(block, context)
     case 'landingArticles':
-      return contents.landingArticles(block)
+      return contents.landingArticles(block, context)
+    case 'landingReport':
+      return contents.landingReport(block, context)
+    case 'landingPlanner':
+      return contents.landingPlanner(block, context)
   }
 }

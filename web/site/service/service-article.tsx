@@ -7,6 +7,7 @@ import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { planningNote } from '#shared/pages/planning.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
+import { LivingReport } from '#web/blocks/living-report/living-report.tsx'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
@@ -15,7 +16,6 @@ import { RecordTable } from '#web/ui/record-table.tsx'
 import { TermedPoints } from '#web/ui/termed-points.tsx'
 import { RelatedRows } from './related-rows.tsx'
 import { ServiceHero } from './service-hero.tsx'
-import { SpecimenSheet } from './specimen-sheet.tsx'
 import { StepChain } from './step-chain.tsx'
 
 /** Statement that applies to every check of a person, in any country. */
@@ -38,7 +38,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
     <div className={`service ${accentClass[family]}`}>
       <ServiceHero page={page} />
       <PageSection number={1} copy={proof} id="specimen">
-        <SpecimenSheet specimen={proof.specimen} slug={slug} family={family} />
+        <LivingReport specimen={proof.specimen} family={family} mark={slug} look="notes" />
       </PageSection>
       <PageSection number={2} copy={audience}>
         <PointsGrid points={audience.points} />

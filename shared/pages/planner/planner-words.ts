@@ -1,0 +1,74 @@
+/** Texts of the turnaround planner. */
+import { dayInWords } from '#shared/time/days.ts'
+import { counted } from '#shared/text/count.ts'
+import { listed } from '#shared/text/listed.ts'
+import { site } from '#shared/company/site.ts'
+import { type Plan, type PlannerRow, slowestRows, type Span, spanOf } from './planner.ts'
+
+/** Fixed texts. */
+export const plannerWords = {
+  /** Head of the section on the home page. */
+  section: {
+    label: 'Turnaround',
+    heading: 'When will the file be complete?',
+    intro:
+      'Choose the checks and places. Each band is the range that its source allows, and the slowest source decides the date.',
+  },
+  places: 'Where the person lived',
+  checks: 'What the role needs',
+  axis: 'Working days',
+  note: 'Planning ranges, not promises. Weekends and public holidays in England don’t count.',
+  ask: 'Ask with this list',
+  meet: 'Bring it to a meeting',
+  none: 'Choose a check',
+  noneHint: 'Tick at least one check. Criminal records also need a place.',
+} as const
+
+/** Range of a row in working days: `2 to 10 working days`. Only rows whose sources are all online show the 24-hour claim. */
+export const rangeWords = ({ min, max, isOnline }: PlannerRow): string => {
+  if (isOnline) return `${site.claims.turnaroundHours} hours if online`
+  return min === max ? counted(max, 'working day') : `${min} to ${max} working days`
+}
+
+/** Range of a selection in working days. */
+export const spanWords = ({ min, max }: Span): string =>
+  min === max ? counted(max, 'working day') : `${min} to ${max} working days`
+
+/** Two days as text, with the month of the first only if it differs: `2 to 21 December`. */
+export function datesWords(first: string, last: string): string {
+  const [from, to] = [dayInWords(first), dayInWords(last)]
+  if (first === last) return `${to.date} ${to.month}`
+  const start =
+    from.month === to.month && from.year === to.year ? from.date : `${from.date} ${from.month}`
+  return `${start} to ${to.date} ${to.month}`
+}
+
+/** Sentence on the check that decides the date. */
+export function decidesWords(rows: readonly PlannerRow[], plan: Plan | undefined): string {
+  const slowest = slowestRows(rows).map(({ title }) => title)
+  if (slowest.length === 0) return plannerWords.noneHint
+  if (rows.length > 1 && slowest.length === rows.length) return 'All sources take equally long.'
+  const decides = `${listed(slowest)} ${slowest.length === 1 ? 'decides' : 'decide'} the date.`
+  return plan?.without === undefined
+    ? decides
+    : `${decides} Without it the file could be complete by ${dayInWords(plan.without).short}.`
+}
+
+/** Large text of the result and its caption. Without dates it is the range in working days. */
+export function resultWords(
+  rows: readonly PlannerRow[],
+  plan: Plan | undefined,
+): { readonly label: string; readonly text: string } {
+  const span = spanOf(rows)
+  if (span === undefined) return { label: 'Nothing chosen', text: plannerWords.none }
+  return plan === undefined
+    ? { label: 'Complete within', text: spanWords(span) }
+    : {
+        label: plan.first === plan.last ? 'Complete on' : 'Complete between',
+        text: datesWords(plan.first, plan.last),
+      }
+}
+
+/** Sentence on the day of the order. */
+export const orderedWords = ({ ordered }: Plan): string =>
+  `Ordered on ${dayInWords(ordered).short}.`

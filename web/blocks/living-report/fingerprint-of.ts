@@ -1,0 +1,11 @@
+/** True if this browser can compute fingerprints. Browsers have no `crypto.subtle` on pages without HTTPS. */
+export const canFingerprint = (): boolean =>
+  typeof crypto !== 'undefined' && 'subtle' in crypto && typeof crypto.subtle?.digest === 'function'
+
+/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
+export async function fingerprintOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  )
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { specimenText } from '#shared/reports/living-report.ts'
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
+import { useNear } from '#web/ui/island/use-near.ts'
+import { canFingerprint, fingerprintOf } from './fingerprint-of.ts'
+import type { LivingReportProps } from './report-sheet.tsx'
+
+/** Lazy part with the finished sheet. */
+export const reportPart = createPart(async () => (await import('./report-sheet.tsx')).ReportSheet)
+if (import.meta.env.SSR) await reportPart.load()
+
+/** Lazy part with the editable sheet and the code that draws its seal. Browsers load it when the report comes near the window. */
+const livePart = createPart(async () => (await import('./live-sheet.tsx')).LiveSheet)
+
+interface Ready {
+  readonly Live: ComponentType<LivingReportProps & { readonly issued: string }>
+  /** Fingerprint of the text as the page was loaded. */
+  readonly issued: string
+  readonly isExplained: boolean
+  /** Selector of the control that had the focus in the finished sheet. */
+  readonly focused: string | undefined
+}
+
+/** Controls of the finished sheet. */
+const SWITCH = '.report-switch > input'
+const CONTROLS = [SWITCH, '.verdict-button', '.verdict-proof > a'] as const
+
+/** State of the finished sheet, which the visitor may have used before the code was loaded. */
+const stateOf = (sheet: Element): Pick<Ready, 'isExplained' | 'focused'> => ({
+  isExplained: sheet.querySelector(`${SWITCH}:checked`) !== null,
+  focused: CONTROLS.find((selector) => sheet.querySelector(`${selector}:focus`) !== null),
+})
+
+/** Sample of a report whose seal breaks when a visitor edits a value. */
+export function LivingReport(props: LivingReportProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  const [ready, setReady] = useState<Ready>()
+  const text = specimenText(props.specimen)
+  useEffect(() => {
+    if (!isNear || !canFingerprint()) return undefined
+    let isCurrent = true
+    Promise.all([livePart.load(), fingerprintOf(text)]).then(
+      ([Live, issued]) => {
+        const sheet = place.current
+        if (isCurrent && sheet !== null) setReady({ Live, issued, ...stateOf(sheet) })
+      },
+      // Without the code the finished sheet stays.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isNear, text])
+  const focused = ready?.focused
+  useEffect(() => {
+    if (focused === undefined) return
+    place.current?.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true })
+  }, [focused])
+  return (
+    <div ref={place} className="report-frame">
+      {ready === undefined ? (
+        <StaticIsland part={reportPart} as="div" className="report-place" props={props} />
+      ) : (
+        <div className="report-place">
+          <ready.Live {...props} issued={ready.issued} isExplained={ready.isExplained} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react'
+import type { Family } from '#shared/engraving/family-names.ts'
+import type { PageMark } from '#shared/engraving/marks.ts'
+import { seedOf } from '#shared/engraving/seed.ts'
+import type { Specimen, SpecimenField } from '#shared/pages/catalogue/page-copy.ts'
+import { identity } from '#shared/company/identity.ts'
+import { seedOfFingerprint, specimenText, suggestedChange } from '#shared/reports/living-report.ts'
+import { Microprint } from '#web/ui/engraving/microprint.tsx'
+import { Seal } from '#web/ui/engraving/seal.tsx'
+import { ReportValue, type RowEditing } from './report-value.tsx'
+import { ReportVerdict, type Comparison } from './report-verdict.tsx'
+
+const serverFingerprint = import.meta.env.SSR
+  ? (await import('./server-fingerprint.ts')).serverFingerprint
+  : undefined
+
+export interface LivingReportProps {
+  readonly specimen: Specimen
+  readonly family: Family
+  /** Mark of the page in the centre of the seal. Default: the family's own. */
+  readonly mark?: PageMark | undefined
+  /** `notes`: smaller, with the notes of the fields in the margins. `wide`: instructions and verdict are beside the sheet. */
+  readonly look: 'notes' | 'wide'
+  /** True if phones show the notes at first. */
+  readonly isExplained?: boolean
+}
+
+/** Live parts of a sheet. Absent in the server-rendered sheet. */
+export interface LiveSheet {
+  readonly rows: readonly RowEditing[]
+  readonly comparison: Comparison
+  readonly seal: ReactNode
+}
+
+/** Letters that link fields to their notes, in alphabetical order; undefined for a field without a note. */
+function lettersOf(fields: readonly SpecimenField[]): readonly (string | undefined)[] {
+  let next = 'a'.charCodeAt(0)
+  return fields.map(({ note }) => (note === undefined ? undefined : String.fromCharCode(next++)))
+}
+
+interface RowProps {
+  readonly field: SpecimenField
+  readonly letter: string | undefined
+  readonly editing: RowEditing | undefined
+}
+
+/** Row of the sheet. Its note follows it in the markup. */
+function Row({ field, letter, editing }: RowProps) {
+  const { label, note } = field
+  const isRight = letter !== undefined && letter.charCodeAt(0) % 2 === 0
+  return (
+    <div className={editing?.isChanged === true ? 'report-row report-row-changed' : 'report-row'}>
+      <dt>
+        {editing === undefined ? label : <label htmlFor={editing.id}>{label}</label>}
+        {letter !== undefined && <sup aria-hidden="true">{letter}</sup>}
+      </dt>
+      <ReportValue field={field} editing={editing} />
+      {letter !== undefined && note !== undefined && (
+        <dd className={isRight ? 'report-note report-note-right' : 'report-note'}>
+          <p className="report-note-title">
+            <span className="report-letter" aria-hidden="true">
+              {letter}
+            </span>
+            {note.title}
+          </p>
+          <p>{note.text}</p>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+const instructions = [
+  ['Edit any row.', 'Nothing leaves this page.'],
+  ['The left half', 'of the seal was drawn when we issued the report.'],
+  ['The right half', 'is drawn from what the page says now.'],
+  ['If one letter differs,', 'the lines no longer meet.'],
+] as const
+
+function Instructions() {
+  return (
+    <ul className="living-how">
+      {instructions.map(([lead, rest]) => (
+        <li key={lead}>
+          <strong>{lead}</strong> {rest}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Finished seal of a report that is not live: an image. */
+function FinishedSeal({
+  specimen,
+  family,
+  mark,
+  look,
+  issued,
+}: LivingReportProps & { readonly issued: string | undefined }) {
+  return (
+    <Seal
+      kind={look === 'wide' ? 'proof' : 'seal'}
+      family={family}
+      seed={issued === undefined ? seedOf(specimen.title) : seedOfFingerprint(issued)}
+      mark={mark}
+    />
+  )
+}
+
+interface SheetFootProps extends LivingReportProps {
+  /** Verdict in the sheet; null if it is beside the sheet. */
+  readonly verdict: ReactNode
+  readonly seal: ReactNode
+  readonly isBroken: boolean
+}
+
+/** Foot of the sheet with the seal, which gets a stamp when it breaks. */
+function SheetFoot({ specimen, verdict, seal, isBroken }: SheetFootProps) {
+  return (
+    <footer className="report-foot">
+      <div className="report-words-below">
+        {verdict}
+        <div className="report-code">
+          {specimen.foot.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+      <div className="living-seal">
+        {seal}
+        {isBroken && (
+          <p className="living-stamp" aria-hidden="true">
+            Does not match
+          </p>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+/** Head of the sheet. With notes it also has a line of microprint, and on phones the checkbox that shows the notes. */
+function SheetHead({ specimen, look, isExplained = false }: LivingReportProps) {
+  const { kind, title, number } = specimen
+  return (
+    <>
+      <header className="report-head">
+        <div>
+          <p className="report-kind">{kind}</p>
+          <h3>{title}</h3>
+        </div>
+        <p className="report-code">{number}</p>
+      </header>
+      {look === 'notes' && (
+        <>
+          <div className="report-print">
+            <Microprint sentence={`${identity.product} ${kind} specimen`} />
+          </div>
+          <label className="report-switch">
+            <input type="checkbox" defaultChecked={isExplained} />
+            Explain each field
+          </label>
+        </>
+      )}
+    </>
+  )
+}
+
+/** State of a sheet that nobody has changed. */
+function finishedComparison(specimen: Specimen): Comparison {
+  const issued = serverFingerprint?.(specimenText(specimen))
+  return {
+    prints: issued === undefined ? undefined : { issued, now: issued },
+    changed: 0,
+    part: suggestedChange(specimen.fields).part,
+  }
+}
+
+/**
+ * Annotated specimen of a report with its seal and verdict. If there is enough room, notes are in the margins next to their fields,
+ * alternately left and right. On phones a checkbox shows and hides all notes. Without `live` the sheet is the finished one, which is
+ * complete without scripts.
+ */
+export function ReportSheet({ live, ...props }: LivingReportProps & { readonly live?: LiveSheet }) {
+  const { specimen, look } = props
+  const { title, fields } = specimen
+  const isWide = look === 'wide'
+  const letters = isWide ? [] : lettersOf(fields)
+  const comparison = live?.comparison ?? finishedComparison(specimen)
+  const { prints } = comparison
+  const verdict = <ReportVerdict {...comparison} />
+  return (
+    <div className={isWide ? 'living living-wide' : 'living'}>
+      {isWide && <Instructions />}
+      <article
+        className={isWide ? 'report' : 'report report-noted'}
+        aria-label={`Sample: ${title}`}
+      >
+        {!isWide && (
+          <p className="report-watermark" aria-hidden="true">
+            SPECIMEN
+          </p>
+        )}
+        <SheetHead {...props} />
+        <dl className="report-fields">
+          {fields.map((field, index) => (
+            <Row
+              key={field.label}
+              field={field}
+              letter={letters[index]}
+              editing={live?.rows[index]}
+            />
+          ))}
+        </dl>
+        <SheetFoot
+          {...props}
+          verdict={isWide ? null : verdict}
+          seal={live?.seal ?? <FinishedSeal {...props} issued={prints?.issued} />}
+          isBroken={prints !== undefined && prints.now !== prints.issued}
+        />
+      </article>
+      {isWide && verdict}
+    </div>
+  )
+}

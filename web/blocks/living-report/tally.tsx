@@ -1,0 +1,60 @@
+import { useId, useMemo } from 'react'
+import type { Family } from '#shared/engraving/family-names.ts'
+import { rosetteMarkup } from '#shared/engraving/markup.ts'
+import type { PageMark } from '#shared/engraving/marks.ts'
+import { seedOfFingerprint } from '#shared/reports/living-report.ts'
+
+/** Distance from the centre to the edge of the drawing, in user units. */
+const EDGE = 2200
+
+/** Indented cut from top to bottom: both halves end on the same wave. */
+const cut = Array.from({ length: 2 * Math.ceil(EDGE / 50) + 1 }, (_, index) => {
+  const y = index * 50 - EDGE
+  return `L${Math.round(130 * Math.sin(y / 190) + 46 * Math.sin(y / 71 + 1))} ${y}`
+}).join('')
+const line = `M${cut.slice(1)}`
+
+interface TallyProps {
+  /** Fingerprint of the issued text, from which the left half is drawn. */
+  readonly issued: string
+  /** Fingerprint of the current text, from which the right half is drawn. */
+  readonly now: string
+  readonly family: Family
+  /** Mark in the centre. Default: the family's own. */
+  readonly mark?: PageMark | undefined
+  /** Factor for stroke widths. */
+  readonly weight: number
+}
+
+/** Seal in two halves, like an indented deed. The halves join if both fingerprints are equal. Decorative: the verdict is text. */
+export function Tally({ issued, now, family, mark, weight }: TallyProps) {
+  const id = `t${useId().replaceAll(/\W/gu, '')}`
+  const draw = (side: string, fingerprint: string) =>
+    rosetteMarkup({ id: id + side, family, seed: seedOfFingerprint(fingerprint), mark, weight })
+  // oxlint-disable react/exhaustive-deps -- `draw` depends on the same values
+  const left = useMemo(() => draw('l', issued), [id, issued, family, mark, weight])
+  const right = useMemo(() => draw('r', now), [id, now, family, mark, weight])
+  // oxlint-enable react/exhaustive-deps
+  const isBroken = issued !== now
+  return (
+    <svg
+      className={isBroken ? 'tally tally-broken' : 'tally'}
+      viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <clipPath id={`${id}a`}>
+        <path d={`M${-EDGE} ${-EDGE}${cut}L${-EDGE} ${EDGE}Z`} />
+      </clipPath>
+      <clipPath id={`${id}b`}>
+        <path d={`M${EDGE} ${-EDGE}${cut}L${EDGE} ${EDGE}Z`} />
+      </clipPath>
+      <g clipPath={`url(#${id}a)`} dangerouslySetInnerHTML={{ __html: left }} />
+      <g className="tally-now">
+        <g clipPath={`url(#${id}b)`} dangerouslySetInnerHTML={{ __html: right }} />
+        <path className="tally-cut" d={line} />
+      </g>
+      <path className="tally-cut" d={line} />
+    </svg>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { identity } from '#shared/company/identity.ts'
+import { chosenRows, planOf } from '#shared/pages/planner/planner.ts'
+import { selectionOf } from '#shared/pages/planner/selection.ts'
+import { isPublicHoliday } from '#shared/time/public-holidays.ts'
+import { inZone } from '#shared/time/zone-time.ts'
+import { PlannerBand } from './planner-band.tsx'
+import { PlannerForm, type PlannerFormProps } from './planner-form.tsx'
+
+interface LivePlannerProps extends PlannerFormProps {
+  /** Id of the element that had the focus in the form that this one replaces. */
+  readonly focused: string | undefined
+}
+
+/** Planner whose chart and dates follow the ticks. */
+export function LivePlanner({ id, rows, selection: first, focused }: LivePlannerProps) {
+  const [selection, setSelection] = useState(first)
+  const [today] = useState(() => inZone(new Date().toISOString(), identity.timeZone).day)
+  useLayoutEffect(() => {
+    if (focused !== undefined) document.getElementById(focused)?.focus({ preventScroll: true })
+  }, [focused])
+  const plan = useMemo(
+    () => planOf(chosenRows(rows, selection), today, isPublicHoliday),
+    [rows, selection, today],
+  )
+  return (
+    <PlannerForm
+      id={id}
+      rows={rows}
+      selection={selection}
+      live={{
+        plan,
+        band: PlannerBand,
+        onTick: (id, isOn) =>
+          setSelection(({ checks, places }) => {
+            const ids = new Set<string>([...checks, ...places])
+            if (isOn) ids.add(id)
+            else ids.delete(id)
+            return selectionOf(ids)
+          }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { band } from '#shared/engraving/band.ts'
+
+/** Band in a box of 1000 by 320 units, which the row stretches to the length of the range. */
+const WIDTH = 1000
+const HALF_HEIGHT = 150
+
+const tiles = new Map<number, string>()
+
+/** Path of one tile of a band with `count` tiles. */
+function tile(count: number): string {
+  const known = tiles.get(count)
+  if (known !== undefined) return known
+  const path = band({
+    lines: 14,
+    tileWidth: Math.round(WIDTH / count),
+    halfHeight: HALF_HEIGHT,
+    pinch: 0.5,
+    warp: 0.3,
+  })
+  tiles.set(count, path)
+  return path
+}
+
+interface PlannerBandProps {
+  /** Id, unique on the page. */
+  readonly id: string
+  /** Part of the axis that the band takes, from 0 to 1. */
+  readonly share: number
+}
+
+/** Number of waves of a band that fills the axis. */
+const MOST_TILES = 7
+
+/** Engraved band of a range. */
+export function PlannerBand({ id, share }: PlannerBandProps) {
+  const count = Math.max(1, Math.round(share * MOST_TILES))
+  const width = Math.round(WIDTH / count)
+  return (
+    <>
+      <path id={id} className="planner-line" d={tile(count)} />
+      {Array.from({ length: count - 1 }, (_, index) => (
+        <use key={index} href={`#${id}`} x={width * (index + 1)} />
+      ))}
+      <path
+        className="planner-end"
+        d={`M0-${HALF_HEIGHT}V${HALF_HEIGHT}M${WIDTH}-${HALF_HEIGHT}V${HALF_HEIGHT}`}
+      />
+    </>
+  )
+}

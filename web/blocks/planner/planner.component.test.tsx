@@ -1,0 +1,77 @@
+import '#web/styles/main.css'
+import { cleanup, render } from 'vitest-browser-react/pure'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plannerRows } from '#shared/pages/planner/planner.ts'
+import { planningRanges } from '#shared/pages/planning.ts'
+import { htmlOf } from '#web/testing/browser/elements.test-support.ts'
+import { Planner } from './planner.tsx'
+
+const result = page.getByRole('status')
+const tick = (name: string) => page.getByRole('checkbox', { name, exact: true })
+const rows = page.getByRole('listitem')
+/** Drawn bands. They exist as soon as the live form has replaced the first one. */
+const bands = page.getByCss('.planner-line')
+
+/** Waits until the result contains a text. */
+const resultSays = (text: string) => expect.poll(() => result.element().textContent).toContain(text)
+
+const open = async () => {
+  await render(<Planner rows={plannerRows(planningRanges)} />)
+  await expect.poll(() => bands.elements().length).toBe(6)
+}
+
+afterEach(cleanup)
+
+test('the slowest source decides the dates, and follows the ticks', async () => {
+  await open()
+  await resultSays('Complete between')
+  await resultSays('Degree decides the date.')
+  await expect.element(page.getByCss('.planner-row-slowest h3')).toHaveTextContent('Degree')
+  await tick('Degree').click()
+  await expect.poll(() => result.element().textContent).not.toContain('Degree')
+  expect(rows.elements()).toHaveLength(5)
+  await tick('Enhanced certificate (UK)').click()
+  await resultSays('UK Enhanced certificate decides the date.')
+  await expect.element(page.getByRole('heading', { name: 'UK Enhanced certificate' })).toBeVisible()
+})
+
+test('the keyboard ticks and leaves the focus in place', async () => {
+  await open()
+  htmlOf(tick('European Union')).focus()
+  await userEvent.keyboard(' ')
+  await expect.element(tick('European Union')).toBeChecked()
+  await expect.element(tick('European Union')).toHaveFocus()
+  await resultSays('EU certificate decides the date.')
+})
+
+test('without a check the result asks for one', async () => {
+  await open()
+  for (const name of [
+    'Criminal records',
+    'Degree',
+    'Last employer',
+    'Reference',
+    'Sanctions and PEP lists',
+  ]) {
+    await tick(name).click()
+  }
+  await resultSays('Choose a check')
+  expect(rows.elements()).toEqual([])
+})
+
+test('the form sends the ticks to the contact form or to the booking', async () => {
+  await open()
+  const ask = htmlOf(page.getByRole('button', { name: 'Ask with this list' }))
+  if (!(ask instanceof HTMLButtonElement) || ask.form === null) throw new Error('no form')
+  expect(
+    new URLSearchParams([...new FormData(ask.form)].map(([name, id]) => [name, String(id)])).getAll(
+      'list',
+    ),
+  ).toEqual(['us', 'uk', 'criminal', 'degree', 'employer', 'reference', 'sanctions'])
+  expect(ask.form).toHaveAttribute('action', '/contact')
+  expect(ask.form.method).toBe('get')
+  await expect
+    .element(page.getByRole('button', { name: 'Bring it to a meeting' }))
+    .toHaveAttribute('formaction', '/booking')
+})
