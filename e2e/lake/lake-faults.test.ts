@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startFaultProxy, type Fault, type FaultProxy } from '../support/sites/fault-proxy.ts'
@@ -202,9 +204,24 @@ describe('pages are complete', () => {
     await first.signal('SIGTERM')
     await lake.signal('SIGKILL')
     const second = await start()
-    const html = await (await fetch(`${second.url}/sanity/blogs/post-one`)).text()
-    expect(html).toContain(post.title)
+    const html = async (path: string) => (await fetch(`${second.url}${path}`)).text()
+    expect(await html('/sanity/blogs/post-one')).toContain(post.title)
     await second.signal('SIGTERM')
+    // Without the database there is no mirror either. Texts of pages are files.
+    for (const suffix of ['', '-wal', '-shm']) {
+      await rm(join(directory, `site.db${suffix}`), { force: true })
+    }
+    const third = await start()
+    expect((await fetch(`${third.url}/sanity/blogs/post-one`)).status).toBe(503)
+    for (const [path, words] of [
+      ['/criminal-check', CORRECTION],
+      ['/care-homes', 'Screen care home staff'],
+    ] as const) {
+      const answer = await fetch(third.url + path)
+      expect({ path, status: answer.status }).toEqual({ path, status: 200 })
+      expect(await answer.text()).toContain(words)
+    }
+    await third.signal('SIGTERM')
     lake = await startLake({ port: lakePort, directory: lakeDirectory, token })
   })
 })

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { HttpError } from '#server/http/http-error.ts'
 import {
   blog,
@@ -107,6 +107,7 @@ it('does not return a page after the time of its unpublishing', async () => {
   await site.change({ ...page, unpublishAt: '2026-03-02T09:00:00Z' })
   await site.stop()
   vi.useFakeTimers({ now: Date.parse('2026-03-02T09:00:01Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   await expect(site.afterRestart()).rejects.toMatchObject(unavailable)
 })
 

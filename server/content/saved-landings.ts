@@ -117,7 +117,7 @@ export function openSavedLandings(
       }),
     sync: (published, read) =>
       inOrder(async () => {
-        for (const slug of [...copies.keys()]) if (!published.has(slug)) await drop(slug)
+        for (const slug of copies.keys()) if (!published.has(slug)) await drop(slug)
         for (const [slug, revision] of published) {
           const state = stateOf(revision)
           if (copies.get(slug) === state) continue

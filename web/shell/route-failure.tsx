@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router-dom'
 import { createPart, loadParts } from '#web/ui/island/part.ts'
+import { FailureText } from './page-failure.tsx'
 
 /** Page that replaces a page whose text or code could not be loaded. The service worker has its code. */
 const unreached = createPart(
@@ -12,10 +13,14 @@ export async function failWithPage(error: unknown): Promise<never> {
   throw error
 }
 
-/** Replaces a page that could not be loaded during a navigation. Without its code, the error page of the root is shown. */
+/** Replaces a page that could not be loaded or rendered, within the frame of the site. */
 export function RouteFailure() {
   const error = useRouteError()
   const Page = unreached.current
-  if (Page === undefined) throw error
-  return <Page error={error} />
+  const failure = (
+    <div className="page failure">
+      <FailureText />
+    </div>
+  )
+  return Page === undefined ? failure : <Page error={error} otherwise={failure} />
 }

@@ -212,6 +212,8 @@ export const publicOperations = named({
     group: 'Pages',
     summary:
       'The published text of a fixed page, such as `service/criminal-check`, or of a landing page, such as `landing/care-homes`',
+    details:
+      'A fixed page of which no text was ever published has the text of this release, marked with `shipped`. `list` has the articles or job openings that the page lists.',
     answer: pageAnswer,
   },
   planningRanges: {

@@ -58,7 +58,7 @@ const textQuery = <Kind extends PageKind>({ source }: BrowserEnv, kind: Kind, sl
     queryKey: ['page', kind, slug],
     queryFn: async (): Promise<Answer<PageText<CopyOf<Kind>>>> => {
       const { data, origin } = await fetchText(source, kind, slug)
-      if (data === null) throw new Error(`The server has no text for ${kind}/${slug}.`)
+      if (data === null) throw new Error('The page has no text.')
       return { data, origin }
     },
     staleTime: FRESH,

@@ -1,6 +1,6 @@
 import './unreached.css'
 import { RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { SourceError } from '#web/lib/content/content-source.ts'
 import { words } from './labels.ts'
@@ -90,19 +90,16 @@ function Saved({ articles }: { readonly articles: readonly SavedArticle[] | null
 const hasCopy = (articles: readonly SavedArticle[] | null | undefined) =>
   articles?.some(({ path }) => path === location.pathname) === true
 
-/**
- * Page that could not be loaded during a navigation: the cause, a retry button and the articles that are stored on this device. Errors
- * that have nothing to do with the connection are thrown again, so that the error page of the root shows them.
- */
-export function UnreachedPage({ error }: { readonly error: unknown }) {
+interface UnreachedProps {
+  readonly error: unknown
+}
+
+/** Error that was caused by a connection: the cause, a retry button and the articles that are stored on this device. */
+function Unreached({ error }: UnreachedProps) {
   const { revalidate } = useRevalidator()
-  const isRefused = error instanceof SourceError
-  // When the device is connected again, `navigator.onLine` changes before the page is loaded.
-  const [isUnreached] = useState(() => isRefused || !navigator.onLine)
-  if (!isUnreached) throw error
   // React Router does not import the code of a page again, so a page without its code has to be reloaded.
   const { isCutOff, said, retry } = useRetries(() => {
-    if (isRefused) void revalidate()
+    if (error instanceof SourceError) void revalidate()
     else location.reload()
   })
   const saved = useSavedArticles()
@@ -128,4 +125,14 @@ export function UnreachedPage({ error }: { readonly error: unknown }) {
       {saved !== undefined && <Saved articles={saved} />}
     </div>
   )
+}
+
+/** Page that could not be loaded during a navigation. Shows `otherwise` for errors that have nothing to do with the connection. */
+export function UnreachedPage({
+  error,
+  otherwise,
+}: UnreachedProps & { readonly otherwise: ReactNode }) {
+  // When the device is connected again, `navigator.onLine` changes before the page is loaded.
+  const [isUnreached] = useState(() => error instanceof SourceError || !navigator.onLine)
+  return isUnreached ? <Unreached error={error} /> : otherwise
 }

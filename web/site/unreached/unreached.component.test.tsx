@@ -6,6 +6,7 @@ import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { publicOperations } from '#shared/contracts/operations/article-operations.ts'
 import { searchOperations } from '#shared/contracts/operations/search-operations.ts'
+import { searchPage } from '#shared/pages/search.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { words } from './labels.ts'
 import { answer, refuse } from '#web/testing/browser/answers.test-support.ts'
@@ -84,9 +85,7 @@ test('the search page lists the saved articles that match while the search canno
     .getByCss('.search-results')
     .getByRole('link', { name: 'A saved post about tapirs' })
   await expect.element(link).toHaveAttribute('href', paths.blog('a-post'))
-  await expect
-    .element(page.getByCss('.search-problem'))
-    .toHaveTextContent('Only articles saved on this device are searched')
+  await expect.element(page.getByCss('.search-problem')).toHaveTextContent(searchPage.saved.note)
   goTo(paths.search({ text: 'okapis' }))
-  await expect.element(page.getByText('No article saved on this device has all')).toBeVisible()
+  await expect.element(page.getByText(searchPage.saved.none)).toBeVisible()
 })
