@@ -19,7 +19,6 @@ export function createRoutes(
     path,
     // Without this option every page would be available under each spelling of its path.
     caseSensitive: true,
-    ...(isStaffPath(path) ? {} : { ErrorBoundary: RouteFailure }),
     lazy: async () => {
       const { Component, createLoader } = await load().catch(failWithPage)
       return {
@@ -36,7 +35,12 @@ export function createRoutes(
       HydrateFallback: PageFallback,
       ErrorBoundary: PageFailure,
       children: [
-        ...routeTable.filter(({ path }) => !isStaffPath(path)).map(toRoute),
+        {
+          id: 'public',
+          // The router does not render the error boundary of a route whose code could not be loaded.
+          ErrorBoundary: RouteFailure,
+          children: routeTable.filter(({ path }) => !isStaffPath(path)).map(toRoute),
+        },
         {
           id: staffArea,
           lazy: async () => {

@@ -3,7 +3,7 @@ import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import type { ContactCopy, PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { ReceiptGone, ReceivedArticle } from '#web/site/inquiry/received-article.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
-import { loadCompanyPage } from '#web/lib/page/company-page.ts'
+import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
 import type { CopyState } from '#web/lib/page/copy-page.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 

@@ -6,7 +6,7 @@ import { PartnersArticle, termsPart } from '#web/site/company/partners-article.t
 import { PartnershipForm } from '#web/site/inquiry/partnership-form.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import { loadCompanyPage } from '#web/lib/page/company-page.ts'
+import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
 import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import { loadParts } from '#web/ui/island/part.ts'

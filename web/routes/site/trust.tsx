@@ -3,7 +3,7 @@ import type { TrustPage as TrustCopy } from '#shared/pages/catalogue/page-copy.t
 import { paths } from '#shared/paths/paths.ts'
 import { withTrustTables } from '#shared/pages/legal/trust-tables.ts'
 import { TrustPage } from '#web/site/help/trust-page.tsx'
-import { loadCompanyPage } from '#web/lib/page/company-page.ts'
+import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
 import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'

@@ -1,4 +1,11 @@
-import type { CompanyPage, CompanyPageOf, CompanySlug } from '#shared/pages/catalogue/page-copy.ts'
+/** Loaders of pages whose type has pages with different sections: company and hub pages. */
+import type {
+  CompanyPage,
+  CompanyPageOf,
+  CompanySlug,
+  HubPageOf,
+  HubSlug,
+} from '#shared/pages/catalogue/page-copy.ts'
 import { type DocumentState, loadDocument } from './copy-page.ts'
 import type { LoaderEnv } from './page-loader.ts'
 
@@ -17,3 +24,12 @@ export const loadCompanyPage = async <Slug extends CompanySlug>(
   slug: Slug,
 ): Promise<DocumentState<CompanyPageOf<Slug>>> =>
   companyState(slug, await loadDocument(env, 'company', slug))
+
+/** Loads the copy of a hub page. */
+export const loadHubPage = async <Slug extends HubSlug>(
+  env: LoaderEnv,
+  slug: Slug,
+): Promise<DocumentState<HubPageOf<Slug>>> =>
+  // As for company pages.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  (await loadDocument(env, 'hub', slug)) as DocumentState<HubPageOf<Slug>>
