@@ -1,3 +1,4 @@
+import { hasTimes } from '#shared/content/pages/page-list.ts'
 import { createHash } from 'node:crypto'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import {
@@ -16,7 +17,6 @@ import {
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
-import { hasTimes } from '#shared/content/pages/page-ranges.ts'
 import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import { SHIPPED_REVISION, shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'

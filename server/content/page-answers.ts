@@ -1,4 +1,5 @@
 /** Responses with the text of a fixed page and the list that the page shows, so that a navigation in the browser needs one request. */
+import { completeRanges } from '#shared/content/pages/page-document.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import {
   dependenciesOfPage,
@@ -8,8 +9,12 @@ import {
 } from '#shared/content/change-tags.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import { type FixedPage, fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
-import { listOfPage, type PageList } from '#shared/content/pages/page-list.ts'
-import { completeRanges, hasTimes, showsRanges } from '#shared/content/pages/page-ranges.ts'
+import {
+  listOfPage,
+  type PageList,
+  hasTimes,
+  showsRanges,
+} from '#shared/content/pages/page-list.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { HIGHLIGHTS_SIZE, type PublicQueryName } from '#shared/content/public-query-names.ts'
 import { relatedTerms } from '#shared/content/related.ts'

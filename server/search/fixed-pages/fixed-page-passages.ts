@@ -5,11 +5,10 @@ import {
   type FixedPage,
   type PageType,
 } from '#shared/content/pages/fixed-pages.ts'
-import { readPage, type PageCopies } from '#shared/content/pages/page-document.ts'
+import { readPage, type PageCopies, completeRanges } from '#shared/content/pages/page-document.ts'
 import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { planningRanges } from '#shared/pages/planning.ts'
-import { completeRanges } from '#shared/content/pages/page-ranges.ts'
 import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import { SHIPPED_REVISION, shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { industryLines } from '#shared/pages/catalogue/industry-lines.ts'

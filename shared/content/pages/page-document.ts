@@ -221,3 +221,7 @@ export function readPage(document: Readonly<Record<string, unknown>>): PageReadi
   }
   return parsePage(page.type, { ...document, slug: page.slug })
 }
+
+/** Complete planning ranges in a list of an unknown form. Incomplete ones are left out. */
+export const completeRanges = (raw: unknown): readonly PlanningRangePage[] =>
+  records(raw).flatMap((range) => parseCopy('planningRange', range).copy ?? [])

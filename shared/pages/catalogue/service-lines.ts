@@ -14,7 +14,6 @@ export interface ServiceLine {
   readonly turnaround: string
 }
 
-/** Turnaround of models and systems, which are projects. */
 /** Turnaround of projects. */
 export const proposed = 'Agreed in the proposal'
 

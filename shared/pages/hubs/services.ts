@@ -41,7 +41,7 @@ export const servicesHub: HubPageOf<'services'> = {
     label: 'Turnaround',
     heading: 'When will the file be complete?',
     intro:
-      'Choose the checks and places. The slowest source decides the date, and your order states the range for each check and country.',
+      'Choose the checks and places. We give you planning ranges, because the source sets the pace. Your order states the range for each check and country.',
     note: 'Planning range (depends on the source, not a promise). We count from a complete request. Data and technology projects have dates in the proposal. Last reviewed November 2026.',
   },
   coverage: {

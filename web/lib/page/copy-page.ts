@@ -1,6 +1,6 @@
+import { hasTimes, showsRanges } from '#shared/content/pages/page-list.ts'
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import { pageOf, type PageKind } from '#shared/content/pages/fixed-pages.ts'
-import { hasTimes, showsRanges } from '#shared/content/pages/page-ranges.ts'
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { withPlannedTimes } from '#shared/pages/planning-references.ts'

@@ -549,7 +549,7 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/services#turnaround',
     answer:
-      'We give you planning ranges here, because the source sets the pace. Your order states the range for each check and country.',
+      'We give you planning ranges, because the source sets the pace. Your order states the range for each check and country.',
     asked: ['are your times guaranteed', 'is the planning range a promise'],
   },
 ]
