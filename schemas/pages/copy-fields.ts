@@ -39,8 +39,13 @@ export const textRules =
   (rule: StringRule): StringRule[] => [
     ...(isOptional ? [] : [rule.required().error(`Enter the ${title.toLowerCase()}.`)]),
     rule.custom((text, context) => checkClaims(text, context)),
-    rule.custom(checkReferences),
-    ...(isPlanned ? [rule.custom(checkDuration), rule.custom(checkLiteral).warning()] : []),
+    rule.custom((text, context) => checkReferences(text, context)),
+    ...(isPlanned
+      ? [
+          rule.custom(checkDuration),
+          rule.custom((text, context) => checkLiteral(text, context)).warning(),
+        ]
+      : []),
     ...(limit === undefined ? [] : [rule.custom((text) => checkLength(text, limit)).warning()]),
     rule.custom((text, context) => checkStyle(text, context)).warning(),
   ]
@@ -242,6 +247,8 @@ export const tableField = (options: {
   readonly rows: Limit
   /** Default: the limit of service pages. */
   readonly cell?: Limit
+  /** True if the cells state times. */
+  readonly hasTimes?: boolean
 }) =>
   defineField({
     name: 'table',
@@ -267,14 +274,19 @@ export const tableField = (options: {
         title: 'Rows',
         type: 'array',
         of: [defineArrayMember({ type: 'tableRow' })],
-        description:
-          'The first cell names the row. Write times as planning ranges, such as {reference}. Move rows with the arrows.',
+        description: options.hasTimes
+          ? 'Write times as planning ranges, such as {reference}. Move rows with the arrows.'
+          : 'The first cell names the row. Move rows with the arrows beside them.',
         validation: (rule) => [
           ...listRules(options.rows, 'rows')(rule),
           rule.custom((_, context) => checkPageRows(asTable(context.parent), context)),
           rule
-            .custom((_, { parent }) =>
-              checkCellLengths(asTable(parent), (options.cell ?? serviceLimits.cell).max),
+            .custom((_, context) =>
+              checkCellLengths(
+                asTable(context.parent),
+                (options.cell ?? serviceLimits.cell).max,
+                context,
+              ),
             )
             .warning(),
         ],

@@ -53,7 +53,10 @@ export const industryPage = defineType({
       type: 'object',
       group: 'roles',
       description: 'Which roles are checked, how often, and how long it takes.',
-      fields: [sectionHeading, tableField({ columns: limits.columns, rows: limits.roles })],
+      fields: [
+        sectionHeading,
+        tableField({ columns: limits.columns, rows: limits.roles, hasTimes: true }),
+      ],
     }),
     defineField({
       name: 'situation',

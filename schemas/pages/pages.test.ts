@@ -14,6 +14,7 @@ import { companyPage } from './company-page.ts'
 import { homePage } from './home-page.ts'
 import { hubPage } from './hub-page.ts'
 import { industryPage } from './industry-page.ts'
+import { planningRange } from './planning-range.ts'
 import { servicePage } from './service-page.ts'
 import { solutionPage } from './solution-page.ts'
 
@@ -96,6 +97,23 @@ test.each<
     PUBLISHING,
   ],
   [
+    planningRange,
+    [
+      'check',
+      'place',
+      'obtained',
+      'min',
+      'max',
+      'unit',
+      'remark',
+      'decides',
+      'applies',
+      'source',
+      'reviewed',
+    ],
+    PUBLISHING.filter((name) => name !== 'meta'),
+  ],
+  [
     companyPage,
     [
       'heading',
@@ -152,6 +170,15 @@ const withRow = (...cells: readonly string[]) => ({
   },
 })
 const ROWS = 'turnaround.table.rows'
+const range = shipped.get(pageIdOf('range', 'reference'))
+
+test.each([
+  ['1 to 14 days', 1],
+  ['24 hours if online', 1],
+  ['{criminal-uk-basic}', 0],
+])('the time “%s” in a cell has %i warnings', async (cell, count) => {
+  expect(await problemsOf(withRow('US', 'Clerk', 'ID', cell))).toHaveLength(count)
+})
 
 describe('facts are errors', () => {
   test.each([
@@ -160,6 +187,15 @@ describe('facts are errors', () => {
     ['a row that is too short', withRow('US', 'Clerk', 'ID'), ROWS],
     ['an empty cell', withRow('US', 'Clerk', 'ID', ''), ROWS],
     ['a duration outside the planning ranges', withRow('US', 'Clerk', 'ID', '3 days'), ROWS],
+    ['a reference to an unknown range', withRow('US', 'Clerk', 'ID', '{tea}'), ROWS],
+    [
+      'a reference on a page that does not follow ranges',
+      { ...shipped.get(pageIdOf('company', 'about')), lede: 'We take {reference}.' },
+      'lede',
+    ],
+    ['a range with a maximum below the minimum', { ...range, max: 1 }, 'max'],
+    ['a person who answers within a day', { ...range, min: 0, max: 1 }, 'max'],
+    ['a range without a review', { ...range, reviewed: undefined }, 'reviewed'],
     ['hours without their condition', withRow('US', 'Clerk', 'ID', '24 hours'), ROWS],
     [
       'a fact with another duration',

@@ -100,7 +100,7 @@ export const servicePage = defineType({
       description: 'Times by record or stage, and what decides the price.',
       fields: [
         ...sectionFields,
-        tableField({ columns: limits.columns, rows: limits.rows }),
+        tableField({ columns: limits.columns, rows: limits.rows, hasTimes: true }),
         lineField({
           name: 'price',
           title: 'Price factors',

@@ -10,12 +10,28 @@ import { measureVoice, sentencesOf } from '#shared/pages/rules/voice-rules.ts'
 /** True, or an error for a text of a page that states a claim differently from the company's claims. */
 export const checkClaims = (
   text: string | undefined,
-  { document }: Pick<ValidationContext, 'document'> = {},
+  { document }: Partial<Context> = {},
 ): true | string =>
   claimProblem(text ?? '', { allowsStandards: document?._type === pageTypes.industry }) ?? true
 
-/** True, or an error for a text with a reference to a planning range that does not exist. */
-export function checkReferences(text: string | undefined): true | string {
+/** Types of pages whose texts follow planning ranges. The texts of all other types are delivered as they are. */
+const FOLLOWING: ReadonlySet<string> = new Set([
+  pageTypes.service,
+  pageTypes.solution,
+  pageTypes.industry,
+])
+
+type Context = Pick<ValidationContext, 'document'>
+
+const follows = ({ document }: Context) => FOLLOWING.has(document?._type ?? '')
+
+/** True, or an error for a text with a reference to a planning range that does not exist, or that the page would not replace. */
+export function checkReferences(text: string | undefined, context: Context): true | string {
+  if (!follows(context)) {
+    return shownText(text ?? '') === (text ?? '')
+      ? true
+      : 'Write the time itself. Texts of this page don’t follow planning ranges.'
+  }
   const unknown = unknownReference(text ?? '')
   return unknown === undefined
     ? true
@@ -26,8 +42,8 @@ export function checkReferences(text: string | undefined): true | string {
 export const shownText = (text: string): string => withTimes(text, planningRanges)
 
 /** True, or a warning about a time that does not follow its planning range. */
-export const checkLiteral = (text: string | undefined): true | string =>
-  plannedLiteral(text ?? '') === undefined
+export const checkLiteral = (text: string | undefined, context: Context): true | string =>
+  plannedLiteral(text ?? '') === undefined || !follows(context)
     ? true
     : 'Write the name of the planning range in braces, such as {reference}. Then the time follows it.'
 
@@ -86,24 +102,25 @@ function checkCells(
 }
 
 /** True, or the errors of a table's rows: number of cells, empty cells, claims and durations. */
-export function checkPageRows(
-  table: TableParts,
-  context: Pick<ValidationContext, 'document'> = {},
-) {
+export function checkPageRows(table: TableParts, context: Context) {
   const width = table.columns?.length ?? 0
   const wrong = (table.rows ?? []).findIndex(({ cells = [] }) => cells.length !== width)
   if (wrong !== -1) return `Row ${wrong + 1} needs ${width} cells, one for each column.`
   return checkCells(table, (cell) => {
     if (cell.trim() === '') return 'Fill in each cell.'
-    const problems = [checkReferences(cell), checkClaims(cell, context), checkDuration(cell)]
+    const problems = [
+      checkReferences(cell, context),
+      checkClaims(cell, context),
+      checkDuration(cell),
+    ]
     return problems.find((problem) => problem !== true) ?? true
   })
 }
 
 /** True, or warnings about cells that are longer than `max` characters, or whose time does not follow its planning range. */
-export const checkCellLengths = (table: TableParts, max: number) =>
+export const checkCellLengths = (table: TableParts, max: number, context: Context) =>
   checkCells(table, (cell) =>
     Array.from(shownText(cell)).length > max
       ? `Use up to ${max} characters in a cell.`
-      : checkLiteral(cell),
+      : checkLiteral(cell, context),
   )
