@@ -64,7 +64,12 @@ export function LivingReport(props: LivingReportProps) {
         <StaticIsland part={reportPart} as="div" className="report-place" props={props} />
       ) : (
         <div className="report-place">
-          <ready.Live {...props} issued={ready.issued} isExplained={ready.isExplained} />
+          <ready.Live
+            key={ready.issued}
+            {...props}
+            issued={ready.issued}
+            isExplained={ready.isExplained}
+          />
         </div>
       )}
     </div>

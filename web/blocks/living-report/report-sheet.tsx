@@ -7,6 +7,7 @@ import { identity } from '#shared/company/identity.ts'
 import { seedOfFingerprint, specimenText, suggestedChange } from '#shared/reports/living-report.ts'
 import { Microprint } from '#web/ui/engraving/microprint.tsx'
 import { Seal } from '#web/ui/engraving/seal.tsx'
+import { canFingerprint } from './fingerprint-of.ts'
 import { ReportValue, type RowEditing } from './report-value.tsx'
 import { ReportVerdict, type Comparison } from './report-verdict.tsx'
 
@@ -89,7 +90,10 @@ function Instructions() {
   )
 }
 
-/** Finished seal of a report that is not live: an image. */
+/**
+ * Finished seal of a report that is not live: an image. A browser that opens the page without the server draws the seal a moment later, from
+ * the fingerprint.
+ */
 function FinishedSeal({
   specimen,
   family,
@@ -97,6 +101,7 @@ function FinishedSeal({
   look,
   issued,
 }: LivingReportProps & { readonly issued: string | undefined }) {
+  if (issued === undefined && canFingerprint()) return null
   return (
     <Seal
       kind={look === 'wide' ? 'proof' : 'seal'}
