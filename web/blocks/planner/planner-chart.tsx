@@ -96,7 +96,9 @@ export function PlannerChart({ id, rows, band }: PlannerChartProps) {
                   {isSlowest && <span className="sr-only">, slowest source</span>}
                 </p>
               </div>
-              <Bar id={id} row={row} axis={axis} band={band} />
+              <div className="planner-track">
+                <Bar id={id} row={row} axis={axis} band={band} />
+              </div>
             </li>
           )
         })}
