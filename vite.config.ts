@@ -114,6 +114,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compileHints,
     oneByteSigns,
   ],
+  // The parser of PDFs runs in a module worker.
+  worker: { format: 'es' },
   publicDir: isSsrBuild === true ? false : 'web/public',
   ssr: isSsrBuild === true ? { noExternal: true } : {},
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},

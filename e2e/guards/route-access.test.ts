@@ -167,7 +167,13 @@ const EDITING: readonly Ability[] = [
   'people.read',
   'people.write',
 ]
-const MANAGING: readonly Ability[] = [...EDITING, 'people.manage', 'cases.read', 'system.manage']
+const MANAGING: readonly Ability[] = [
+  ...EDITING,
+  'people.manage',
+  'cases.read',
+  'reports.issue',
+  'system.manage',
+]
 
 /** Callers with their kind of token and their abilities. The abilities are undefined for a caller without a session. */
 const CALLERS = [
@@ -191,6 +197,7 @@ function refusalOf(
   abilities: readonly Ability[] | undefined,
 ) {
   if (tokens === 'personal') return shown === 'none' || shown === 'personal' ? undefined : 401
+  if (tokens === 'any' && shown === 'personal') return undefined
   if (access === 'public') return shown === 'none' || abilities !== undefined ? undefined : 401
   if (abilities === undefined) return 401
   return access === 'signed-in' || abilities.includes(access) ? undefined : 403

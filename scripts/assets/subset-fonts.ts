@@ -9,6 +9,7 @@ import subsetFont from 'subset-font'
 const SOURCES = 'node_modules/@fontsource-variable'
 const PAGES = 'web/fonts'
 const SOCIAL_IMAGES = 'server/discovery'
+const REPORTS = 'server/reports/pdf/fonts'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
@@ -140,3 +141,31 @@ const display = await subsetFont(
   { targetFormat: 'woff2', variationAxes: { opsz: 72, wght: 380 }, keepFeatures: ['kern', 'liga'] },
 )
 await write(SOCIAL_IMAGES, 'newsreader-display', display)
+
+/** Letters of European names outside western Europe: Latin Extended-A and B, and Vietnamese. */
+const EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1eff)
+
+/** Fonts of the PDF of a report, one instance each, because a PDF has no variable fonts. Ligatures are left out: their text is harder to extract. */
+const reportFonts = [
+  { name: 'heading', folder: 'newsreader', file: 'newsreader', axes: { opsz: 36, wght: 400 } },
+  { name: 'text', folder: 'instrument-sans', file: 'instrument-sans', axes: { wght: 400 } },
+  { name: 'strong', folder: 'instrument-sans', file: 'instrument-sans', axes: { wght: 600 } },
+  { name: 'mono', folder: 'geist-mono', file: 'geist-mono', axes: { wght: 400 } },
+] as const
+for (const { name, folder, file, axes } of reportFonts) {
+  const axis = 'opsz' in axes ? 'opsz' : 'wght'
+  const parts = [
+    ['latin', BASIC + WESTERN],
+    ...(name === 'mono' ? [] : [['latin-ext', EXTENDED] as const]),
+  ] as const
+  for (const [part, text] of parts) {
+    const font = await subsetFont(await sourceOf(folder, `${file}-${part}-${axis}-normal`), text, {
+      targetFormat: 'sfnt',
+      variationAxes: axes,
+      keepFeatures: ['kern', 'ccmp', 'mark'],
+    })
+    await mkdir(REPORTS, { recursive: true })
+    await writeFile(join(REPORTS, `${name}-${part}.ttf`), font)
+    console.log(`${name}-${part}.ttf: ${(font.length / 1000).toFixed(1)} KB`)
+  }
+}

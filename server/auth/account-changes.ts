@@ -3,6 +3,7 @@ import { assertMay } from '#server/http/guards/assert-may.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import {
   can,
+  GRANTS,
   isRole,
   ROLE_NAMES,
   takesGrants,
@@ -128,8 +129,13 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
     }
     if (before.grants !== after.grants) {
       options.onRoleChange(userId)
-      const verb = after.grants === '' ? 'took access to cases from' : 'gave access to cases to'
-      await acts.record({ by, verb, account: userId })
+      for (const grant of GRANTS) {
+        const [had, has] = [before, after].map(({ grants }) => grants.split(' ').includes(grant))
+        if (had === has) continue
+        const what = { 'cases.read': 'cases', 'reports.issue': 'reports' }[grant]
+        const verb = has ? `gave access to ${what} to` : `took access to ${what} from`
+        await acts.record({ by, verb, account: userId })
+      }
     }
     if (before.disabled === after.disabled) return
     const verb = after.disabled === 1 ? 'deactivated' : 'reactivated'

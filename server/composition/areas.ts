@@ -12,6 +12,7 @@ import type { Lifetime } from './lifetime.ts'
 import { createLiveArea } from './live.ts'
 import { createStaffActs } from './log-links.ts'
 import { createMediaArea } from './media.ts'
+import { createReportArea } from './reports.ts'
 import { createAssistantArea } from './site/assistant.ts'
 import { createDeliveryAreas } from './site/delivery.ts'
 import { followClosings } from './site/openings.ts'
@@ -74,6 +75,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
   const inquiries = await createLeadsArea(config, deps, auth, acts, { lifetime, count })
   const bookings = createBookingArea(config, deps, inquiries, acts, { lifetime, count })
   const cases = createCaseArea(config, deps, inquiries, auth, acts, lifetime)
+  const reports = createReportArea(config, deps, auth, acts, lifetime)
   const visits = createVisitArea(config, deps, web, { events, content, inquiries, auth }, lifetime)
   const redirects = createRedirectArea(deps, lake, { ...content, acts, count, web }, lifetime)
   const search = createSearchArea(config, deps, content, { changes, lifetime })
@@ -122,6 +124,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     inquiries,
     bookings,
     cases,
+    reports,
     visits,
     redirects,
     assistant: assistant.routes,

@@ -33,6 +33,7 @@ export function createRestApi(
       ...inquiries.routes,
       ...bookings.routes,
       ...cases.routes,
+      ...areas.reports.routes,
       ...logRoutes(logRing, linksOf({ mirror, inquiries, bookings, cases: cases.cases, auth })),
       ...areas.live.routes,
       ...proxyCheckRoutes(proxyCheck, areas.checkedSettings),

@@ -10,12 +10,20 @@ import { createSealPictures } from '../engravings/seal-pictures.ts'
 import { readiness } from './health.ts'
 import type { Peer } from '../http/api.ts'
 import { failedRequest } from '../http/failed-request.ts'
+import { createSampleFiles } from '../reports/sample-files.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { createShell } from '../render/shell.ts'
 import { clientAddress } from '#lake/common/client-address.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { mcpPath } from '#shared/paths/mcp-path.ts'
-import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+import {
+  apiPaths,
+  engravingPaths,
+  healthPaths,
+  lakePaths,
+  paths,
+  SAMPLES as samplePaths,
+} from '#shared/paths/paths.ts'
 
 /** Creates the table of paths: each path and the area that answers it, the most specific first. */
 export function createRouter(
@@ -47,6 +55,11 @@ export function createRouter(
     headers: web.headers.admin,
   })
   const seals = createSealPictures(web.headers.api)
+  const samples = createSampleFiles({
+    reports: areas.reports.reports,
+    headers: web.headers.api,
+    onError: (error) => log.error('api', 'A sample report could not be drawn', { error }),
+  })
   const app = new Hono<{ Bindings: Peer }>()
   app.get(healthPaths.live, () => Response.json({ alive: true }, { headers: web.headers.api }))
   app.get(healthPaths.ready, () =>
@@ -86,10 +99,14 @@ export function createRouter(
       booking: bookings.booking,
       cases: cases.cases,
       search: visitorSearch.search,
+      verify: areas.reports.reports.verify,
       addressOf,
     }),
   )
   app.on(['GET', 'HEAD'], engravingPaths.pattern, ({ req }) => seals.answer(req.param(), req.raw))
+  app.on(['GET', 'HEAD'], `${samplePaths}/:name`, ({ req }) =>
+    samples.fetch(req.param('name') ?? '', req.raw),
+  )
   app.on(['GET', 'HEAD'], '*', async ({ req, env }) => {
     const address = addressOf(req.raw, env)
     return (

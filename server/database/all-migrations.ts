@@ -15,6 +15,7 @@ import { mediaMigrations } from '../media/media.tables.ts'
 import { messageMigrations } from '../messages/messages.tables.ts'
 import { mirrorMigrations } from '../mirror/mirror.tables.ts'
 import { redirectMigrations } from '../redirects/redirects.tables.ts'
+import { reportMigrations } from '../reports/reports.tables.ts'
 import { selectionMigrations } from '../selections/selections.tables.ts'
 import { signedLinkMigrations } from '../signed-links/signed-links.tables.ts'
 import { measurementMigrations } from '../visits/measurement.tables.ts'
@@ -42,4 +43,5 @@ export const allMigrations: readonly Migration[] = [
   ...runMigrations,
   ...caseMigrations,
   ...measurementMigrations,
+  ...reportMigrations,
 ]

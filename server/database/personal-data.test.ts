@@ -23,6 +23,7 @@ const personalTables: Readonly<Record<string, string>> = {
   cases: 'A case with its history, open',
   case_events: 'A case with its history, open',
   case_submissions: 'A case with its history, open',
+  reports: 'which member of our staff issued, replaced or withdrew it',
   leads: 'Inquiries and proposals of partners, with our notes on them',
   lead_notes: 'Inquiries and proposals of partners, with our notes on them',
   lead_events: 'a history shows who changed what',

@@ -43,4 +43,5 @@ export const shippedMigrations: readonly (readonly [name: string, hash: string])
   ['cases-001-cases', '5460c284483a'],
   ['cases-002-reminders', 'eb4d047af2b9'],
   ['visits-002-measurements', 'f8e8b5619aa1'],
+  ['reports-001-reports', 'e74559722945'],
 ]

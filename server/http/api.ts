@@ -9,6 +9,7 @@ import type { Log } from './logging.ts'
 import type { RateLimit } from '#lake/common/rate-limiter.ts'
 import { createRateLimiter } from '#lake/common/rate-limiter.ts'
 import { assertMay } from './guards/assert-may.ts'
+import { TOKEN_PREFIX } from './guards/personal-token-text.ts'
 import { createRouteTable } from './route-table.ts'
 import type { Caller, Route, Staff } from './route.ts'
 
@@ -55,6 +56,9 @@ const MISS_COST = 6
 
 function assertAccess(access: Access, caller: Caller): void {
   if (access === 'public') return
+  if (caller.kind === 'token' && access !== 'signed-in') {
+    return assertMay({ ...caller.owner, limitedTo: caller.abilities }, access)
+  }
   if (caller.kind !== 'staff') {
     throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
   }
@@ -69,6 +73,10 @@ const unknownToken = () =>
     'authentication_required',
     'Use a valid personal token. Authentication failed: this one is unknown, revoked or expired',
   )
+
+/** True if a request has a bearer token with the form of a personal token. */
+const hasPersonalToken = ({ headers }: Request) =>
+  headers.get('authorization')?.toLowerCase().startsWith(`bearer ${TOKEN_PREFIX}`) === true
 
 /** Resolves with the promise's value, or rejects with `unavailable` after the given time in milliseconds. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -101,7 +109,7 @@ export function createApi(options: ApiOptions): Api {
     (async ({ headers }) => ({ kind: headers.has('authorization') ? 'rejected' : 'visitor' }))
 
   const callerFor = async (request: Request, { access, tokens }: Route): Promise<Caller> => {
-    if (tokens === 'personal') {
+    if (tokens === 'personal' || (tokens === 'any' && hasPersonalToken(request))) {
       const program = await authenticateToken(request)
       if (program.kind === 'rejected') throw unknownToken()
       return program

@@ -68,7 +68,7 @@ export interface Route {
   /** Required: there is no default access. */
   readonly access: Access
   /** Kind of bearer tokens that the route accepts. Default: those of sessions. */
-  readonly tokens?: 'personal' | undefined
+  readonly tokens?: 'personal' | 'any' | undefined
   readonly handle: Handle
 }
 

@@ -5,6 +5,7 @@ import { page as cookies } from '#shared/pages/legal/cookies.ts'
 import { page as glossary } from '#shared/pages/company/glossary.ts'
 import { page as privacy } from '#shared/pages/legal/privacy-policy.ts'
 import { page as usConsumerNotice } from '#shared/pages/legal/us-consumer-notice.ts'
+import { verifyPage } from '#shared/pages/company/verify.ts'
 import { prices } from '#shared/pages/hubs/prices.ts'
 import { servicesIndex } from '#shared/pages/hubs/services-index.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
@@ -73,6 +74,20 @@ const pricePassages = (): readonly Found[] => {
   ]
 }
 
+const verifyPassages = (): readonly Found[] => {
+  const { name, lede, meta, steps, results, problems, drop } = verifyPage
+  const make = createPassageMaker(placeOf(paths.verify, name, meta))
+  const texts = [...Object.values(results), ...Object.values(problems)]
+  return [
+    make({ heading: name, text: lede }),
+    make({ heading: 'How verification works', text: [...steps, drop.hint].join('\n') }),
+    make({
+      heading: 'Results of a verification',
+      text: texts.map(({ title, text }) => `${title}. ${text}`).join('\n'),
+    }),
+  ]
+}
+
 /** Passages of the pages without a document of their own. */
 export const sitePassages = (): readonly Found[] => [
   ...factPassages(),
@@ -83,6 +98,7 @@ export const sitePassages = (): readonly Found[] => [
   ...legalPassages(paths.cookies, cookies),
   ...legalPassages(paths.accessibility, accessibility),
   ...legalPassages(paths.usNotice, usConsumerNotice),
+  ...verifyPassages(),
   ...cookieSettingsPassages(),
   ...glossaryPassages(),
 ]

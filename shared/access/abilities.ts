@@ -11,6 +11,7 @@ export const ABILITIES = {
   'people.write': 'work on inquiries and bookings',
   'people.manage': 'erase or export people’s data',
   'cases.read': 'read and work on candidates’ cases',
+  'reports.issue': 'issue, replace and withdraw reports',
   'system.manage': 'manage accounts and settings, or read the log',
 } as const satisfies Record<LakeAbility, string> & Readonly<Record<string, string>>
 
@@ -18,7 +19,7 @@ export const ABILITIES = {
 export type Ability = keyof typeof ABILITIES
 
 /** Abilities that an administrator can give to single accounts. */
-export const GRANTS = ['cases.read'] as const
+export const GRANTS = ['cases.read', 'reports.issue'] as const
 export type Grant = (typeof GRANTS)[number]
 
 /** Roles whose accounts can be given an ability of {@link GRANTS}. */
@@ -32,7 +33,12 @@ export const takesGrants = (role: string | null): boolean =>
 export const isGrant = (text: string): text is Grant => GRANTS.some((grant) => grant === text)
 
 /** Abilities that a personal token can have, if its owner has them. None of them concerns accounts or people's data. */
-export const TOKEN_ABILITIES = ['content.read', 'content.write', 'content.publish'] as const
+export const TOKEN_ABILITIES = [
+  'content.read',
+  'content.write',
+  'content.publish',
+  'reports.issue',
+] as const
 export type TokenAbility = (typeof TOKEN_ABILITIES)[number]
 
 /** True if a text, for example from the database, is the name of an ability that a personal token can have. */
@@ -67,6 +73,7 @@ export const ROLES: Readonly<Record<Role, RoleFacts>> = {
       'people.write',
       'people.manage',
       'cases.read',
+      'reports.issue',
     ]),
   },
 }

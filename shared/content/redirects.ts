@@ -20,6 +20,8 @@ const RESERVED = [
   paths.styleguide,
   '/assets',
   '/engravings',
+  '/samples',
+  '/verify',
   '/media',
   mcpPath,
   '/metrics',

@@ -79,7 +79,9 @@ test('the addresses of the product match the snapshot', () => {
     paths.caseStatus  /candidates/status
     paths.search  /search
     paths.search  /search?q=a%26b&kind=service&page=2&exact=1
-    paths.verify  /verify/a%2Fb
+    paths.verify  /verify
+    paths.verifyNumber  /verify/a%2Fb
+    paths.sampleReport  /samples/a%2Fb.pdf
     paths.glossary  /glossary
     paths.term  /glossary#a%2Fb
     paths.turnaround  /services#turnaround
@@ -120,6 +122,9 @@ test('the addresses of the product match the snapshot', () => {
     paths.adminLead  /admin/leads/a%2Fb
     paths.adminCases  /admin/cases
     paths.adminCase  /admin/cases/a%2Fb
+    paths.adminReports  /admin/reports
+    paths.adminReport  /admin/reports/a%2Fb
+    paths.adminReportIssue  /admin/reports/issue?replaces=a%2Fb
     paths.adminBookings  /admin/bookings
     paths.adminBooking  /admin/bookings/a%2Fb
     paths.adminQuestions  /admin/questions
@@ -152,6 +157,7 @@ test('the addresses of the product match the snapshot', () => {
     apiPaths.cases  /api/cases/?0=a&1=%2F&2=b
     apiPaths.caseDeadlines  /api/case-deadlines/
     apiPaths.caseStatus  /api/case-status/
+    apiPaths.verify  /api/verify/a%2Fb/
     apiPaths.bookingSlots  /api/booking-slots/
     apiPaths.bookings  /api/bookings/
     apiPaths.bookings  /api/bookings/?page=2&search=a%26b
@@ -241,6 +247,9 @@ test('the addresses of the product match the snapshot', () => {
     staffApiPaths.redirect  /api/redirects/a%2Fb/
     staffApiPaths.missedAddresses  /api/missed-addresses/?0=a&1=%2F&2=b
     staffApiPaths.missedAddress  /api/missed-addresses/a%2Fb/
+    staffApiPaths.reports  /api/reports/?0=a&1=%2F&2=b
+    staffApiPaths.report  /api/reports/a%2Fb/
+    staffApiPaths.reportWithdraw  /api/reports/a%2Fb/withdraw/
     staffApiPaths.questions  /api/questions/
     staffApiPaths.questions  /api/questions/?page=2&search=a%26b
     staffApiPaths.question  /api/questions/a%2Fb/

@@ -39,6 +39,9 @@ const list =
 
 const detail = (base: string) => (id: string) => `${base}/${encodeURIComponent(id)}`
 
+/** Folder of the sample reports. */
+export const SAMPLES = '/samples'
+
 /** Paths of pages. Lists take a page number and filter, details a slug or a document id. */
 export const paths = {
   home: '/',
@@ -103,8 +106,11 @@ export const paths = {
   search: ({ text, kind, page = 1, isExact = false }: SearchPlace = {}) =>
     `/search${query({ q: text, kind, page: page > 1 ? page : undefined, exact: isExact ? 1 : undefined })}`,
   /** Page that verifies a report, by file or by number. */
-  verify: (number?: string) =>
-    number === undefined ? '/verify' : `/verify/${encodeURIComponent(number)}`,
+  verify: '/verify',
+  /** State of a report, by its number. */
+  verifyNumber: detail('/verify'),
+  /** Sample report of a service as a PDF. */
+  sampleReport: (slug: string) => `${SAMPLES}/${encodeURIComponent(slug)}.pdf`,
   glossary: '/glossary',
   /** Glossary entry, by its id. */
   term: (id: string) => `/glossary#${encodeURIComponent(id)}`,
@@ -157,6 +163,10 @@ export const paths = {
   adminLead: detail('/admin/leads'),
   adminCases: '/admin/cases',
   adminCase: detail('/admin/cases'),
+  adminReports: '/admin/reports',
+  adminReport: detail('/admin/reports'),
+  /** Form that issues a report. It can replace an earlier one. */
+  adminReportIssue: (replaces?: string) => `/admin/reports/issue${query({ replaces })}`,
   adminBookings: '/admin/bookings',
   adminBooking: detail('/admin/bookings'),
   /** Questions that the assistant could not answer. */
@@ -217,6 +227,8 @@ export const apiPaths = {
     `/api/cases/${query(values)}`,
   caseDeadlines: '/api/case-deadlines/',
   caseStatus: '/api/case-status/',
+  /** State and fingerprints of a report, by its number. */
+  verify: (number: string) => `/api/verify/${encodeURIComponent(number)}/`,
   /** Free times for a meeting. */
   bookingSlots: '/api/booking-slots/',
   bookings: (values: Readonly<Record<string, string | number | undefined>> = {}) =>

@@ -112,6 +112,11 @@ export const staffApiPaths = {
   missedAddresses: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/missed-addresses/${query(values)}`,
   missedAddress: (id: string) => `/api/missed-addresses/${encodeURIComponent(id)}/`,
+  /** Issued reports, by number. */
+  reports: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/reports/${query(values)}`,
+  report: (number: string) => `/api/reports/${encodeURIComponent(number)}/`,
+  reportWithdraw: (number: string) => `/api/reports/${encodeURIComponent(number)}/withdraw/`,
   questions: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/questions/${query(values)}`,
   question: (id: string) => `/api/questions/${encodeURIComponent(id)}/`,

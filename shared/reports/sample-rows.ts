@@ -1,4 +1,5 @@
 import type { Specimen } from '../pages/catalogue/page-copy.ts'
+import { FIXED_LABELS } from './canonical-text.ts'
 import type { ReportContent, ReportRow } from './report-content.ts'
 
 /** The parts of a specimen that its sample report contains. */
@@ -13,9 +14,14 @@ export const sampleRows = ({ fields }: Pick<SampleSource, 'fields'>): readonly R
     value: detail === undefined ? value : `${value} (${detail})`,
   }))
 
-/** Content of the sample report of a page: the rows of its specimen, and the lines at the bottom as its limits. */
-export const sampleContent = (specimen: SampleSource): ReportContent => ({
-  kind: `${specimen.kind}: ${specimen.title}`,
-  rows: sampleRows(specimen),
-  limits: specimen.foot.map((line) => `${line}.`).join(' '),
-})
+/** Content of the sample report of a page: the rows of its specimen. Its limits are its row of that name and the lines at the bottom. */
+export function sampleContent(specimen: SampleSource): ReportContent {
+  const rows = sampleRows(specimen)
+  const isLimit = ({ label }: ReportRow) => label === FIXED_LABELS.limits
+  const limits = [...rows.filter(isLimit).map(({ value }) => value), ...specimen.foot]
+  return {
+    kind: `${specimen.kind}: ${specimen.title}`,
+    rows: rows.filter((row) => !isLimit(row)),
+    limits: limits.map((line) => `${line}.`).join(' '),
+  }
+}

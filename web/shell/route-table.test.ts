@@ -13,6 +13,7 @@ const ELSEWHERE = new Set<keyof typeof paths>([
   'studioEdit',
   'meetingInvitation',
   'bookingWidget',
+  'sampleReport',
 ])
 
 /** Valid parameters for paths that accept only certain names. */

@@ -206,6 +206,11 @@ export const routeTable: readonly {
     load: () => import('../routes/forms/case-status.tsx'),
   },
   { path: '/search', module: 'site/search', load: () => import('../routes/site/search.tsx') },
+  ...['/verify', '/verify/:number'].map((path) => ({
+    path,
+    module: 'site/verify',
+    load: () => import('../routes/site/verify.tsx'),
+  })),
   { path: '/glossary', module: 'site/glossary', load: () => import('../routes/site/glossary.tsx') },
   // The build removes this route together with its imports.
   ...(import.meta.env.DEV
@@ -229,6 +234,7 @@ export const routeTable: readonly {
     'trash',
     'leads',
     'cases',
+    'reports',
     'bookings',
     'questions',
     'visits',
@@ -240,6 +246,8 @@ export const routeTable: readonly {
   ),
   staffPage('/admin/leads/:id', 'admin-lead'),
   staffPage('/admin/cases/:id', 'admin-case'),
+  staffPage('/admin/reports/issue', 'admin-report-issue'),
+  staffPage('/admin/reports/:id', 'admin-report'),
   staffPage('/admin/bookings/:id', 'admin-booking'),
   staffPage('/api-test', 'api-test'),
   staffPage('/admin/CaseStudyManagement/:id', 'admin-case-study'),

@@ -41,6 +41,7 @@ export const templatePages: readonly string[] = [
   paths.booking(),
   paths.cookieSettings,
   paths.trust,
+  paths.verify,
   paths.glossary,
   paths.search({ text: 'reference' }),
   paths.blogCategory('screening'),

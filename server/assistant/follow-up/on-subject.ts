@@ -41,6 +41,7 @@ const NONE: ReadonlySet<string> = new Set()
 const NOT_OF_CHECKS: ReadonlySet<string> = new Set([
   sitePaths.candidates,
   sitePaths.usNotice,
+  sitePaths.verify,
   sitePaths.privacyPolicy,
   sitePaths.cookies,
   sitePaths.cookieSettings,

@@ -10,6 +10,7 @@ import { bookingPageRoutes } from '#server/render/booking-pages.routes.ts'
 import { createCasePages } from '#server/render/case-pages.ts'
 import { createFormPages } from '#server/render/form-pages.ts'
 import type { Render } from '#server/render/pages.ts'
+import { createVerifyPage, type VerifyReport } from '#server/render/verify-page.ts'
 import { createSearchPage, type SearchSite } from '#server/render/search-page.ts'
 import type { Web } from './web.ts'
 import { CASE_KINDS } from '#shared/company/case-law.ts'
@@ -22,6 +23,7 @@ interface FormPageSources {
   readonly booking: BookingArea['booking']
   readonly cases: CaseArea['cases']
   readonly search: SearchSite
+  readonly verify: VerifyReport
   /** Returns the client address of a request. */
   readonly addressOf: (request: Request, peer: Peer) => string
 }
@@ -31,7 +33,7 @@ export function formPageRoutes(
   config: Config,
   web: Web,
   log: Pick<Log, 'error'>,
-  { render, content, inquiries, booking, cases, search, addressOf }: FormPageSources,
+  { render, content, inquiries, booking, cases, search, verify, addressOf }: FormPageSources,
 ): Hono<{ Bindings: Peer }> {
   const shared = {
     render,
@@ -55,6 +57,7 @@ export function formPageRoutes(
   })
 
   const searchPage = createSearchPage({ ...shared, search })
+  const verifyPage = createVerifyPage({ ...shared, verify, onError })
 
   const app = new Hono<{ Bindings: Peer }>()
   app.post(paths.contact, ({ req, env }) =>
@@ -83,6 +86,14 @@ export function formPageRoutes(
   )
   app.on(['GET', 'HEAD'], paths.search(), ({ req, env }) =>
     searchPage.fetch(req.raw, addressOf(req.raw, env)),
+  )
+  app.on(['GET', 'HEAD'], paths.verify, async ({ req, env }, next) => {
+    // Without a number the page is the same for everyone and comes from the page cache.
+    const typed = req.query('number')
+    return typed === undefined ? next() : verifyPage.typed(typed, req.raw, addressOf(req.raw, env))
+  })
+  app.on(['GET', 'HEAD'], `${paths.verify}/:number`, ({ req, env }) =>
+    verifyPage.fetch(req.param('number') ?? '', req.raw, addressOf(req.raw, env)),
   )
   app.route('/', bookingPages)
   return app

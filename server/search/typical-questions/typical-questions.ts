@@ -66,6 +66,7 @@ import { contactQuestions } from './company/contact.ts'
 import { privacyPolicyQuestions } from './company/privacy-policy.ts'
 import { cookiesQuestions } from './company/cookies.ts'
 import { accessibilityQuestions } from './company/accessibility.ts'
+import { verifyQuestions } from './company/verify.ts'
 import { usConsumerNoticeQuestions } from './company/us-consumer-notice.ts'
 import { glossaryQuestions } from './company/glossary.ts'
 
@@ -139,5 +140,6 @@ export const typicalQuestions: readonly TypicalQuestion[] = [
   ...cookiesQuestions,
   ...accessibilityQuestions,
   ...usConsumerNoticeQuestions,
+  ...verifyQuestions,
   ...glossaryQuestions,
 ]

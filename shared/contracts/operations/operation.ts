@@ -13,8 +13,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly access: Access
-  /** Kind of bearer tokens that the operation accepts. Any other token is rejected. Default: tokens of sessions. */
-  readonly tokens?: 'personal'
+  /** Bearer tokens that the operation accepts: personal tokens only, or those of sessions too. Any other token is rejected. Default: tokens of sessions. */
+  readonly tokens?: 'personal' | 'any'
   /** Abilities that some calls need in addition to `access`, each with a text that names these calls. */
   readonly besides?: Readonly<Partial<Record<Ability, string>>>
   readonly group: string

@@ -13,6 +13,7 @@ import { offlineOperations } from './offline-operations.ts'
 import { mcpOperations } from './mcp-operations.ts'
 import type { Operation } from './operation.ts'
 import { redirectOperations } from './redirect-operations.ts'
+import { reportOperations } from './report-operations.ts'
 import { searchOperations } from './search-operations.ts'
 import { staffOperations } from './staff-operations.ts'
 import { sitePageOperations } from './site-page-operations.ts'
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(trashOperations),
   ...Object.values(inquiryOperations),
   ...Object.values(caseOperations),
+  ...Object.values(reportOperations),
   ...Object.values(bookingOperations),
   ...Object.values(floodOperations),
   ...Object.values(mailOperations),

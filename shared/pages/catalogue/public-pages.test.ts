@@ -44,7 +44,7 @@ test('further industries have pages but no menu entry', () => {
   expect(slugs(furtherIndustries.entries)).toEqual(outsideTheMenu.split(' ').toSorted())
 })
 
-test('the public pages are those of the specification, the accessibility statement, the US notice, trust, help for candidates and the glossary', () => {
+test('the public pages are those of the specification, the accessibility statement, the US notice, trust, help for candidates, the verification and the glossary', () => {
   const expected = [
     ...general.split(' '),
     ...Object.keys(services).map((slug) => `/solutions/${slug}`),
@@ -54,6 +54,7 @@ test('the public pages are those of the specification, the accessibility stateme
     '/us-consumer-notice',
     '/trust',
     '/candidates',
+    '/verify',
     '/glossary',
   ]
   expect(publicPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted())

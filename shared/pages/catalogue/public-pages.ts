@@ -43,6 +43,7 @@ export const publicPages: readonly PublicPage[] = [
   page(paths.accessibility, 'legal', 'diligence'),
   page(paths.trust, 'tech-saas-cybersecurity', 'diligence'),
   page(paths.candidates, 'recruitment-agencies'),
+  page(paths.verify, 'document-intelligence'),
   page(paths.glossary, 'nlp', 'diligence'),
   ...solutionEntries.map(({ slug, family }) => page(paths.solution(slug), slug, family)),
   ...services.map(({ slug }) => page(paths.service(slug), slug, familyOfService(slug))),

@@ -8,6 +8,7 @@ import { assistantSection } from './privacy-assistant.ts'
 import { casesSection } from './privacy-cases.ts'
 import { lettersSection } from './privacy-letters.ts'
 import { meetingsSection } from './privacy-meetings.ts'
+import { reportsSection } from './privacy-reports.ts'
 import { servicesSection } from './privacy-services.ts'
 import type { LegalPage } from '../company/shapes.ts'
 
@@ -188,6 +189,7 @@ export const page: LegalPage = {
     casesSection,
     meetingsSection,
     assistantSection,
+    reportsSection,
     {
       id: 'staff',
       title: 'Staff accounts',

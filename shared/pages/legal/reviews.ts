@@ -34,6 +34,7 @@ const reviews: Readonly<Record<string, Readonly<Record<string, Review>>>> = {
     meetings: own,
     assistant: own,
     services: own,
+    reports: law,
     staff: own,
     rights: law,
     changes: own,

@@ -73,7 +73,7 @@ export function ReportVerdict({ prints, changed, part, onToggle }: Comparison) {
         </button>
         <p className="verdict-proof">
           The seal is no proof:{' '}
-          <a className="prose-link" href={paths.verify()}>
+          <a className="prose-link" href={paths.verify}>
             verify the report
           </a>
           .

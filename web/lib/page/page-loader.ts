@@ -10,6 +10,7 @@ import type { CaseProgress, CaseReceipt } from '#shared/contracts/cases.ts'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
+import type { Verification } from '#shared/reports/verification.ts'
 
 import { SourceError, type ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
@@ -21,6 +22,8 @@ export interface Personal {
   readonly posted?: PostedForm
   readonly receipt?: Receipt
   readonly search?: SearchView
+  /** State of a report that was looked up by its number. */
+  readonly verification?: Verification
   readonly caseReceipt?: CaseReceipt
   /** State of a case that a visitor looked up without JavaScript. */
   readonly caseProgress?: CaseProgress

@@ -3,9 +3,9 @@ import { MINUTE } from '#shared/time/units.ts'
 /** Time in milliseconds after which the object URL is revoked. The browser must have started the download by then. */
 const KEPT = MINUTE
 
-/** Downloads a text as a file. */
-export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Downloads a text or bytes as a file. */
+export function download(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

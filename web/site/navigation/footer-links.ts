@@ -43,6 +43,7 @@ export const footerGroups: readonly FooterGroup[] = [
 
 /** Links about trust and help, in the last line. */
 export const helpLinks: readonly ShellLink[] = [
+  { label: 'Verify a report', href: paths.verify },
   { label: 'Trust', href: paths.trust },
   { label: 'Help for candidates', href: paths.candidates },
   { label: 'Glossary', href: paths.glossary },

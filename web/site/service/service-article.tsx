@@ -14,6 +14,7 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { TermedPoints } from '#web/ui/termed-points.tsx'
+import { SampleLinks } from './sample-links.tsx'
 import { RelatedRows } from './related-rows.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { StepChain } from './step-chain.tsx'
@@ -39,6 +40,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
       <ServiceHero page={page} />
       <PageSection number={1} copy={proof} id="specimen">
         <LivingReport specimen={proof.specimen} family={family} mark={slug} look="notes" />
+        <SampleLinks slug={slug} />
       </PageSection>
       <PageSection number={2} copy={audience}>
         <PointsGrid points={audience.points} />

@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<TokenAbility, { readonly label: string; readonly h
   'content.read': { label: 'Read articles', hint: 'Drafts and archived articles too.' },
   'content.write': { label: 'Write drafts', hint: 'Create drafts and change them.' },
   'content.publish': { label: 'Schedule articles', hint: 'Choose when articles are published.' },
+  'reports.issue': { label: 'Issue reports', hint: 'Issue and replace reports over the API.' },
 }
 
 /** Abilities with their labels, in the order in which they are shown. */

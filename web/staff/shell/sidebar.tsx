@@ -111,9 +111,14 @@ function groupsFor(
         },
       ]
     : []
+  const reportEntry: readonly Entry[] = can(user, 'reports.issue')
+    ? [{ label: 'Reports', href: paths.adminReports }]
+    : []
   return [
     { title: 'Content', entries: content },
-    ...(can(user, 'people.read') ? [{ title: 'People', entries: [...people, ...caseEntry] }] : []),
+    ...(can(user, 'people.read')
+      ? [{ title: 'People', entries: [...people, ...caseEntry, ...reportEntry] }]
+      : []),
     { title: 'Tools', entries: tools },
   ]
 }

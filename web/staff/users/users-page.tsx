@@ -71,8 +71,8 @@ function RolesNote() {
       <h2 id="users-roles">What each role may do</h2>
       <Record entries={ROLE_NAMES.map((role) => [ROLES[role].title, ROLES[role].purpose])} />
       <p>
-        Administrators read candidates’ cases, and so do editors with “Reads cases”. A new role
-        removes it.
+        Administrators read candidates’ cases and issue reports, and so do editors with “Reads
+        cases” or “Issues reports”. A new role removes both.
       </p>
       <PartState answer={hosted} what="Studio roles">
         {(isHosted) => (

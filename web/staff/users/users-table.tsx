@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, Lock } from 'lucide-react'
 import { useId } from 'react'
 import {
+  GRANTS,
   isRole,
   ROLE_NAMES,
   ROLES,
@@ -87,30 +88,36 @@ function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
   )
 }
 
-interface CaseAccessProps {
+interface ExtraAccessProps {
   readonly account: AccountView
   readonly busy: boolean
   readonly onGrants: (grants: readonly Grant[]) => void
 }
 
-/** Checkbox that lets an editor read candidates’ cases. */
-function CaseAccess({ account, busy, onGrants }: CaseAccessProps) {
+const GRANT_LABELS: Readonly<Record<Grant, string>> = {
+  'cases.read': 'Reads cases',
+  'reports.issue': 'Issues reports',
+}
+
+/** Checkboxes that give single abilities to an editor. */
+function ExtraAccess({ account, busy, onGrants }: ExtraAccessProps) {
   const { role, grants = [] } = account
   if (!takesGrants(role)) return null
-  return (
-    <label className="users-grant">
+  return GRANTS.map((grant) => (
+    <label key={grant} className="users-grant">
       <input
         type="checkbox"
-        checked={grants.includes('cases.read')}
+        checked={grants.includes(grant)}
         aria-disabled={busy || undefined}
-        aria-label={`Reads cases: ${account.email}`}
+        aria-label={`${GRANT_LABELS[grant]}: ${account.email}`}
         onChange={({ currentTarget: { checked } }) => {
-          if (!busy) onGrants(checked ? ['cases.read'] : [])
+          const others = grants.filter((other) => other !== grant)
+          if (!busy) onGrants(checked ? [...others, grant] : others)
         }}
       />
-      Reads cases
+      {GRANT_LABELS[grant]}
     </label>
-  )
+  ))
 }
 
 type ColumnsProps = Omit<UsersTableProps, 'accounts'>
@@ -144,7 +151,7 @@ const columnsOf = ({
           busy={busy}
           onRole={(role) => onChange(account, { role })}
         />
-        <CaseAccess
+        <ExtraAccess
           account={account}
           busy={busy}
           onGrants={(grants) => onChange(account, { grants })}

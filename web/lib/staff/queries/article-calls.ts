@@ -132,6 +132,7 @@ export const staffKeys = {
   logs: ['staff', 'logs'],
   leads: ['staff', 'leads'],
   cases: ['staff', 'cases'],
+  reports: ['staff', 'reports'],
   bookings: ['staff', 'bookings'],
   questions: ['staff', 'questions'],
   redirects: ['staff', 'redirects'],

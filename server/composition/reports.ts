@@ -1,0 +1,51 @@
+import type { Auth } from '../auth/auth.ts'
+import type { Config } from '../config/config.ts'
+import type { Deps } from './deps.ts'
+import type { Acts } from '../http/acts.ts'
+import type { Route } from '../http/route.ts'
+import type { Lifetime } from './lifetime.ts'
+import { createLocks } from '../locks/locks.ts'
+import type { LockTables } from '../locks/locks.tables.ts'
+import { createReportDrawer } from '../reports/pdf/draw-in-thread.ts'
+import { reportRoutes } from '../reports/reports.routes.ts'
+import { createReports, type Reports } from '../reports/reports.service.ts'
+import type { ReportTables } from '../reports/reports.tables.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+/** Reports that can be verified. */
+export interface ReportArea {
+  readonly reports: Reports
+  readonly routes: readonly Route[]
+}
+
+/** Composes the reports. The samples that the database lacks are recorded after the start. */
+export function createReportArea(
+  config: Pick<Config, 'origin' | 'rateLimit'>,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  auth: Pick<Auth, 'usersByIds'>,
+  acts: Acts,
+  lifetime: Lifetime,
+): ReportArea {
+  const { exclusive } = createLocks({ db: database.kysely.withTables<LockTables>(), log })
+  const reports = createReports({
+    db: database.kysely.withTables<ReportTables>(),
+    draw: createReportDrawer(),
+    exclusive: async (work) => exclusive('reports', work),
+    verifyUrl: (number) => new URL(paths.verifyNumber(number), config.origin).href,
+    people: auth.usersByIds,
+    acts,
+    limits: config.rateLimit,
+    now: Date.now,
+  })
+  let recorded: Promise<void> = Promise.resolve()
+  lifetime.add({
+    name: 'sample reports',
+    start: () => {
+      recorded = reports.issueSamples().catch((error: unknown) => {
+        log.warn('database', 'The sample reports could not be recorded', { error })
+      })
+    },
+    stop: () => recorded,
+  })
+  return { reports, routes: reportRoutes(reports) }
+}

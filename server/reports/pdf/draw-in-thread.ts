@@ -1,0 +1,36 @@
+import { Worker } from 'node:worker_threads'
+import { HttpError } from '#server/http/http-error.ts'
+import type { PrintedReport } from './draw-report.ts'
+
+/** Message of the thread: the PDF, or the reason why the report cannot be printed. */
+export type DrawnReport = { readonly file: Uint8Array<ArrayBuffer> } | { readonly refusal: string }
+
+/** Draws a report. @throws HttpError `validation_failed` if it does not fit on a page or has letters without a glyph */
+export type DrawReport = (report: PrintedReport) => Promise<Uint8Array<ArrayBuffer>>
+
+async function drawOne(report: PrintedReport): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: report })
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => resolve())
+  })
+  const drawn = await new Promise<DrawnReport>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('the thread has ended without the report')))
+  }).finally(() => ended)
+  if ('refusal' in drawn) throw new HttpError('validation_failed', drawn.refusal)
+  return drawn.file
+}
+
+/**
+ * Draws reports in a thread that ends after each report: drawing takes some 200 ms, and the library and its fonts are not kept in memory.
+ * One report is drawn at a time.
+ */
+export function createReportDrawer(): DrawReport {
+  let last: Promise<unknown> = Promise.resolve()
+  return async (report) => {
+    const drawn = last.then(() => drawOne(report))
+    last = drawn.catch(() => undefined)
+    return drawn
+  }
+}

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { canonicalText } from '#shared/reports/canonical-text.ts'
+import { compareFile, hasNoText, numberOfFile } from '#shared/reports/compare-file.ts'
+import type { ReportContent } from '#shared/reports/report-content.ts'
+import {
+  CONTENT,
+  digest,
+  foreign,
+  issued,
+  readFile,
+  rewritten,
+} from './report-files.test-support.ts'
+
+let report: Awaited<ReturnType<typeof issued>>
+beforeAll(async () => {
+  report = await issued()
+})
+
+const resultOf = async (file: Uint8Array) => {
+  const read = await readFile(file)
+  if (hasNoText(read)) return 'no text'
+  if (numberOfFile(read) !== report.record.number) return 'not ours'
+  const match = await compareFile(read, report.record, digest)
+  return match.kind
+}
+
+const changed = (value: string): ReportContent => ({
+  ...CONTENT,
+  rows: CONTENT.rows.map((row) => (row.label === 'Result' ? { ...row, value } : row)),
+})
+
+describe('the file of a report', () => {
+  it('is identical to itself, has one page and is smaller than 120 KB', async () => {
+    expect(await resultOf(report.file)).toBe('identical')
+    expect((await readFile(report.file)).pages).toHaveLength(1)
+    expect(report.file.length).toBeLessThan(120_000)
+  })
+
+  it('has the same bytes each time it is drawn', async () => {
+    expect(Buffer.from((await issued()).file).equals(report.file)).toBe(true)
+  })
+
+  it('is tagged for screen readers and embeds its fonts', () => {
+    const text = Buffer.from(report.file).toString('latin1')
+    expect(text).toMatch(/\/MarkInfo/)
+    expect(text).toMatch(/\/Lang \(en-GB\)/)
+    for (const tag of ['H1', 'Table', 'TR', 'TH', 'TD', 'Figure']) {
+      expect(text).toContain(`/S /${tag}`)
+    }
+    expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('gives back the issued lines', async () => {
+    const match = await compareFile(await readFile(report.file), report.record, digest)
+    expect('lines' in match && match.lines.slice(0, 6)).toEqual([
+      { label: 'Kind', value: CONTENT.kind },
+      ...CONTENT.rows,
+      { label: 'Limits', value: CONTENT.limits },
+    ])
+  })
+
+  it('is read with 40 rows, wrapped texts and a long title', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      label: `Row ${index}`,
+      value:
+        index === 3 ? 'A value of several words that goes on. '.repeat(4) : `Value ${index}, “é”`,
+    }))
+    const kind = 'Report with a title that takes two lines on its page'
+    const long = await issued({ kind, rows, limits: 'None.' })
+    const match = await compareFile(await readFile(long.file), long.record, digest)
+    expect(match.kind).toBe('identical')
+  })
+
+  it.each([
+    ['a letter without a glyph', { ...CONTENT, kind: 'Проверка' }, 'Replace “П”'],
+    ['a word without spaces', changed('x'.repeat(200)), 'Break up “xxx'],
+    [
+      'more rows than fit',
+      {
+        ...CONTENT,
+        rows: Array.from({ length: 40 }, () => ({
+          label: 'Row',
+          value: 'several words '.repeat(20),
+        })),
+      },
+      'Shorten the rows',
+    ],
+    ['a long kind', { ...CONTENT, kind: 'WWWWWWWWW '.repeat(12) }, 'Shorten the kind'],
+  ])('is refused for %s', async (_name, content, message) => {
+    await expect(issued(content)).rejects.toThrow(message)
+  })
+})
+
+describe('a manipulated file', () => {
+  it('with one changed letter is different', async () => {
+    expect(await resultOf((await issued(changed('No record round'))).file)).toBe('different')
+  })
+
+  it('that was saved again without a change has the issued text', async () => {
+    const again = rewritten(report.file, (text) => text)
+    expect(again.length).not.toBe(report.file.length)
+    expect(await resultOf(again)).toBe('text')
+  })
+
+  it('with a white box and other words over a row has the issued text, which is what the page prints', async () => {
+    const covered = rewritten(report.file, (text) =>
+      text.includes('BDC') ? `${text}\nq 1 1 1 rg 200 400 300 60 re f Q` : text,
+    )
+    const match = await compareFile(await readFile(covered), report.record, digest)
+    expect(match.kind).toBe('text')
+    expect('lines' in match && match.lines).toContainEqual({
+      label: 'Result',
+      value: 'No record found',
+    })
+  })
+
+  it('with a changed ToUnicode map is different', async () => {
+    const mapped = rewritten(report.file, (text) =>
+      text.includes('beginbfrange') ? text.replaceAll('<0072>', '<0074>') : text,
+    )
+    expect(await resultOf(mapped)).toBe('different')
+  })
+})
+
+describe('a foreign file', () => {
+  it('without text is a scan', async () => {
+    const scan = await foreign((doc) => doc.rect(50, 50, 400, 600).fill('#ddd'))
+    expect(await resultOf(scan)).toBe('no text')
+  })
+
+  it('without a number is not ours', async () => {
+    expect(await resultOf(await foreign((doc) => doc.text('Invoice 4711')))).toBe('not ours')
+  })
+
+  it('with a number of ours is different', async () => {
+    const copied = await foreign((doc) => doc.text(`Report number ${report.record.number}`))
+    expect(await resultOf(copied)).toBe('different')
+  })
+
+  it('with the issued text as an attachment and in its metadata is different', async () => {
+    const issuedText = canonicalText('5d41402abc4b2a76b9719d911017c592', CONTENT)
+    const attached = await foreign((doc) => {
+      doc.info.Title = issuedText
+      doc.file(Buffer.from(issuedText), { name: 'report.txt' })
+      doc.file(Buffer.from(report.file), { name: 'report.pdf' })
+      doc.text(`Criminal record found. Report number ${report.record.number}`)
+    })
+    expect(await resultOf(attached)).toBe('different')
+  })
+})

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { addressBlock } from '#lake/common/client-address.ts'
+import { createRateLimiter } from '#lake/common/rate-limiter.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { VerifiedReport } from '#shared/contracts/reports.ts'
+import { waitOf } from '#shared/text/count.ts'
+import { toVerified } from './report-view.ts'
+import type { ReportRow, ReportTables } from './reports.tables.ts'
+
+/** Maximum number of verifications per hour from one address block. */
+export const VERIFY_TRIES = 60
+
+interface LookupOptions {
+  readonly db: Kysely<ReportTables>
+  /** Stored report with a number as a visitor typed it. @throws HttpError `not_found` */
+  readonly find: (typed: string) => Promise<ReportRow>
+  /** True if rate limits apply. False only in load tests. */
+  readonly limits: boolean
+  readonly now: () => number
+}
+
+/** Creates the lookup of a report by visitors, with its rate limit. The limit makes numbers expensive to guess. */
+export function createReportLookup({ db, find, limits, now }: LookupOptions) {
+  const limiter = createRateLimiter({ burst: VERIFY_TRIES, perMinute: VERIFY_TRIES / 60 }, { now })
+
+  /** @throws HttpError `not_found`, `too_many_requests` */
+  return async (typed: string, address: string): Promise<VerifiedReport> => {
+    const wait = limits ? limiter.take(addressBlock(address)) : 0
+    if (wait > 0) {
+      const minutes = waitOf(Math.ceil(wait / 60), 'minute')
+      throw new HttpError(
+        'too_many_requests',
+        `Wait ${minutes} and try again. You have checked ${VERIFY_TRIES} numbers within an hour`,
+        { headers: { 'Retry-After': String(wait) } },
+      )
+    }
+    const row = await find(typed)
+    // The count is for staff only, so a full disk does not prevent the answer.
+    await db
+      .updateTable('reports')
+      .set((eb) => ({ verified: eb('verified', '+', 1) }))
+      .where('number', '=', row.number)
+      .execute()
+      .catch(() => undefined)
+    return toVerified(row, now())
+  }
+}

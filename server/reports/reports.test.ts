@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest'
+import { testLog } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
+import { createApi } from '#server/http/api.ts'
+import type { Caller } from '#server/http/route.ts'
+import {
+  issuedReportAnswer,
+  reportAnswer,
+  reportListAnswer,
+  verifiedReportAnswer,
+} from '#shared/contracts/reports.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { DAY } from '#shared/time/units.ts'
+import { sha256 } from './fingerprints.ts'
+import { VERIFY_TRIES } from './report-lookup.ts'
+import { reportRoutes } from './reports.routes.ts'
+import { createReports } from './reports.service.ts'
+import { reportMigrations, type ReportTables } from './reports.tables.ts'
+
+const databases = useDatabases()
+const NOON = Date.UTC(2026, 10, 28, 12)
+const INPUT = {
+  kind: 'Criminal record check',
+  rows: [
+    { label: 'Person', value: 'Specimen,  Zoë' },
+    { label: 'Result', value: 'No record found' },
+  ],
+  limits: 'A name search can miss records under a former name.',
+}
+
+const CALLERS: Readonly<Record<string, Caller>> = {
+  admin: { kind: 'staff', id: 'ada', email: 'a@b.c', name: 'Ada', role: 'admin', sessionId: 's' },
+  editor: { kind: 'staff', id: 'eve', email: 'e@b.c', name: 'Eve', role: 'editor', sessionId: 's' },
+}
+
+const TOKEN = (abilities: readonly ('reports.issue' | 'content.read')[]): Caller => ({
+  kind: 'token',
+  id: 't',
+  name: 'HR system',
+  owner: { id: 'ada', email: 'a@b.c', name: 'Ada', role: 'admin' },
+  abilities,
+})
+
+async function open(engine: Engine) {
+  const database = await databases.open(engine, reportMigrations)
+  const db = database.kysely.withTables<ReportTables>()
+  const clock = { now: NOON }
+  const acts: string[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  const reports = createReports({
+    db,
+    // The drawing has its own tests. Here the file is the text that would be printed.
+    draw: async (report) => new TextEncoder().encode(JSON.stringify(report)),
+    exclusive: async (work) => {
+      const done = last.then(work)
+      last = done.catch(() => undefined)
+      return done
+    },
+    verifyUrl: (number) => `https://certavia.example/verify/${number}`,
+    people: async (ids) => ids.map((id) => ({ id, name: `Name of ${id}` })),
+    acts: { record: async ({ verb }) => void acts.push(verb) },
+    limits: true,
+    now: () => clock.now,
+  })
+  const { log } = testLog()
+  const call = async (
+    method: string,
+    path: string,
+    caller: Caller,
+    body?: unknown,
+    address = '192.0.2.1',
+  ) => {
+    const isProgram = caller.kind === 'token'
+    const api = createApi({
+      routes: reportRoutes(reports),
+      authenticate: async () => (isProgram ? { kind: 'rejected' } : caller),
+      authenticateToken: async () => caller,
+      log,
+      trustProxy: { kind: 'none' },
+      https: false,
+    })
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(isProgram && { authorization: `Bearer cvt_${'a'.repeat(43)}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const response = await api.fetch(request, { address })
+    return { status: response.status, body: await response.json() }
+  }
+  const admin = CALLERS['admin'] ?? { kind: 'visitor' as const }
+  const issue = async (input: object = {}, caller = admin) => {
+    const { status, body } = await call('POST', staffApiPaths.reports(), caller, {
+      ...INPUT,
+      ...input,
+    })
+    expect(status, JSON.stringify(body)).toBe(201)
+    return issuedReportAnswer.parse(body).data
+  }
+  const verify = async (number: string, address?: string) =>
+    call('GET', apiPaths.verify(number), { kind: 'visitor' }, undefined, address)
+  const verified = async (number: string) =>
+    verifiedReportAnswer.parse((await verify(number)).body).data
+  return { acts, admin, call, clock, db, issue, reports, verified, verify }
+}
+
+describe.each(engines)('reports on %s', (engine) => {
+  it('are issued with a number and stored without what they say', async () => {
+    const { acts, db, issue, verified } = await open(engine)
+    const { report, pdf } = await issue()
+    expect(report.id).toMatch(/^CV-2026-0001-[2-9A-HJKMNP-TV-Z]{2}$/)
+    expect(report).toMatchObject({ state: 'issued', issued_by: 'Name of ada', verified: 0 })
+    const rows = JSON.stringify(await db.selectFrom('reports').selectAll().execute())
+    for (const secret of ['Zoë', 'No record', 'former name']) expect(rows).not.toContain(secret)
+    const printed = Buffer.from(pdf, 'base64')
+    expect(printed.toString()).toContain('Specimen, Zoë')
+    const { salt }: { readonly salt: string } = JSON.parse(printed.toString())
+    expect(salt).toMatch(/^[0-9a-f]{32}$/)
+    expect(rows).not.toContain(salt)
+    expect(await verified(report.id)).toMatchObject({
+      state: 'valid',
+      kind: INPUT.kind,
+      file_hash: sha256(printed),
+      text_hash: report.text_hash,
+      salt_hash: sha256(salt),
+    })
+    expect(acts).toEqual([`issued the report ${report.id}`])
+  })
+
+  it('have running numbers, also if they are issued at the same time', async () => {
+    const { issue } = await open(engine)
+    const both = await Promise.all([issue(), issue(), issue()])
+    expect(both.map(({ report }) => report.id.slice(8, 12)).toSorted()).toEqual([
+      '0001',
+      '0002',
+      '0003',
+    ])
+  })
+
+  it('are replaced once, and the old number names the new one', async () => {
+    const { admin, call, issue, verified } = await open(engine)
+    const { report: old } = await issue()
+    const { report } = await issue({ replaces: old.id.toLowerCase() })
+    expect(report.replaces).toBe(old.id)
+    expect(await verified(old.id)).toMatchObject({ state: 'replaced', replaced_by: report.id })
+    const again = { ...INPUT, replaces: old.id }
+    expect((await call('POST', staffApiPaths.reports(), admin, again)).status).toBe(409)
+    const unknown = { ...INPUT, replaces: 'CV-2026-9999-AA' }
+    expect((await call('POST', staffApiPaths.reports(), admin, unknown)).status).toBe(404)
+  })
+
+  it('are withdrawn once, with date and reason', async () => {
+    const { admin, call, clock, issue, verified } = await open(engine)
+    const { report } = await issue()
+    clock.now += DAY
+    const path = staffApiPaths.reportWithdraw(report.id)
+    const withdrawn = await call('POST', path, admin, { reason: 'wrong_person' })
+    expect(reportAnswer.parse(withdrawn.body).data).toMatchObject({
+      state: 'withdrawn',
+      changed_by: 'Name of ada',
+    })
+    expect(await verified(report.id)).toMatchObject({
+      state: 'withdrawn',
+      reason: 'wrong_person',
+      withdrawn_at: new Date(clock.now).toISOString(),
+    })
+    expect((await call('POST', path, admin, { reason: 'wrong_facts' })).status).toBe(409)
+    expect((await call('POST', path, admin, { reason: 'none' })).status).toBe(422)
+  })
+
+  it('expire after their last day everywhere on earth', async () => {
+    const { admin, call, clock, issue, verified } = await open(engine)
+    const { report } = await issue({ valid_until: '2026-11-30' })
+    clock.now = Date.parse('2026-12-01T11:59:00Z')
+    expect((await verified(report.id)).state).toBe('valid')
+    clock.now = Date.parse('2026-12-01T12:01:00Z')
+    expect((await verified(report.id)).state).toBe('expired')
+    const past = { ...INPUT, valid_until: '2026-11-30' }
+    expect((await call('POST', staffApiPaths.reports(), admin, past)).status).toBe(422)
+  })
+
+  it('are issued by programs with a token that has the ability', async () => {
+    const { call, issue } = await open(engine)
+    const { report } = await issue({}, TOKEN(['reports.issue']))
+    expect(report.issued_by).toBe('API: HR system')
+    const weak = TOKEN(['content.read'])
+    expect((await call('POST', staffApiPaths.reports(), weak, INPUT)).status).toBe(403)
+    expect((await call('GET', staffApiPaths.reports(), TOKEN(['reports.issue']))).status).toBe(401)
+    const editor = CALLERS['editor'] ?? { kind: 'visitor' as const }
+    expect((await call('POST', staffApiPaths.reports(), editor, INPUT)).status).toBe(403)
+  })
+
+  it.each([
+    ['no rows', { rows: [] }],
+    ['41 rows', { rows: Array.from({ length: 41 }, () => ({ label: 'a', value: 'b' })) }],
+    ['a blank value', { rows: [{ label: 'a', value: '\u200b ' }] }],
+    ['no limits', { limits: '' }],
+    ['a day that does not exist', { valid_until: '2026-02-30' }],
+    ['a number as rows', { rows: 7 }],
+  ])('are refused with %s', async (_name, input) => {
+    const { admin, call } = await open(engine)
+    expect(
+      (await call('POST', staffApiPaths.reports(), admin, { ...INPUT, ...input })).status,
+    ).toBe(422)
+  })
+
+  it('are listed by view, search and sort order, with their counts', async () => {
+    const { admin, call, issue, reports, verified } = await open(engine)
+    await reports.issueSamples()
+    await reports.issueSamples()
+    const { report: old } = await issue()
+    await issue({ kind: '100% check', replaces: old.id })
+    await verified(old.id)
+    const list = async (query: Readonly<Record<string, string>>) =>
+      reportListAnswer.parse((await call('GET', staffApiPaths.reports(query), admin)).body)
+    const { counts, verified: sum } = await list({})
+    expect(counts).toEqual({ all: 25, issued: 1, replaced: 1, withdrawn: 0, samples: 23 })
+    expect(sum).toBe(1)
+    expect((await list({ view: 'replaced' })).results.map(({ id }) => id)).toEqual([old.id])
+    expect((await list({ search: '100%' })).count).toBe(1)
+    expect((await list({ search: old.id.toLowerCase() })).count).toBe(1)
+    const [first] = (await list({ sort: '-verified' })).results
+    expect(first?.id).toBe(old.id)
+    expect((await call('GET', `${staffApiPaths.reports()}?sort=salt_hash`, admin)).status).toBe(422)
+  })
+
+  it('are limited to 60 verifications an hour from one address block', async () => {
+    const { clock, verify } = await open(engine)
+    for (let count = 0; count < VERIFY_TRIES; count += 1) {
+      expect((await verify('CV-2026-0001-AA')).status).toBe(404)
+    }
+    expect((await verify('CV-2026-0001-AA')).status).toBe(429)
+    expect((await verify('CV-2026-0001-AA', '198.51.100.7')).status).toBe(404)
+    clock.now += 60_000
+    expect((await verify('CV-2026-0001-AA')).status).toBe(404)
+  })
+
+  it.each(['', ' ', 'CV', "' or 1=1", 'CV-2026-0001', 'x'.repeat(2_000), '%00', '..'])(
+    'answer 404 for the number %j',
+    async (number) => {
+      const { reports } = await open(engine)
+      await expect(reports.verify(number, '192.0.2.1')).rejects.toMatchObject({ status: 404 })
+    },
+  )
+})
+
+describe('sample reports', () => {
+  it('have the number and fingerprints that the database records', async () => {
+    const { reports, verified, db } = await open('sqlite')
+    await reports.issueSamples()
+    const sample = await reports.sample('criminal-check')
+    expect(sample?.number).toMatch(/^CV-SAMPLE-01-/)
+    expect(await verified(sample?.number ?? '')).toMatchObject({
+      is_sample: true,
+      file_hash: sample?.hash,
+      state: 'valid',
+    })
+    expect(await reports.sample('criminal-check')).toBe(sample)
+    expect(await reports.sample('about')).toBeUndefined()
+    await db
+      .updateTable('reports')
+      .set({ number: 'CV-SAMPLE-01-ZZ' })
+      .where('number', '=', sample?.number ?? '')
+      .execute()
+    await reports.issueSamples()
+    expect(await verified('CV-SAMPLE-01-ZZ')).toMatchObject({
+      state: 'replaced',
+      replaced_by: sample?.number,
+    })
+  })
+})

@@ -1,0 +1,20 @@
+import { ReportsOnly } from '#web/staff/reports/reports-only.tsx'
+import { ReportPage } from '#web/staff/reports/report-page.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/staff/shell/lists.css'
+import '#web/staff/reports/reports.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** Report, for staff who may issue reports. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Report, staff" noindex />
+      <ReportsOnly>
+        <ReportPage />
+      </ReportsOnly>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { FileUp } from 'lucide-react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { verifyPage } from '#shared/pages/company/verify.ts'
+import { counted } from '#shared/text/count.ts'
+
+interface DropZoneProps {
+  /** The chosen file. */
+  readonly file: { readonly name: string; readonly pageCount: number | undefined } | undefined
+  readonly isReading: boolean
+  readonly onFile: (file: File) => void
+}
+
+const { drop } = verifyPage
+
+/** Field for a PDF, by choosing or dropping it. */
+export function DropZone({ file, isReading, onFile }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const chosen = useRef(onFile)
+  chosen.current = onFile
+  useEffect(() => {
+    // A file that was chosen before the page was interactive.
+    const early = input.current?.files?.[0]
+    if (early !== undefined) chosen.current(early)
+  }, [])
+  const dropped = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [first] = event.dataTransfer.files
+    if (first !== undefined) onFile(first)
+  }
+  const pages = file?.pageCount
+  const read = pages === undefined ? drop.read : `${counted(pages, 'page')}, ${drop.read}`
+  return (
+    <>
+      <label
+        className={`verify-drop ${isOver ? 'verify-over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={dropped}
+      >
+        <FileUp aria-hidden="true" size={28} strokeWidth={1.4} />
+        <span className="verify-file">
+          <b dir="auto">{file?.name ?? drop.title}</b>
+          <span>{isReading ? drop.reading : file === undefined ? drop.hint : read}</span>
+        </span>
+        <input
+          ref={input}
+          className="sr-only"
+          type="file"
+          accept="application/pdf,.pdf"
+          aria-label={drop.title}
+          onChange={({ currentTarget }) => {
+            const first = currentTarget.files?.[0]
+            // Without this, choosing the same file again would not be a change.
+            if (first !== undefined) onFile(first)
+            currentTarget.value = ''
+          }}
+        />
+        <span className="text-link" aria-hidden="true">
+          {file === undefined ? drop.button : drop.another}
+        </span>
+      </label>
+      <p className="verify-scriptless">{drop.withoutScript}</p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { VerifiedReport } from '#shared/contracts/reports.ts'
+import { verifyPage, withdrawalTexts } from '#shared/pages/company/verify.ts'
+import type { Match } from '#shared/reports/compare-file.ts'
+import { dayText, timeText } from '#shared/reports/report-facts.ts'
+
+/** Weight of a result, which decides on colour and icon. */
+export type Tone = 'ok' | 'warn' | 'bad'
+
+/** Result as it is shown. */
+export interface Verdict {
+  readonly tone: Tone
+  readonly title: string
+  readonly text: string
+  /** Facts of the report. A value can have a number that leads to another report. */
+  readonly facts: readonly (readonly [label: string, value: string])[]
+}
+
+const { results, match: matchTexts } = verifyPage
+
+/** Title and tone of the state of a report; undefined for a valid one. */
+function stateOf(report: VerifiedReport): Pick<Verdict, 'tone' | 'title' | 'text'> | undefined {
+  const { state, replaced_by: next, withdrawn_at: withdrawn, valid_until: last } = report
+  if (state === 'withdrawn') {
+    const day = withdrawn === null ? '' : ` ${dayText(withdrawn.slice(0, 10))}`
+    return { tone: 'bad', title: `${results.withdrawn.title}${day}`, text: results.withdrawn.text }
+  }
+  if (state === 'replaced') {
+    const title = `${results.replaced.title} ${next ?? ''}`.trim()
+    return { tone: 'warn', title, text: results.replaced.text }
+  }
+  if (state === 'expired') {
+    const day = last === null ? '' : ` ${dayText(last)}`
+    return { tone: 'warn', title: `${results.expired.title}${day}`, text: results.expired.text }
+  }
+  return undefined
+}
+
+/** Title, tone and advice: a changed file comes first, then the state of the report, then the match. */
+function headOf(report: VerifiedReport, match: Match | undefined) {
+  if (match?.kind === 'different') return { tone: 'bad', ...results.different } as const
+  const state = stateOf(report)
+  if (state !== undefined) return state
+  return { tone: 'ok', ...results[match?.kind ?? 'valid'] } as const
+}
+
+/** Result for a report and, if a file was checked, its match. */
+export function verdictOf(report: VerifiedReport, match: Match | undefined): Verdict {
+  const head = headOf(report, match)
+  const stateTitle = stateOf(report)?.title
+  const { valid_until: last, reason } = report
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Number', report.number],
+    ['Kind', report.is_sample ? `${report.kind}. ${verifyPage.sample}` : report.kind],
+    ['File', match && head.title !== matchTexts[match.kind] ? matchTexts[match.kind] : undefined],
+    ['State', stateTitle === head.title ? undefined : stateTitle],
+    ['Reason', reason === null ? undefined : withdrawalTexts[reason]],
+    ['Issued', timeText(Date.parse(report.issued_at))],
+    ['Valid until', last === null ? 'No end date. Its limits are printed in it' : dayText(last)],
+  ]
+  const shown = facts.flatMap(([label, value]) =>
+    value === undefined ? [] : [[label, value] as const],
+  )
+  return { ...head, facts: shown }
+}

@@ -1,0 +1,190 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { issuedReportAnswer, reportInput, type ReportInput } from '#shared/contracts/reports.ts'
+import { services } from '#shared/pages/catalogue/catalogue.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { REPORT_LIMITS } from '#shared/reports/report-content.ts'
+import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { DeskHead } from '#web/ui/desk-head.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
+import { GonePage } from '#web/blocks/staff-list/gone-page.tsx'
+import { IssuedPanel } from './issued-panel.tsx'
+import { emptyDraft, inputOf, readJsonReport, type Draft } from './report-draft.ts'
+import { ReportPreview } from './report-preview.tsx'
+import { RowsField } from './rows-field.tsx'
+
+type Problems = Readonly<Record<string, string>>
+
+const FIELDS = ['kind', 'rows', 'limits', 'valid_until', 'replaces'] as const
+
+const JSON_EXAMPLE = `{
+  "kind": "Criminal record check",
+  "rows": [{ "label": "Result", "value": "No record found" }],
+  "limits": "A name search can miss records under a former name."
+}`
+
+interface FieldsProps {
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+  readonly problems: Problems
+}
+
+/** Fields of a report. */
+function DraftFields({ draft, onDraft, problems }: FieldsProps) {
+  const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change })
+  return (
+    <>
+      <div className="issuing-pair">
+        <TextField
+          name="kind"
+          label="Kind"
+          hint="Visitors with the number see it, so leave out names."
+          list="report-kinds"
+          value={draft.kind}
+          maxLength={REPORT_LIMITS.kind}
+          onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
+          error={problems['kind']}
+        />
+        <datalist id="report-kinds">
+          {services.map(({ slug, title }) => (
+            <option key={slug} value={title} />
+          ))}
+        </datalist>
+        <TextField
+          name="replaces"
+          label="Replaces"
+          hint="Number of an earlier report, which then names this one."
+          optional
+          value={draft.replaces}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ currentTarget }) => set({ replaces: currentTarget.value })}
+          error={problems['replaces']}
+        />
+      </div>
+      <RowsField rows={draft.rows} onRows={(rows) => set({ rows })} problem={problems['rows']} />
+      <TextArea
+        name="limits"
+        label="Limits"
+        hint="Printed under the rows. At least one sentence."
+        rows={3}
+        value={draft.limits}
+        maxLength={REPORT_LIMITS.limits}
+        onChange={({ currentTarget }) => set({ limits: currentTarget.value })}
+        error={problems['limits']}
+      />
+      <TextField
+        name="valid_until"
+        type="date"
+        label="Valid until"
+        hint="Without a day the report has no end date."
+        optional
+        value={draft.validUntil}
+        onChange={({ currentTarget }) => set({ validUntil: currentTarget.value })}
+        error={problems['valid_until']}
+      />
+    </>
+  )
+}
+
+/** Form that issues a report from rows or from JSON. */
+export function IssuePage() {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const [search] = useSearchParams()
+  const [draft, setDraft] = useState(() => emptyDraft(search.get('replaces') ?? ''))
+  const [json, setJson] = useState<string>()
+  const [problems, setProblems] = useState<Problems>({})
+  const issue = useMutation({
+    networkMode: 'always',
+    retry: false,
+    mutationFn: async (body: ReportInput) =>
+      (await api.call(staffApiPaths.reports(), issuedReportAnswer, { method: 'POST', body })).data,
+    onError: (error) => setProblems(refusedFields(error, FIELDS)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.reports }),
+  })
+  const submit = () => {
+    if (json !== undefined) {
+      const read = readJsonReport(json)
+      setProblems('problem' in read ? { json: read.problem } : {})
+      if ('input' in read) issue.mutate(read.input)
+      return
+    }
+    const parsed = reportInput.safeParse(inputOf(draft))
+    setProblems(parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) issue.mutate(parsed.data)
+  }
+  const tab = (label: string, isCurrent: boolean, open: () => void) => (
+    <button type="button" aria-pressed={isCurrent} onClick={open}>
+      {label}
+    </button>
+  )
+  return (
+    <GonePage
+      error={null}
+      list={{ label: 'Reports', href: paths.adminReports }}
+      gone={{ title: 'Report not found', text: 'Go back to the list.' }}
+    >
+      {issue.data !== undefined && <IssuedPanel {...issue.data} />}
+      {issue.data === undefined && (
+        <>
+          <DeskHead title="Issue a report" facts="nothing is stored until you issue" />
+          <div className="issuing-tabs" role="group" aria-label="Source of the report">
+            {tab('From rows', json === undefined, () => setJson(undefined))}
+            {tab('From JSON', json !== undefined, () =>
+              setJson(draft.kind === '' ? JSON_EXAMPLE : JSON.stringify(inputOf(draft), null, 2)),
+            )}
+          </div>
+          <div className="issuing-issue">
+            <form
+              className="staff-form"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (!issue.isPending) submit()
+              }}
+            >
+              {json === undefined ? (
+                <DraftFields
+                  draft={draft}
+                  onDraft={(next) => {
+                    setDraft(next)
+                    setProblems({})
+                  }}
+                  problems={problems}
+                />
+              ) : (
+                <TextArea
+                  name="json"
+                  label="Report as JSON"
+                  hint="The body of POST /api/reports/, as programs send it."
+                  className="issuing-json"
+                  rows={16}
+                  spellCheck={false}
+                  value={json}
+                  onChange={({ currentTarget }) => setJson(currentTarget.value)}
+                  error={problems['json']}
+                />
+              )}
+              {problems['form'] !== undefined && <FieldError text={problems['form']} />}
+              <p className="issuing-buttons">
+                <button type="submit" className="button" aria-busy={issue.isPending}>
+                  Issue the report
+                </button>
+                <span>
+                  You get the PDF once. After you leave the next page, nobody can print it again.
+                </span>
+              </p>
+            </form>
+            {json === undefined && <ReportPreview draft={draft} />}
+          </div>
+        </>
+      )}
+    </GonePage>
+  )
+}

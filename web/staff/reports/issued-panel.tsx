@@ -1,0 +1,60 @@
+import { FileDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Report } from '#shared/contracts/reports.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { grouped } from '#shared/text/count.ts'
+import { download } from '#web/lib/sending/download.ts'
+import { StoredFacts } from './report-page.tsx'
+
+/** An issued report, with its PDF as Base64. */
+export interface IssuedReport {
+  readonly report: Report
+  readonly pdf: string
+}
+
+const bytesOf = (base64: string) =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+
+/** Page after a report was issued. The PDF exists only here. */
+export function IssuedPanel({ report, pdf }: IssuedReport) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+  const bytes = bytesOf(pdf)
+  return (
+    <>
+      <header className="desk-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {report.id}
+        </h1>
+        <a
+          className="desk-button"
+          href={paths.verifyNumber(report.id)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Verify on the site
+        </a>
+      </header>
+      <p className="issuing-download">
+        <FileDown size={20} strokeWidth={1.5} aria-hidden="true" />
+        <span>
+          <b>Download the PDF now.</b> We don’t keep it or its rows. If you close this page first,
+          issue the report again: it gets a new number.
+        </span>
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(`${report.id}.pdf`, 'application/pdf', bytes)}
+        >
+          Download the PDF, {grouped(Math.ceil(bytes.length / 1000))} KB
+        </button>
+      </p>
+      <StoredFacts report={report} />
+    </>
+  )
+}

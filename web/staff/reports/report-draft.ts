@@ -1,0 +1,82 @@
+import { reportInput, type ReportInput } from '#shared/contracts/reports.ts'
+import { REPORT_LIMITS, type ReportRow } from '#shared/reports/report-content.ts'
+
+/** Row of the form. `id` identifies it while rows move. */
+export interface DraftRow extends ReportRow {
+  readonly id: number
+}
+
+/** Values of the form. Nothing of it is stored before the report is issued, and its rows never are. */
+export interface Draft {
+  readonly kind: string
+  readonly replaces: string
+  readonly rows: readonly DraftRow[]
+  readonly limits: string
+  readonly validUntil: string
+}
+
+/** An empty form. */
+export const emptyDraft = (replaces: string): Draft => ({
+  kind: '',
+  replaces,
+  rows: [0, 1, 2].map((id) => ({ id, label: '', value: '' })),
+  limits: '',
+  validUntil: '',
+})
+
+/** An id that no row has. */
+export const nextId = (rows: readonly DraftRow[]): number =>
+  Math.max(-1, ...rows.map(({ id }) => id)) + 1
+
+/** Rows of two columns that were copied from a spreadsheet. Undefined for other text. */
+export function pastedRows(text: string): readonly ReportRow[] | undefined {
+  const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '')
+  if (lines.length === 0 || !lines.every((line) => line.includes('\t'))) return undefined
+  return lines.slice(0, REPORT_LIMITS.rows).map((line) => {
+    const [label = '', ...values] = line.split('\t')
+    return { label: label.trim(), value: values.join(' ').trim() }
+  })
+}
+
+/** Rows after pasting into one of them: the pasted rows take its place and that of the empty rows below. */
+export function withPasted(
+  rows: readonly DraftRow[],
+  at: number,
+  pasted: readonly ReportRow[],
+): readonly DraftRow[] {
+  const before = rows.slice(0, at)
+  const after = rows.slice(at + 1).filter(({ label, value }) => label !== '' || value !== '')
+  const first = nextId(rows)
+  const added = pasted.map((row, index) => ({ ...row, id: first + index }))
+  return [...before, ...added, ...after].slice(0, REPORT_LIMITS.rows)
+}
+
+/** Request body for a form. Rows without label and value are left out. */
+export const inputOf = ({ kind, replaces, rows, limits, validUntil }: Draft): unknown => ({
+  kind,
+  rows: rows
+    .filter(({ label, value }) => label.trim() !== '' || value.trim() !== '')
+    .map(({ label, value }) => ({ label, value })),
+  limits,
+  ...(validUntil !== '' && { valid_until: validUntil }),
+  ...(replaces.trim() !== '' && { replaces: replaces.trim() }),
+})
+
+/** Result of reading JSON: the request body, or what is wrong with it. */
+export function readJsonReport(
+  text: string,
+): { readonly input: ReportInput } | { readonly problem: string } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { problem: 'Check the brackets and quotation marks. This is not valid JSON' }
+  }
+  const parsed = reportInput.safeParse(value)
+  if (parsed.success) return { input: parsed.data }
+  const [issue] = parsed.error.issues
+  const path = issue?.path.map(String).join('.') ?? ''
+  return {
+    problem: `${path === '' ? 'Check the report' : `Check “${path}”`}. ${issue?.message ?? ''}`,
+  }
+}
