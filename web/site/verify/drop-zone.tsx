@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { verifyPage } from '#shared/pages/company/verify.ts'
 import { counted } from '#shared/text/count.ts'
 
@@ -12,36 +12,20 @@ interface DropZoneProps {
 
 const { drop } = verifyPage
 
-/** Field for a PDF, by choosing or dropping it. */
+/** Field for a PDF, by choosing or dropping it. The input covers the zone, so that the browser takes dropped files. */
 export function DropZone({ file, isReading, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const chosen = useRef(onFile)
-  chosen.current = onFile
+  const take = useEffectEvent(onFile)
   useEffect(() => {
     // A file that was chosen before the page was interactive.
     const early = input.current?.files?.[0]
-    if (early !== undefined) chosen.current(early)
+    if (early !== undefined) take(early)
   }, [])
-  const dropped = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [first] = event.dataTransfer.files
-    if (first !== undefined) onFile(first)
-  }
   const pages = file?.pageCount
   const read = pages === undefined ? drop.read : `${counted(pages, 'page')}, ${drop.read}`
   return (
     <>
-      <label
-        className={`verify-drop ${isOver ? 'verify-over' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={dropped}
-      >
+      <label className="verify-drop">
         <FileUp aria-hidden="true" size={28} strokeWidth={1.4} />
         <span className="verify-file">
           <b dir="auto">{file?.name ?? drop.title}</b>
@@ -49,7 +33,7 @@ export function DropZone({ file, isReading, onFile }: DropZoneProps) {
         </span>
         <input
           ref={input}
-          className="sr-only"
+          className="verify-input"
           type="file"
           accept="application/pdf,.pdf"
           aria-label={drop.title}

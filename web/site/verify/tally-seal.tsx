@@ -37,7 +37,6 @@ export function TallySeal({ issued, found }: TallySealProps) {
       className="verify-seal"
       viewBox="-2200 -2200 4400 4400"
       aria-hidden="true"
-      // oxlint-disable-next-line react/no-danger -- markup of our own drawing, without text of visitors
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   )

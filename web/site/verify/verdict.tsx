@@ -83,7 +83,6 @@ export function ReportVerdict({ report, match, heading }: VerdictProps) {
           </h3>
           <dl className="facts">
             {lines.map(({ label, value }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- rows can repeat a label, and their order never changes
               <div key={index}>
                 <dt dir="auto">{label}</dt>
                 <dd dir="auto">{value}</dd>

@@ -43,7 +43,7 @@ function Desk({ verification }: { readonly verification: Verification }) {
         onFile={check}
       />
       <NumberForm verification={verification} />
-      <div className="verify-out" role="status">
+      <div className="verify-out" aria-live="polite">
         {result?.kind === 'problem' && (
           <ProblemVerdict problem={result.problem} heading={heading} />
         )}

@@ -52,7 +52,9 @@ function DraftFields({ draft, onDraft, problems }: FieldsProps) {
         />
         <datalist id="report-kinds">
           {services.map(({ slug, title }) => (
-            <option key={slug} value={title} />
+            <option key={slug} value={title}>
+              {title}
+            </option>
           ))}
         </datalist>
         <TextField
@@ -134,12 +136,12 @@ export function IssuePage() {
       {issue.data === undefined && (
         <>
           <DeskHead title="Issue a report" facts="nothing is stored until you issue" />
-          <div className="issuing-tabs" role="group" aria-label="Source of the report">
+          <fieldset className="issuing-tabs" aria-label="Source of the report">
             {tab('From rows', json === undefined, () => setJson(undefined))}
             {tab('From JSON', json !== undefined, () =>
               setJson(draft.kind === '' ? JSON_EXAMPLE : JSON.stringify(inputOf(draft), null, 2)),
             )}
-          </div>
+          </fieldset>
           <div className="issuing-issue">
             <form
               className="staff-form"

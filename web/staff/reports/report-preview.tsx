@@ -5,7 +5,7 @@ import type { Draft } from './report-draft.ts'
 export function ReportPreview({ draft: { kind, rows, limits } }: { readonly draft: Draft }) {
   const filled = rows.filter(({ label, value }) => label !== '' || value !== '')
   return (
-    <aside className="report-preview" aria-label="Preview, without number and seal">
+    <aside aria-label="Preview, without number and seal">
       <p className="label">Preview, without number and seal</p>
       <div className="issuing-paper">
         <p className="issuing-brand">{site.product}</p>
