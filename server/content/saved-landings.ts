@@ -32,9 +32,12 @@ export interface SavedLandings {
     published: ReadonlyMap<string, string>,
     read: (slug: string) => Promise<SavedLanding | undefined>,
   ): Promise<void>
-  /** Waits for all writes, and marks the shutdown as clean. */
+  /** Waits for the writes, at most for two seconds plus one page, and marks the shutdown as clean. */
   close(): Promise<void>
 }
+
+/** Maximum duration of an update after the server was asked to stop, in milliseconds. The process must end within ten seconds. */
+const CLOSING = 2_000
 
 /** Marker file while a process uses the folder. If it exists at the start, the previous process was killed. */
 const IN_USE = 'in-use'
@@ -60,6 +63,8 @@ export function openSavedLandings(
   directory: string,
   onError: (error: unknown) => void,
 ): SavedLandings {
+  /** Time at which a running update ends, by the clock of the process. */
+  let deadline = Number.POSITIVE_INFINITY
   /** State of each copy by slug. */
   const copies = new Map<string, string>()
   const fileOf = (slug: string, state: string) => join(directory, `${slug}.${state}.json`)
@@ -119,6 +124,7 @@ export function openSavedLandings(
       inOrder(async () => {
         for (const slug of copies.keys()) if (!published.has(slug)) await drop(slug)
         for (const [slug, revision] of published) {
+          if (performance.now() > deadline) return
           const state = stateOf(revision)
           if (copies.get(slug) === state) continue
           const landing = await read(slug)
@@ -126,6 +132,7 @@ export function openSavedLandings(
         }
       }),
     close: async () => {
+      deadline = performance.now() + CLOSING
       await queue
       await rm(join(directory, IN_USE), { force: true })
     },
@@ -208,8 +215,9 @@ export function saveLandingsOnChange(
     name: 'saved texts of landing pages',
     start: request,
     stop: async () => {
+      const closing = saved.close()
       await saving
-      await saved.close()
+      await closing
     },
   }
 }
