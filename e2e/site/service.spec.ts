@@ -72,6 +72,8 @@ test('on a wide screen the notes are next to their fields, alternating left and 
   page,
 }) => {
   await page.goto(service)
+  // The editable sheet replaces the finished one.
+  await page.locator('.report-input').first().waitFor()
   const fields = page.locator('.report-fields > div')
   let side = 'left'
   for (const field of await fields.all()) {

@@ -7,13 +7,6 @@ import { type Plan, type PlannerRow, slowestRows, type Span, spanOf } from './pl
 
 /** Fixed texts. */
 export const plannerWords = {
-  /** Head of the section on the home page. */
-  section: {
-    label: 'Turnaround',
-    heading: 'When will the file be complete?',
-    intro:
-      'Choose the checks and places. Each band is the range that its source allows, and the slowest source decides the date.',
-  },
   places: 'Where the person lived',
   checks: 'What the role needs',
   axis: 'Working days',

@@ -1,9 +1,14 @@
 import { startTransition, useDeferredValue, useEffect, useId, useState } from 'react'
 import { sealWeights } from '#shared/engraving/seal-weights.ts'
+import type { Specimen } from '#shared/pages/catalogue/page-copy.ts'
 import { isSameValue, specimenText, suggestedChange } from '#shared/reports/living-report.ts'
-import { fingerprintOf } from './fingerprint-of.ts'
+import { canFingerprint, fingerprintOf } from './fingerprint-of.ts'
 import { ReportSheet, type LivingReportProps } from './report-sheet.tsx'
 import { Tally } from './tally.tsx'
+
+/** Fingerprint of an unchanged specimen; undefined if this browser cannot compute fingerprints. */
+export const issuedOf = async (specimen: Specimen): Promise<string | undefined> =>
+  canFingerprint() ? fingerprintOf(specimenText(specimen)) : undefined
 
 /** Editable sheet. The verdict depends on the fingerprints alone; the rows only show the visitor the changed values. */
 export function LiveSheet(props: LivingReportProps & { readonly issued: string }) {

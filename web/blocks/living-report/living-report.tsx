@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { specimenText } from '#shared/reports/living-report.ts'
 import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { useNear } from '#web/ui/island/use-near.ts'
-import { canFingerprint, fingerprintOf } from './fingerprint-of.ts'
 import type { LivingReportProps } from './report-sheet.tsx'
 
 /** Lazy part with the finished sheet. */
 export const reportPart = createPart(async () => (await import('./report-sheet.tsx')).ReportSheet)
 if (import.meta.env.SSR) await reportPart.load()
 
-/** Lazy part with the editable sheet and the code that draws its seal. Browsers load it when the report comes near the window. */
-const livePart = createPart(async () => (await import('./live-sheet.tsx')).LiveSheet)
+/** Lazy part with the editable sheet and the code that draws its seal. Browsers load it when the report comes into view. */
+const livePart = createPart(() => import('./live-sheet.tsx'))
+
+/** The sheet becomes editable when this much of it is in view, in px. A service page shows its edge at once and does not load the code then. */
+const IN_VIEW = -96
 
 interface Ready {
   readonly Live: ComponentType<LivingReportProps & { readonly issued: string }>
@@ -35,24 +36,25 @@ const stateOf = (sheet: Element): Pick<Ready, 'isExplained' | 'focused'> => ({
 /** Sample of a report whose seal breaks when a visitor edits a value. */
 export function LivingReport(props: LivingReportProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const isNear = useNear(place, IN_VIEW)
   const [ready, setReady] = useState<Ready>()
-  const text = specimenText(props.specimen)
+  const { specimen } = props
   useEffect(() => {
-    if (!isNear || !canFingerprint()) return undefined
+    if (!isNear) return undefined
     let isCurrent = true
-    Promise.all([livePart.load(), fingerprintOf(text)]).then(
-      ([Live, issued]) => {
-        const sheet = place.current
-        if (isCurrent && sheet !== null) setReady({ Live, issued, ...stateOf(sheet) })
-      },
-      // Without the code the finished sheet stays.
-      () => undefined,
-    )
+    const prepare = async () => {
+      const { LiveSheet, issuedOf } = await livePart.load()
+      const issued = await issuedOf(specimen)
+      const sheet = place.current
+      if (!isCurrent || sheet === null || issued === undefined) return
+      setReady({ Live: LiveSheet, issued, ...stateOf(sheet) })
+    }
+    // Without the code the finished sheet stays.
+    prepare().catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [isNear, text])
+  }, [isNear, specimen])
   const focused = ready?.focused
   useEffect(() => {
     if (focused === undefined) return

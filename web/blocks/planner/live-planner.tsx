@@ -5,15 +5,18 @@ import { selectionOf } from '#shared/pages/planner/selection.ts'
 import { isPublicHoliday } from '#shared/time/public-holidays.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { PlannerBand } from './planner-band.tsx'
-import { PlannerForm, type PlannerFormProps } from './planner-form.tsx'
+import { PlannerForm, type PlannerProps, plannerState } from './planner-form.tsx'
 
-interface LivePlannerProps extends PlannerFormProps {
+interface LivePlannerProps extends PlannerProps {
+  /** Prefix of ids, unique on the page. */
+  readonly id: string
   /** Id of the element that had the focus in the form that this one replaces. */
-  readonly focused: string | undefined
+  readonly focused?: string | undefined
 }
 
 /** Planner whose chart and dates follow the ticks. */
-export function LivePlanner({ id, rows, selection: first, focused }: LivePlannerProps) {
+export function LivePlanner({ id, ranges, ticked, focused }: LivePlannerProps) {
+  const [{ rows, selection: first }] = useState(() => plannerState({ ranges, ticked }))
   const [selection, setSelection] = useState(first)
   const [today] = useState(() => inZone(new Date().toISOString(), identity.timeZone).day)
   useLayoutEffect(() => {

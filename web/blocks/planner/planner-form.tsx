@@ -5,22 +5,46 @@ import {
   plannerChecks,
   plannerPlaces,
 } from '#shared/pages/planner/planner-choices.ts'
-import { chosenRows, type Plan, type PlannerRow } from '#shared/pages/planner/planner.ts'
+import {
+  chosenRows,
+  type Plan,
+  type PlannerRow,
+  plannerRows,
+} from '#shared/pages/planner/planner.ts'
 import {
   decidesWords,
   orderedWords,
   plannerWords,
   resultWords,
 } from '#shared/pages/planner/planner-words.ts'
-import type { Selection } from '#shared/pages/planner/selection.ts'
+import { FIRST_SELECTION, type Selection, selectionOf } from '#shared/pages/planner/selection.ts'
+import { planningRanges, type PlanningRange } from '#shared/pages/planning.ts'
 import { LIST_PARAMETER, paths } from '#shared/paths/paths.ts'
 import { PlannerChart, type Band } from './planner-chart.tsx'
 
-export interface PlannerFormProps {
+interface FormProps {
   /** Prefix of ids, unique on the page. */
   readonly id: string
   readonly rows: readonly PlannerRow[]
   readonly selection: Selection
+}
+
+export interface PlannerProps {
+  /** Planning ranges by id. Default: the shipped ones. */
+  readonly ranges?: Readonly<Record<string, PlanningRange>> | undefined
+  /** Ids of the checks and places that are ticked at first. Default: the planner's first selection. */
+  readonly ticked?: readonly string[] | undefined
+}
+
+/** Rows and first selection of a planner. */
+export function plannerState({ ranges = planningRanges, ticked }: PlannerProps) {
+  const chosen = ticked === undefined ? FIRST_SELECTION : selectionOf(ticked)
+  return { rows: plannerRows(ranges), selection: chosen }
+}
+
+/** Form as the server renders it. */
+export function FinishedPlanner({ id, ...props }: PlannerProps & { readonly id: string }) {
+  return <PlannerForm id={id} {...plannerState(props)} />
 }
 
 /** Live parts of the planner. Absent in the server-rendered form, whose ticks the browser handles alone. */
@@ -85,7 +109,7 @@ function Result({
 }
 
 /** The planner: ticks for places and checks, the ranges on one axis, and the dates. Without scripts the form sends the ticks. */
-export function PlannerForm(props: PlannerFormProps & { readonly live?: LivePlanner }) {
+export function PlannerForm(props: FormProps & { readonly live?: LivePlanner }) {
   const { id: prefix, rows, selection, live } = props
   const chosen = chosenRows(rows, selection)
   return (

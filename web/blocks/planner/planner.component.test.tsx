@@ -2,8 +2,6 @@ import '#web/styles/main.css'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { plannerRows } from '#shared/pages/planner/planner.ts'
-import { planningRanges } from '#shared/pages/planning.ts'
 import { htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { Planner } from './planner.tsx'
 
@@ -17,7 +15,7 @@ const bands = page.getByCss('.planner-line')
 const resultSays = (text: string) => expect.poll(() => result.element().textContent).toContain(text)
 
 const open = async () => {
-  await render(<Planner rows={plannerRows(planningRanges)} />)
+  await render(<Planner />)
   await expect.poll(() => bands.elements().length).toBe(6)
 }
 

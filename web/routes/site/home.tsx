@@ -4,8 +4,7 @@ import type { CaseStudyItem } from '#shared/content/article.ts'
 import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import { plannerRows } from '#shared/pages/planner/planner.ts'
-import { plannerWords } from '#shared/pages/planner/planner-words.ts'
+import { plannerSection } from '#shared/pages/planner/planner-section.ts'
 import { rangesById } from '#shared/pages/hubs/range-table.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { BlogCard } from '#web/site/blog/blog-card.tsx'
@@ -123,8 +122,8 @@ export function Component() {
       <PageSection number={2} copy={evidence} large>
         <LivingReport specimen={evidence.specimen} family="screening" mark={SHOWN} look="wide" />
       </PageSection>
-      <PageSection number={3} copy={plannerWords.section} large>
-        <Planner rows={plannerRows(rangesById(ranges))} />
+      <PageSection number={3} copy={plannerSection} large>
+        <Planner ranges={rangesById(ranges)} />
         <p className="planner-more">{more('All planning ranges as a table', paths.turnaround)}</p>
       </PageSection>
       <Highlights page={page} from={4} />

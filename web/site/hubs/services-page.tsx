@@ -4,7 +4,7 @@ import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { serviceIndexLabels, withServicesTables } from '#shared/pages/hubs/services-tables.ts'
 import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import { plannerRows } from '#shared/pages/planner/planner.ts'
+
 import { paths } from '#shared/paths/paths.ts'
 import { Planner } from '#web/blocks/planner/planner.tsx'
 import { Closing } from '#web/ui/closing.tsx'
@@ -71,7 +71,7 @@ export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
         </FoldedPart>
       </PageSection>
       <PageSection number={2} copy={turnaround}>
-        <Planner rows={plannerRows(ranges)} />
+        <Planner ranges={ranges} />
         <details className="planner-table">
           <summary>All planning ranges, and what decides them</summary>
           <RecordTable table={turnaround.table} label={turnaround.heading} folds />

@@ -7,8 +7,7 @@ import type {
 } from '#shared/content/landing/landing-page.ts'
 import type { Family } from '#shared/engraving/family-names.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
-import { plannerRows } from '#shared/pages/planner/planner.ts'
-import { FIRST_SELECTION, selectionOf } from '#shared/pages/planner/selection.ts'
+import { FIRST_SELECTION } from '#shared/pages/planner/selection.ts'
 import type { PlanningTable } from '#shared/pages/planning.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { accentClass } from '#web/lib/page/family.ts'
@@ -100,10 +99,7 @@ interface BlockContext {
 
 /** Planner with the ticks that the editor chose. The places are those of the planner on other pages. */
 const BlockPlanner = ({ checks }: LandingBlockOf<'landingPlanner'>, { ranges }: BlockContext) => (
-  <Planner
-    rows={plannerRows(ranges)}
-    selection={selectionOf([...checks, ...FIRST_SELECTION.places])}
-  />
+  <Planner ranges={ranges} ticked={[...checks, ...FIRST_SELECTION.places]} />
 )
 
 /** Content of each numbered section, by block type. */

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Distance below and above the window at which an element counts as near. */
-const MARGIN = '400px 0px'
-
-/** True from the moment when an element first comes near the window. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/**
+ * True from the moment when an element first comes near the window.
+ * @param margin distance below the window at which the element counts as near, in px; negative: the element has to be this far within
+ */
+export function useNear(element: RefObject<Element | null>, margin: number): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (isNear || element.current === null) return undefined
@@ -12,10 +12,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
       },
-      { rootMargin: MARGIN },
+      { rootMargin: `0px 0px ${margin}px 0px` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, isNear])
+  }, [element, isNear, margin])
   return isNear
 }
