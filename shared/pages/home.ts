@@ -69,7 +69,7 @@ export const homePage: HomePage = {
     label: 'The evidence',
     heading: 'Change one figure of a report and its seal breaks',
     intro:
-      'Every report you get names its source, its time and its limits, as this sample of an invented person shows. Anyone you show it to can check its number and seal, without an account.',
+      'Every report you get names its source, its time and its limits, as this sample of an invented person shows. Anyone you show it to can verify it.',
     specimen: homeSpecimen,
   },
   cases: {
