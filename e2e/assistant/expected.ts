@@ -63,6 +63,12 @@ export const fifthQuestions: readonly Expected[] = questionsIn('fifth-questions.
  */
 export const sixthQuestions: readonly Expected[] = questionsIn('sixth-questions.json')
 
+/**
+ * Forty questions, three of them follow-ups. Written from passages of the rendered pages that a seeded shuffle selected, before the change
+ * of decision 105. Only its totals are used.
+ */
+export const seventhQuestions: readonly Expected[] = questionsIn('seventh-questions.json')
+
 /** Development set of follow-ups in twenty conversations, for decision 096. */
 export const followUpQuestions: readonly Expected[] = questionsIn('follow-up-questions.json')
 

@@ -8,6 +8,7 @@ import {
   outsideQuestions,
   readQuestions,
   secondQuestions,
+  seventhQuestions,
   sixthQuestions,
   thirdQuestions,
 } from './expected.ts'
@@ -31,6 +32,7 @@ const sets = [
   { name: 'fourth set, kept half', size: 60, questions: fourthKeptQuestions, reached: 47 },
   { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 20 },
   { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 29 },
+  { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 23 },
   { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 44 },
 ]
 
