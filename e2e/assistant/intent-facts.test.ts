@@ -2,70 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isAsked, normalised } from '#server/assistant/intents/intent.ts'
 import { intents } from '#server/assistant/intents/intents.ts'
 import { site as company } from '#shared/company/site.ts'
+import { intentQuestions } from './intent-questions.ts'
 import { answer, passages, pathsOf, textOf } from './site-answers.test-support.ts'
-
-/** One question per intent. */
-const QUESTIONS: Readonly<Record<string, string>> = {
-  'hand-over': 'Can I talk to a person?',
-  'opening-hours': 'What are your opening hours?',
-  'end-of-contract': 'What happens to our files when we end the contract?',
-  'delete-data': 'Please delete my data',
-  'sell-data': 'Do you sell my data?',
-  retention: 'How long do you keep my report?',
-  'own-messages': 'Is this chat stored?',
-  'website-data': 'What do you store about me on this website?',
-  'who-sees-report': 'Who can see my report?',
-  'where-stored': 'Where is our data stored?',
-  phone: 'What is your phone number?',
-  address: 'Where is your office?',
-  'reply-time': 'How fast do you reply?',
-  meeting: 'Can we have a meeting?',
-  email: 'What is your email address?',
-  dispute: 'My report is wrong',
-  'see-report': 'How do I see my report?',
-  status: 'What is the status of my check?',
-  complaint: 'I want to complain',
-  'hiring-decision': 'Do you decide whether I get the job?',
-  'why-checked': 'Why am I being checked?',
-  'other-certificates': 'Are you ISO 27001 certified?',
-  'controls-report': 'Do you have SOC 2?',
-  measures: 'Do you encrypt files?',
-  vulnerability: 'How do I report a vulnerability?',
-  incident: 'What happens after a data breach?',
-  'sub-processors': 'Which sub-processors do you use?',
-  law: 'Are you GDPR compliant?',
-  'legal-roles': 'Who is the controller?',
-  ownership: 'Who owns Certavia?',
-  founded: 'When was the company founded?',
-  size: 'How many people work for Certavia?',
-  demonstration: 'Is Certavia a real company?',
-  'success-rate': 'What is your success rate?',
-  clients: 'Who are your clients?',
-  reviews: 'Do you have reviews?',
-  'automated-decisions': 'Does AI decide about me?',
-  'present-employer': 'Will you contact my present employer?',
-  authorisation: 'Do I have to agree?',
-  'old-convictions': 'Will an old conviction show up?',
-  steps: 'What are the six steps?',
-  jobs: 'Are you hiring?',
-  'checks-by-role': 'We hire nurses and lab staff, which checks do you recommend?',
-  'will-be-checked': 'My new employer says that you will check me',
-  pay: 'What is the salary of an analyst at your company?',
-  partnership: 'How do we become a partner?',
-  declined: 'Which orders do you decline?',
-  services: 'What do you do?',
-  'minimum-order': 'Is there a minimum order?',
-  begin: 'How do we get started?',
-  price: 'How much does a basic screening cost?',
-  turnaround: 'How long does an enhanced DBS check take?',
-  countries: 'Which countries do you cover?',
-  country: 'Do you cover Poland?',
-  languages: 'Which languages do you support?',
-  integrations: 'Do you have an API?',
-  sample: 'Can I see a sample report?',
-  definition: 'What is KYC?',
-  service: 'Tell me about employment verification',
-}
 
 /** All page texts by path. */
 const pages = Map.groupBy(passages, ({ url }) => url.replace(/#.*/u, ''))
@@ -84,10 +22,10 @@ const ON_NO_PAGE: ReadonlySet<string> = new Set(['hand-over', 'success-rate'])
 
 describe('every intent', () => {
   it('has a question in this test', () => {
-    expect(Object.keys(QUESTIONS).toSorted()).toEqual(intents.map(({ id }) => id).toSorted())
+    expect(Object.keys(intentQuestions).toSorted()).toEqual(intents.map(({ id }) => id).toSorted())
   })
 
-  it.each(Object.entries(QUESTIONS))('%s answers “%s”', async (id, question) => {
+  it.each(Object.entries(intentQuestions))('%s answers “%s”', async (id, question) => {
     const asked = intents.filter((intent) => isAsked(intent, normalised(question)))
     expect(asked.map((intent) => intent.id)).toContain(id)
     const given = await answer(question)
@@ -95,7 +33,7 @@ describe('every intent', () => {
     expect(textOf(given)).not.toMatch(/undefined|\bnull\b| {2}/u)
   })
 
-  it.each(Object.entries(QUESTIONS).filter(([id]) => !ON_NO_PAGE.has(id)))(
+  it.each(Object.entries(intentQuestions).filter(([id]) => !ON_NO_PAGE.has(id)))(
     '%s states only facts of its source pages',
     async (_id, question) => {
       const { parts, sources } = await answer(question)

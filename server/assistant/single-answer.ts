@@ -1,4 +1,5 @@
-import { intentAnswer, topicAnswer, type IntentAnswer } from './intents/intents.ts'
+import type { IntentAnswer } from './intents/intent-answer.ts'
+import { intentAnswer, topicAnswer } from './intents/intents.ts'
 import { normalised, type SiteFacts } from './intents/intent.ts'
 import { statesWhatIsAsked } from './kind-of-answer.ts'
 import { withOpening } from './opening-answer.ts'

@@ -1,7 +1,7 @@
 import { paths as sitePaths } from '#shared/paths/paths.ts'
 import { hasContent, isBareQuestion, namesShared, pointsBack } from './dependence.ts'
 import { countryIn, withoutCountries } from '../intents/countries.ts'
-import { type IntentAnswer } from '../intents/intents.ts'
+import type { IntentAnswer } from '../intents/intent-answer.ts'
 import { normalised } from '../intents/intent.ts'
 import { isKnown, textOf, type Answer, type Finding } from '../ports.ts'
 import { pathOf, withSubject } from '../quotation.ts'

@@ -1,4 +1,3 @@
-import { page as candidates } from '#shared/pages/company/candidates.ts'
 import { industryHeads } from '#shared/pages/catalogue/industry-sections.ts'
 import { industryTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -92,15 +91,18 @@ export const audienceIntents: readonly Intent[] = [
         none: /\?|\b(?:wrong|mistake|error|reject\w*|refus\w*|see|copy|delete|because|not mine|conviction|why|how|what|which|when|where|who|can|could|do|does|should|must)\b/u,
       },
     ],
-    answer: () => ({
-      statements: [
-        says(candidates.lede, { title: candidates.heading, url: paths.candidates }),
-        ...candidates.steps.steps
-          .map(({ title, text }) => says(`${title}: ${lower(text)}`, places.candidateSteps))
-          .slice(0, 3),
-        says(`You can ask ${site.product} about each step.`, places.candidateSteps),
-      ],
-      quickReplies: FOR_CANDIDATES,
-    }),
+    answer: async ({ facts }) => {
+      const { lede, steps } = await facts.pages.company('candidates')
+      return {
+        statements: [
+          says(lede, places.candidates),
+          ...steps.steps
+            .map(({ title, text }) => says(`${title}: ${lower(text)}`, places.candidateSteps))
+            .slice(0, 3),
+          says(`You can ask ${site.product} about each step.`, places.candidateSteps),
+        ],
+        quickReplies: FOR_CANDIDATES,
+      }
+    },
   },
 ]

@@ -1,33 +1,33 @@
 import type { CaseKind } from '#shared/company/case-law.ts'
-import { page as candidates } from '#shared/pages/company/candidates.ts'
-import { page as trust } from '#shared/pages/legal/trust.ts'
+import type { CompanyPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { listed } from '#shared/text/listed.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { disputeFollowUp } from './dispute-follow-ups.ts'
-import { FOR_CANDIDATES, lower, says } from './says.ts'
+import { FOR_CANDIDATES, lower, says, sentenceWith } from './says.ts'
 import type { Intent } from './intent.ts'
 import { regionIn } from './regions.ts'
 import { answered, places } from './places.ts'
 
 const { contactEmail } = site
 
+type CandidatesPage = CompanyPageOf<'candidates'>
+
 /** Title of a form of /candidates as the page prints it, in quotation marks. */
-const formOf = (kind: CaseKind) =>
-  `“${candidates.actions.find((action) => action.kind === kind)?.title ?? ''}” on the page Help for candidates`
+const formOf = ({ actions }: CandidatesPage, kind: CaseKind) =>
+  `“${actions.find((action) => action.kind === kind)?.title ?? ''}” on the page Help for candidates`
 
 const REPORT = /\b(?:reports?|checks?|screening|results?|file|findings?|background)\b/u
 
 /** Row of the table of rights for the region that a text names, or undefined. */
-const rightsIn = (text: string) => {
+const rightsIn = ({ rights }: CandidatesPage, text: string) => {
   const region = regionIn(text)
-  return candidates.rights.table.rows.find(([where = '']) => where === region)
+  return rights.table.rows.find(([where = '']) => where === region)
 }
 
 /** Authorities that take complaints, or only that of the region if the visitor names one. */
-function complaintTo(text: string): string {
-  const own = rightsIn(text)
-  const rows = own === undefined ? candidates.rights.table.rows : [own]
+function complaintTo(page: CandidatesPage, text: string): string {
+  const own = rightsIn(page, text)
+  const rows = own === undefined ? page.rights.table.rows : [own]
   const authorities = rows.map((row) => `${row.at(-1) ?? ''} (${row[0] ?? ''})`)
   return own === undefined
     ? `You can complain to us and to the authority: ${listed(authorities)}.`
@@ -35,9 +35,9 @@ function complaintTo(text: string): string {
 }
 
 /** Sentence about the acknowledgement of complaints from the United Kingdom. Empty if the visitor names another region. */
-const acknowledgement = (text: string) =>
+const acknowledgement = ({ rights }: CandidatesPage, text: string) =>
   [undefined, 'United Kingdom'].includes(regionIn(text))
-    ? ' If you complain to us from the United Kingdom, we acknowledge it within 30 days.'
+    ? sentenceWith(rights.intro ?? '', 'acknowledge')
     : ''
 
 /** Requests of candidates, the people who were or will be checked, about their own reports. */
@@ -63,20 +63,19 @@ export const candidateIntents: readonly Intent[] = [
         none: /\b(?:candidates? (?:is|was|are)|can (?:i|we) reject|if we reject|ai|software|algorithms?|automat\w+|authorisation)\b/u,
       },
     ],
-    answer: ({ text }) => {
+    answer: async ({ text, facts: { pages } }) => {
+      const candidates = await pages.company('candidates')
       if (
         /\b(?:candidates? (?:disputes?|says?|challenges?|disagrees?|thinks?))\b|\bwhen a candidate\b/u.test(
           text,
         )
       ) {
-        const own = answered(trust.questions.items, /disputes a result/u)
+        const { questions } = await pages.company('trust')
+        const own = answered(questions.items, /disputes a result/u)
         if (own !== undefined) {
           return {
             statements: [
-              says(`When a candidate disputes a result: ${lower(own)}`, {
-                title: 'Trust and security: Questions',
-                url: `${paths.trust}#compare`,
-              }),
+              says(`When a candidate disputes a result: ${lower(own)}`, places.trustQuestions),
             ],
           }
         }
@@ -84,7 +83,7 @@ export const candidateIntents: readonly Intent[] = [
       return {
         statements: [
           says(
-            `You can dispute your report free of charge with the form ${formOf('correction')}: tell us which line is wrong and what it should say. You can also email ${contactEmail}. We then ask the source again.`,
+            `You can dispute your report free of charge with the form ${formOf(candidates, 'correction')}: tell us which line is wrong and what it should say. You can also email ${contactEmail}. We then ask the source again.`,
             places.dispute,
           ),
           ...candidates.dispute.paragraphs
@@ -117,18 +116,21 @@ export const candidateIntents: readonly Intent[] = [
       /\bwhat (?:you |was |has been |have you )?(?:found|know|hold|have|find)(?: out)? (?:about|on) me\b/u,
       /\b(?:subject access|access request|\bd?sar\b|file disclosure|copy of my (?:data|file|report))\b/u,
     ],
-    answer: () => ({
-      statements: [
-        says(
-          `To see your report, use the form ${formOf('report')}, and tell us the employer’s name and the month of the check. You can also email ${contactEmail}. Please leave identity documents out.`,
-          places.ownReport,
-        ),
-        ...candidates.report.paragraphs
-          .filter((paragraph) => typeof paragraph === 'string')
-          .map((paragraph) => says(paragraph, places.ownReport)),
-      ],
-      quickReplies: FOR_CANDIDATES,
-    }),
+    answer: async ({ facts }) => {
+      const candidates = await facts.pages.company('candidates')
+      return {
+        statements: [
+          says(
+            `To see your report, use the form ${formOf(candidates, 'report')}, and tell us the employer’s name and the month of the check. You can also email ${contactEmail}. Please leave identity documents out.`,
+            places.ownReport,
+          ),
+          ...candidates.report.paragraphs
+            .filter((paragraph) => typeof paragraph === 'string')
+            .map((paragraph) => says(paragraph, places.ownReport)),
+        ],
+        quickReplies: FOR_CANDIDATES,
+      }
+    },
   },
   {
     id: 'status',
@@ -142,8 +144,9 @@ export const candidateIntents: readonly Intent[] = [
         none: /\b(?:integration|visa)\b/u,
       },
     ],
-    answer: () => {
-      const text = answered(candidates.questions.items, /how far/iu)
+    answer: async ({ facts }) => {
+      const { questions } = await facts.pages.company('candidates')
+      const text = answered(questions.items, /how far/iu)
       return text === undefined
         ? undefined
         : {
@@ -164,15 +167,19 @@ export const candidateIntents: readonly Intent[] = [
       /\b(?:which|what|who is the|who's the) (?:regulator|authority|supervisory authority)\b/u,
       /\bwho (?:\w+ )?(?:controls?|regulates?|supervises?|oversees?|audits?|polices?|checks?|watches|monitors?) (?:on |over )?(?:you(?! (?:report|check|order|file)\w*)|certavia|your company|your work)\b/u,
     ],
-    answer: ({ text }) => ({
-      statements: [
-        says(
-          `To complain to us, use the form ${formOf('complaint')}, or write to ${contactEmail}.${acknowledgement(text)}`,
-          places.rights,
-        ),
-        says(complaintTo(text), places.candidateRights),
-      ],
-      quickReplies: FOR_CANDIDATES,
-    }),
+    answer: async ({ text, facts }) => {
+      const candidates = await facts.pages.company('candidates')
+      return {
+        statements: [
+          says(
+            `To complain to us, use the form ${formOf(candidates, 'complaint')}, or write to ${contactEmail}.`,
+            places.rights,
+          ),
+          says(acknowledgement(candidates, text), places.candidateRights),
+          says(complaintTo(candidates, text), places.candidateRights),
+        ],
+        quickReplies: FOR_CANDIDATES,
+      }
+    },
   },
 ]

@@ -1,14 +1,11 @@
-import { page as careers } from '#shared/pages/company/careers.ts'
 import { openingTexts } from '#shared/pages/company/opening-texts.ts'
 import type { Intent } from './intent.ts'
 import { places } from './places.ts'
+import { sentencesOf } from './says.ts'
 
 /** Words for details of a position, which the openings and the careers page answer. */
 const OF_A_POSITION =
   /\b(?:remote\w*|home|hybrid|abroad|salar\w+|pay|paid|wages?|earn|experience|qualifications?|degree|skills?|part[- ]time|full[- ]time|benefits|holidays?|clos(?:e|es|ing)|deadline|interviews?|old conviction|gap|visas?|sponsor\w*|steps|process|bonus)\b/u
-
-/** Step of the hiring process in which an applicant learns the pay. */
-const offer = careers.steps.items.find(({ title }) => title === 'Offer')?.text
 
 /** Questions about working for the company. */
 export const careerIntents: readonly Intent[] = [
@@ -23,13 +20,17 @@ export const careerIntents: readonly Intent[] = [
         none: /\b(?:check\w*|verif\w+|past pay|pay history|who pays|candidates?|reject\w*|report|compensation for|damages?)\b/u,
       },
     ],
-    answer: () =>
-      offer === undefined
+    answer: async ({ facts }) => {
+      const { steps } = await facts.pages.company('careers')
+      // The step of the hiring process in which an applicant learns the pay.
+      const offer = steps.items.find(({ text }) => /\bpay\b/u.test(text))?.text
+      return offer === undefined
         ? undefined
         : {
             isAbsent: true,
             statements: [{ text: `No page states what we pay. ${offer}`, source: places.careers }],
-          },
+          }
+    },
   },
   {
     id: 'jobs',
@@ -39,10 +40,10 @@ export const careerIntents: readonly Intent[] = [
       /\b(?:you|your|any|have) (?:\w+ ){0,3}(?:vacanc\w+|open positions?|job openings?|openings|internships?|open roles?|jobs)\b/u,
       /\b(?:work (?:for|at) (?:you|certavia|your company)|join (?:you|your team|certavia)|apply (?:for a (?:job|position|role)|to work)|send (?:you )?my (?:cv|resume|application))\b/u,
     ].map((pattern) => ({ all: [pattern], none: OF_A_POSITION })),
-    answer: () => ({
+    answer: async ({ facts }) => ({
       statements: [
         {
-          text: `Our open positions are listed on the careers page. ${careers.lede.split(/(?<=\.) /u)[0] ?? ''}`,
+          text: `Our open positions are listed on the careers page. ${sentencesOf((await facts.pages.company('careers')).lede, 0, 1)}`,
           source: places.careers,
         },
         ...(openingTexts.example === undefined

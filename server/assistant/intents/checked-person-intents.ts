@@ -1,5 +1,4 @@
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
-import { page as candidates } from '#shared/pages/company/candidates.ts'
 import { listed } from '#shared/text/listed.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
@@ -23,8 +22,9 @@ export const checkedPersonIntents: readonly Intent[] = [
         none: /\b(?:your jobs?|work for you|software|your (?:own )?staff|which checks?|what checks?)\b/u,
       },
     ],
-    answer: () => {
-      const text = answered(candidates.questions.items, /decide whether/iu)
+    answer: async ({ facts }) => {
+      const { questions } = await facts.pages.company('candidates')
+      const text = answered(questions.items, /decide whether/iu)
       return text === undefined
         ? undefined
         : { statements: [says(text, places.candidateQuestions)], quickReplies: FOR_CANDIDATES }
@@ -37,16 +37,19 @@ export const checkedPersonIntents: readonly Intent[] = [
       /\bcheck(?:ed|ing)? me\b.*\bwhy\b|\bwhy\b.*\bcheck(?:ed|ing)? me\b/u,
       /\bwho (?:asked|ordered|requested|paid for)\b.*\b(?:check|report|screening|me)\b/u,
     ],
-    answer: () => ({
-      statements: [
-        says(
-          `An employer has asked ${product} to check details that you gave. Usual reasons: ${listed(candidates.reasons.points.map(({ title }) => lower(title)))}.`,
-          places.candidateReasons,
-        ),
-        says(candidates.reasons.points[1]?.text ?? '', places.candidateReasons),
-      ],
-      quickReplies: FOR_CANDIDATES,
-    }),
+    answer: async ({ facts }) => {
+      const { points } = (await facts.pages.company('candidates')).reasons
+      return {
+        statements: [
+          says(
+            `An employer has asked ${product} to check details that you gave. Usual reasons: ${listed(points.map(({ title }) => lower(title)))}.`,
+            places.candidateReasons,
+          ),
+          says(points[1]?.text ?? '', places.candidateReasons),
+        ],
+        quickReplies: FOR_CANDIDATES,
+      }
+    },
   },
   {
     id: 'automated-decisions',
@@ -60,11 +63,12 @@ export const checkedPersonIntents: readonly Intent[] = [
         none: /\b(?:resume ranking|cv ranking|ai act|build|model)\b/u,
       },
     ],
-    answer: () => ({
+    answer: async ({ facts }) => ({
       statements: [
         ...policySays('rights', 'no automated decisions'),
         says(
-          answered(candidates.questions.items, /decide whether/iu) ?? '',
+          answered((await facts.pages.company('candidates')).questions.items, /decide whether/iu) ??
+            '',
           places.candidateQuestions,
         ),
       ],
@@ -105,8 +109,8 @@ export const checkedPersonIntents: readonly Intent[] = [
       /\bcan i (?:refuse|say no|decline|object)\b|\bwhat (?:happens )?if i (?:refuse|say no|decline|don't (?:agree|consent|sign))\b/u,
       /\bwithout my (?:consent|permission|knowledge|agreement)\b/u,
     ],
-    answer: () => {
-      const [told, signed] = candidates.steps.steps
+    answer: async ({ facts }) => {
+      const [told, signed] = (await facts.pages.company('candidates')).steps.steps
       return told === undefined || signed === undefined
         ? undefined
         : {
@@ -126,8 +130,9 @@ export const checkedPersonIntents: readonly Intent[] = [
         none: /\b(?:law|apply|application|your (?:job|jobs|openings))\b/u,
       },
     ],
-    answer: () => {
-      const text = answered(candidates.questions.items, /old or spent conviction/iu)
+    answer: async ({ facts }) => {
+      const { questions } = await facts.pages.company('candidates')
+      const text = answered(questions.items, /old or spent conviction/iu)
       return text === undefined
         ? undefined
         : {

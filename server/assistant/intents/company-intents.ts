@@ -1,7 +1,4 @@
-import { lower } from './says.ts'
-import { page as about } from '#shared/pages/company/about.ts'
-import { page as clients } from '#shared/pages/company/clients.ts'
-import { homePage } from '#shared/pages/home.ts'
+import { lower, proseOf, says, sentencesOf } from './says.ts'
 import { screeningStepNames } from '#shared/pages/screening-steps.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { listed } from '#shared/text/listed.ts'
@@ -75,14 +72,17 @@ export const companyIntents: readonly Intent[] = [
       /\b(?:your|company|certavia's) (?:founding|history|foundation|origin|story)\b/u,
       /\bfounding year\b|\b(?:why|when|where) was (?:certavia|the company|it) founded\b/u,
     ],
-    answer: () => ({
-      statements: [
-        {
-          text: `${product} was founded in ${foundingYear}, when hiring and onboarding moved online.`,
-          source: places.history,
-        },
-      ],
-    }),
+    answer: async ({ facts }) => {
+      const { history } = await facts.pages.company('about')
+      const first = sentencesOf(proseOf(history.paragraphs[0] ?? ''), 0, 1)
+      return {
+        statements: [
+          first.includes(String(foundingYear))
+            ? says(first, places.history)
+            : says(`${product} was founded in ${foundingYear}.`, places.history),
+        ],
+      }
+    },
   },
   {
     id: 'size',
@@ -90,14 +90,18 @@ export const companyIntents: readonly Intent[] = [
       /\bhow (?:many (?:people|employees|staff)(?: members)? (?:work|do you|does certavia|are|have you)|(?:big|large) (?:is|are) (?:you|your|the (?:company|team)|certavia))\b/u,
       /\b(?:company size|team size|size of (?:the|your) (?:company|team)|headcount|number of employees)\b/u,
     ],
-    answer: () => ({
-      statements: [
-        {
-          text: `${product} has ${people} people, in screening, diligence, data and engineering.`,
-          source: places.about,
-        },
-      ],
-    }),
+    answer: async ({ facts }) => {
+      const { figures } = await facts.pages.company('about')
+      const teams = figures.find(({ figure }) => figure === site.employees)?.text
+      return {
+        statements: [
+          says(
+            `${product} has ${people} people${teams === undefined ? '' : `, ${teams}`}.`,
+            places.about,
+          ),
+        ],
+      }
+    },
   },
   {
     id: 'demonstration',
@@ -145,20 +149,16 @@ export const companyIntents: readonly Intent[] = [
       /\b(?:client|customer) (?:list|logos?|references?|names?)\b/u,
       /\b(?:name|list) (?:\w+ ){0,3}(?:clients|customers)\b/u,
     ],
-    answer: () => ({
+    answer: async ({ facts }) => ({
       statements: [
         {
           text: `We have ${claims.clients} clients, none named without their permission.`,
           source: places.clients,
         },
-        {
-          text:
-            clients.discretion[0]
-              ?.split(/(?<=\.) /u)
-              .slice(0, 2)
-              .join(' ') ?? '',
-          source: places.clients,
-        },
+        says(
+          sentencesOf((await facts.pages.company('clients')).discretion[0] ?? '', 0, 2),
+          places.clients,
+        ),
       ],
     }),
   },
@@ -173,8 +173,9 @@ export const companyIntents: readonly Intent[] = [
       },
       /\b(?:speak|talk) to (?:another|one of your|an existing|other) (?:clients?|customers?)\b/u,
     ],
-    answer: () => {
-      const text = answered(clients.questions.items, /speak to another client/u)
+    answer: async ({ facts }) => {
+      const { questions } = await facts.pages.company('clients')
+      const text = answered(questions.items, /speak to another client/u)
       return text === undefined
         ? undefined
         : {
@@ -211,18 +212,18 @@ export const companyIntents: readonly Intent[] = [
     asks: [
       /\b(?:what|which|are there|do you) (?:\w+ ){0,4}(?:refuse|decline|turn down|reject|won't do|will not do|not do)\b(?!.*\b(?:candidates?|applicants?|job|consent|sign|banks?|degree)\b)/u,
     ],
-    answer: () => ({
-      statements: [
-        {
-          text: about.refused.intro ?? '',
-          source: { title: 'About us', url: `${paths.about}#what-we-decline` },
-        },
-        {
-          text: `Examples: ${listed(about.refused.points.map(({ title }) => lower(title)))}.`,
-          source: { title: 'About us', url: `${paths.about}#what-we-decline` },
-        },
-      ],
-    }),
+    answer: async ({ facts }) => {
+      const { refused } = await facts.pages.company('about')
+      return {
+        statements: [
+          says(refused.intro ?? '', places.declined),
+          says(
+            `Examples: ${listed(refused.points.map(({ title }) => lower(title)))}.`,
+            places.declined,
+          ),
+        ],
+      }
+    },
   },
   {
     id: 'services',
@@ -233,9 +234,9 @@ export const companyIntents: readonly Intent[] = [
       /\bwhat (?:do you|does certavia) (?:guys |people )?(?:actually|really|exactly|even) do\b(?! (?:against|about|when|if|with|to|after|before|instead)\b)/u,
       /\b(?:which|what|list|all|your) (?:of your )?services\b(?!.*\b(?:cost|price|industry|bank|outside|connect\w*)\b)/u,
     ],
-    answer: () => ({
+    answer: async ({ facts }) => ({
       statements: [
-        { text: homePage.lede, source: places.home },
+        { text: (await facts.pages.home()).lede, source: places.home },
         {
           text: `Our services are in these groups: ${listed(solutionEntries.map(({ title }) => title))}.`,
           source: { title: 'What we offer', url: paths.whatWeOffer },
@@ -252,8 +253,9 @@ export const companyIntents: readonly Intent[] = [
       /\b(?:small (?:company|business|team)|just a few|handful)\b.*\b(?:order|check|work|use|too small|help|serve)\b/u,
       /\btoo small\b/u,
     ],
-    answer: () => {
-      const text = answered(clients.questions.items, /minimum order/u)
+    answer: async ({ facts }) => {
+      const { questions } = await facts.pages.company('clients')
+      const text = answered(questions.items, /minimum order/u)
       return text === undefined
         ? undefined
         : {
@@ -271,9 +273,10 @@ export const companyIntents: readonly Intent[] = [
       /\b(?:get|getting) started\b/u,
       /\bwhat (?:do|would|will) you need (?:from (?:me|us) )?(?:to (?:start|begin|get started)|from (?:me|us))\b/u,
     ],
-    answer: () => {
-      const text = answered(clients.questions.items, /need from us to begin/u)
-      const [first] = clients.engagement.steps
+    answer: async ({ facts }) => {
+      const { questions, engagement } = await facts.pages.company('clients')
+      const text = answered(questions.items, /need from us to begin/u)
+      const [first] = engagement.steps
       return text === undefined || first === undefined
         ? undefined
         : {
@@ -282,7 +285,7 @@ export const companyIntents: readonly Intent[] = [
                 text: `To begin: ${lower(text)}`,
                 source: places.clientQuestions,
               },
-              { text: first.text.split(/(?<=\.) /u).at(-1) ?? '', source: places.engagement },
+              says(sentencesOf(first.text, -1), places.engagement),
             ],
             quickReplies: ['Contact Support', 'Schedule Consultation'],
           }

@@ -1,8 +1,5 @@
-import { page as about } from '#shared/pages/company/about.ts'
-import { page as trust } from '#shared/pages/legal/trust.ts'
 import { site } from '#shared/company/site.ts'
-import { paths } from '#shared/paths/paths.ts'
-import type { Intent, Statement } from './intent.ts'
+import type { Intent, PageTexts, Statement } from './intent.ts'
 import { places } from './places.ts'
 import { says } from './says.ts'
 
@@ -130,15 +127,17 @@ const MISTAKES: readonly RegExp[] = [
   /^(?:and |so |but )?(?:how many|how often|how much)\b.{0,20}\b(?:mistakes?|errors?|false (?:reports?|results?)|wrong)\b.{0,20}\b(?:you|your)\b|^(?:and |so |but )?how (?:often|frequently) (?:are|were|do|did|have) you (?:been )?(?:wrong|get (?:it|things?) wrong|make (?:mistakes|errors)|mistaken)\b|^how many mistakes\b/u,
 ]
 
-const declined = (title: string) =>
-  about.refused.points.find((point) => point.title === title)?.text ?? ''
-
-const DECLINES = { title: 'About us: Orders we decline', url: `${paths.about}#what-we-decline` }
+/** Refusal, with the reason that the page about the company states for a kind of order. */
+async function declined(refusal: string, kind: RegExp, pages: PageTexts): Promise<Statement> {
+  const { refused } = await pages.company('about')
+  const reason = refused.points.find(({ title }) => kind.test(title))?.text ?? ''
+  return says(`${refusal} ${reason}`.trim(), places.declined)
+}
 
 /** Sentence about the check of the purpose. */
 const INTAKE = says(
   'Our intake team checks that the purpose of an order is lawful, and declines orders that are unlawful or unfair.',
-  DECLINES,
+  places.declined,
 )
 
 const DEMONSTRATION: readonly Statement[] = site.demonstration
@@ -165,16 +164,13 @@ export const conductIntents: readonly Intent[] = [
   {
     id: 'doubt',
     asks: DOUBT,
-    answer: () => ({
+    answer: async ({ facts }) => ({
       statements: [
         says(
           'You can check what we say: each answer here names its page, and each report names its source and the time.',
           places.assistant,
         ),
-        says(trust.questions.intro ?? '', {
-          title: 'Trust and security: Questions',
-          url: `${paths.trust}#compare`,
-        }),
+        says((await facts.pages.company('trust')).questions.intro ?? '', places.trustQuestions),
         ...DEMONSTRATION,
       ],
     }),
@@ -182,12 +178,13 @@ export const conductIntents: readonly Intent[] = [
   {
     id: 'about-people',
     asks: ABOUT_PEOPLE,
-    answer: () => ({
+    answer: async ({ facts }) => ({
       isRefusal: true,
       statements: [
-        says(
-          `We don’t look into people for private reasons. ${declined('Private lives')}`,
-          DECLINES,
+        await declined(
+          'We don’t look into people for private reasons.',
+          /private li/iu,
+          facts.pages,
         ),
       ],
     }),
@@ -197,19 +194,16 @@ export const conductIntents: readonly Intent[] = [
     asks: MISUSE,
     answer: () => ({
       isRefusal: true,
-      statements: [says(`We don’t help with that. ${INTAKE.text}`, DECLINES)],
+      statements: [says(`We don’t help with that. ${INTAKE.text}`, places.declined)],
     }),
   },
   {
     id: 'false-result',
     asks: FALSE_RESULT,
-    answer: () => ({
+    answer: async ({ facts }) => ({
       isRefusal: true,
       statements: [
-        says(
-          `We don’t change or invent results. ${declined('A clean result on request')}`,
-          DECLINES,
-        ),
+        await declined('We don’t change or invent results.', /clean result/iu, facts.pages),
       ],
     }),
   },
@@ -221,7 +215,7 @@ export const conductIntents: readonly Intent[] = [
       statements: [
         says(
           'I have no data about clients, candidates or staff. Clients are named only with written permission, and a candidate’s report goes to the employer and the candidate.',
-          { title: 'Clients', url: paths.clients },
+          places.clients,
         ),
       ],
     }),
@@ -288,7 +282,7 @@ export const conductIntents: readonly Intent[] = [
       statements: [
         says(
           'We publish no number of mistakes. When a source corrects itself, or we were wrong, we reissue your report with the change marked.',
-          { title: 'Clients: Our commitments', url: `${paths.clients}#our-commitments` },
+          places.commitments,
         ),
       ],
     }),

@@ -2,7 +2,6 @@ import { lower } from './says.ts'
 import { company } from '#shared/company/company-record.ts'
 import { deadlineInWords } from '#shared/time/deadline.ts'
 import { addDays, dayInWords, weekday } from '#shared/time/days.ts'
-import { contactWords } from '#shared/pages/company/contact-words.ts'
 import { site } from '#shared/company/site.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
 import { inZone } from '#shared/time/zone-time.ts'
@@ -224,10 +223,10 @@ export const contactIntents: readonly Intent[] = [
         none: /\b(?:cancel\w*|mov(?:e|ing)|reschedul\w*|chang\w+|data|stored?|kept|keep|privacy|demonstration (?:company|site)|free|cost)\b/u,
       },
     ],
-    answer: () => ({
+    answer: async ({ facts }) => ({
       statements: [
         {
-          text: `Yes, you can book a meeting: ${lower(contactWords.meeting.text)}`,
+          text: `Yes, you can book a meeting: ${lower((await facts.pages.company('contact')).meeting.text)}`,
           source: { title: 'Contact: Meeting', url: `${places.contact.url}#meeting` },
         },
       ],

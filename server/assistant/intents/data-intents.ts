@@ -1,4 +1,3 @@
-import { page as trust } from '#shared/pages/legal/trust.ts'
 import { screeningMeasures } from '#shared/pages/legal/trust-measures.ts'
 import { retentionTable } from '#shared/pages/legal/trust-tables.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -49,17 +48,13 @@ export const dataIntents: readonly Intent[] = [
         none: /\b(?:candidate said|reject\w*)\b/u,
       },
     ],
-    answer: () => {
-      const text = answered(trust.questions.items, /end the contract/u)
+    answer: async ({ facts }) => {
+      const { questions } = await facts.pages.company('trust')
+      const text = answered(questions.items, /end the contract/u)
       return text === undefined
         ? undefined
         : {
-            statements: [
-              says(`When your contract ends: ${lower(text)}`, {
-                title: 'Trust and security: Questions',
-                url: `${paths.trust}#compare`,
-              }),
-            ],
+            statements: [says(`When your contract ends: ${lower(text)}`, places.trustQuestions)],
           }
     },
   },
@@ -94,7 +89,7 @@ export const dataIntents: readonly Intent[] = [
         none: /\b(?:sub[- ]?processors?|code|model|system|our candidates see)\b/u,
       },
     ],
-    answer: ({ text }) => {
+    answer: async ({ text, facts }) => {
       if (/\b(?:message|inquir\w+|enquir\w+|form|email|meeting)\b/u.test(text)) {
         return {
           statements: [
@@ -112,9 +107,10 @@ export const dataIntents: readonly Intent[] = [
       return {
         statements: [
           ...(access === undefined ? [] : [says(`${access.how}.`, places.screeningMeasures)]),
+          // The last step is the release of the report.
           says(
-            'An analyst reviews the answers before the employer gets the report, and the candidate can ask us for a copy.',
-            places.ownReport,
+            (await facts.pages.company('candidates')).steps.steps.at(-1)?.text ?? '',
+            places.candidateSteps,
           ),
         ],
         quickReplies: FOR_CANDIDATES,

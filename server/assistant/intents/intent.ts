@@ -1,6 +1,15 @@
 import type { AnswerSource, AnswerTable } from '#shared/contracts/assistant.ts'
 import type { IndustrySlug, ServiceSlug, SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
-import type { IndustryPage, ServicePage, SolutionPage } from '#shared/pages/catalogue/page-copy.ts'
+import type {
+  CompanyPageOf,
+  CompanySlug,
+  HomePage,
+  HubPageOf,
+  HubSlug,
+  IndustryPage,
+  ServicePage,
+  SolutionPage,
+} from '#shared/pages/catalogue/page-copy.ts'
 import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { spelled } from './spelling.ts'
 
@@ -9,15 +18,19 @@ export interface Statement {
   readonly text: string
   /** Table that is shown instead of the text. */
   readonly table?: AnswerTable
-  readonly source: AnswerSource
+  /** Page or section. The heading of a section is read when the answer is built. */
+  readonly source: AnswerSource | ((pages: PageTexts) => Promise<AnswerSource>)
 }
 
-/** Planning ranges, and texts of the pages of services, solutions and industries, as visitors see them now. */
+/** Planning ranges, and texts of the pages that are documents, as visitors see them now. */
 export interface PageTexts {
   readonly service: (slug: ServiceSlug) => Promise<ServicePage>
   readonly solution: (slug: SolutionSlug) => Promise<SolutionPage>
   readonly industry: (slug: IndustrySlug) => Promise<IndustryPage>
   readonly ranges: () => Promise<RangePages>
+  readonly company: <Slug extends CompanySlug>(slug: Slug) => Promise<CompanyPageOf<Slug>>
+  readonly hub: <Slug extends HubSlug>(slug: Slug) => Promise<HubPageOf<Slug>>
+  readonly home: () => Promise<HomePage>
 }
 
 /** Working time of the team. */
@@ -46,7 +59,7 @@ export interface Asked {
   readonly facts: SiteFacts
 }
 
-/** An answer that is built from facts of the site. */
+/** An answer that is built from facts of the site. Statements without text are left out. */
 export interface IntentReply {
   readonly statements: readonly Statement[]
   readonly quickReplies?: readonly string[]
@@ -72,7 +85,7 @@ export interface Intent {
   /** True if the answer also covers duration, measurement, cost or the next step. A short follow-up question about these repeats it. */
   readonly coversFollowUp?: boolean
   /** Returns the answer to a short question that continues this one, such as its duration, or undefined. */
-  readonly followUp?: (text: string) => IntentReply | undefined
+  readonly followUp?: (text: string, pages: PageTexts) => Promise<IntentReply | undefined>
   /** True if the answer covers a second question of the same message. */
   readonly takesWhole?: boolean
   /** Returns the answer, or undefined if the site states nothing about this question. */

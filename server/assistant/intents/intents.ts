@@ -1,4 +1,3 @@
-import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { serviceIn } from './checks.ts'
 import { countryIn, withoutCountries } from './countries.ts'
 import { isStatement } from '../follow-up/own-subject.ts'
@@ -12,7 +11,8 @@ import { companyIntents } from './company-intents.ts'
 import { conductIntents } from './conduct-intents.ts'
 import { contactIntents } from './contact-intents.ts'
 import { dataIntents } from './data-intents.ts'
-import { isAsked, normalised, type SiteFacts, type Intent, type IntentReply } from './intent.ts'
+import { type Intent, type IntentReply, isAsked, normalised, type SiteFacts } from './intent.ts'
+import { type IntentAnswer, replyOf, stated, toAnswer } from './intent-answer.ts'
 import { orderIntents } from './order-intents.ts'
 import { partnerIntents } from './partner-intents.ts'
 import { securityIntents } from './security-intents.ts'
@@ -52,47 +52,6 @@ export const intents: readonly Intent[] = [
   ...FIRST.flatMap((id) => byId.get(id) ?? []),
   ...[...byId.values()].filter(({ id }) => !FIRST.includes(id)),
 ]
-
-/** Beginning of an answer if no page of the site states what is asked. */
-const ABSENT = 'I couldn’t find that on our site. '
-
-/** Answer of an intent. */
-export interface IntentAnswer extends Answer {
-  /** Name of the intent. */
-  readonly intent: string
-  /** True if the question refers to the previous one, whose answer also covers this question. */
-  readonly isContinued?: true
-}
-
-function toAnswer(reply: IntentReply, intent: string): IntentAnswer {
-  const {
-    statements,
-    quickReplies,
-    isHandOver = false,
-    isAbsent = false,
-    isRefusal = false,
-  } = reply
-  const sources: AnswerSource[] = []
-  const parts = statements.map(({ text, source, table }, index) => {
-    const known = sources.findIndex(({ url }) => url === source.url)
-    const place = known === -1 ? sources.push(source) - 1 : known
-    const lead = isAbsent && index === 0 ? ABSENT : ''
-    const end = index < statements.length - 1 ? ' ' : ''
-    return {
-      text: `${lead}${text}${end}`,
-      source: place,
-      ...(table !== undefined && { table }),
-    }
-  })
-  return {
-    intent,
-    outcome: isHandOver ? 'hand_over' : isAbsent || isRefusal ? 'unknown' : 'answer',
-    isComposed: true,
-    parts,
-    sources,
-    ...(quickReplies === undefined ? {} : { quickReplies }),
-  }
-}
 
 /** Words for price and time, which are aspects of a check. */
 const ASPECT = /\b(?:how (?:long|fast|quick\w*|much|soon)|prices?|costs?|turnaround|take)\b/u
@@ -144,23 +103,29 @@ async function answerTo(
 ): Promise<IntentAnswer | undefined> {
   for (const intent of intents) {
     if (!isAsked(intent, text)) continue
-    const reply = await intent.answer({ text, facts, ...(before !== undefined && { before }) })
-    if (reply === undefined || reply.statements.length === 0) continue
-    if (isFitting(text, reply)) return toAnswer(reply, intent.id)
+    const reply = await replyOf(intent, { text, facts, ...(before !== undefined && { before }) })
+    if (reply !== undefined && isFitting(text, reply)) {
+      return toAnswer(reply, intent.id, facts.pages)
+    }
   }
   return undefined
 }
 
 /** Answer to a question that continues the subject of an earlier question, if the intent of that question has one. */
-function continued(text: string, before: readonly string[]): IntentAnswer | undefined {
+async function continued(
+  text: string,
+  before: readonly string[],
+  { pages }: SiteFacts,
+): Promise<IntentAnswer | undefined> {
   for (const one of before.toReversed()) {
     const intent = intents.find((each) => isAsked(each, one))
-    const reply = intent?.followUp?.(text)
-    if (intent !== undefined && reply !== undefined)
-      return { ...toAnswer(reply, intent.id), isContinued: true }
+    const reply = stated(await intent?.followUp?.(text, pages))
+    if (intent !== undefined && reply !== undefined) {
+      return { ...(await toAnswer(reply, intent.id, pages)), isContinued: true }
+    }
     // An earlier follow-up names no subject, so the question before it counts.
-    const isFollowUp = intents.some((each) => each.followUp?.(one) !== undefined)
-    if (!isFollowUp && !isStatement(one)) return undefined
+    const replies = await Promise.all(intents.map(async (each) => each.followUp?.(one, pages)))
+    if (replies.every((each) => each === undefined) && !isStatement(one)) return undefined
   }
   return undefined
 }
@@ -202,7 +167,7 @@ export async function intentAnswer(
   const text = normalised(question)
   const before = earlier.map(normalised)
   const last = before.at(-1) ?? ''
-  const next = continued(text, before)
+  const next = await continued(text, before, facts)
   if (next !== undefined) return next
   if (follows(text)) {
     const subject = before.findLast((one) => !follows(one)) ?? ''
@@ -227,18 +192,20 @@ export async function topicAnswer(
   facts: SiteFacts,
 ): Promise<IntentAnswer | undefined> {
   const text = normalised(question)
-  const reply = await byId.get(topic)?.answer({ text, facts })
-  return reply === undefined || reply.statements.length === 0 || !isFitting(text, reply)
+  const reply = await replyOf(byId.get(topic), { text, facts })
+  return reply === undefined || !isFitting(text, reply)
     ? undefined
-    : toAnswer(reply, topic)
+    : toAnswer(reply, topic, facts.pages)
 }
 
 /** Answer to a message with two questions that one intent answers together. Undefined for other messages. */
 export async function wholeAnswer(message: string, facts: SiteFacts): Promise<Answer | undefined> {
   const text = normalised(message)
   const intent = intents.find((one) => one.takesWhole === true && isAsked(one, text))
-  const reply = await intent?.answer({ text, facts })
-  return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
+  const reply = await replyOf(intent, { text, facts })
+  return reply === undefined || intent === undefined
+    ? undefined
+    : toAnswer(reply, intent.id, facts.pages)
 }
 
 /**
@@ -250,8 +217,10 @@ export async function conductAnswer(
 ): Promise<IntentAnswer | undefined> {
   const text = normalised(question)
   const intent = conductIntents.find((one) => isAsked(one, text))
-  const reply = await intent?.answer({ text, facts })
-  return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
+  const reply = await replyOf(intent, { text, facts })
+  return reply === undefined || intent === undefined
+    ? undefined
+    : toAnswer(reply, intent.id, facts.pages)
 }
 
 const ACTS: readonly Intent[] = intents.filter(
@@ -262,6 +231,8 @@ const ACTS: readonly Intent[] = intents.filter(
 export async function actAnswer(question: string, facts: SiteFacts): Promise<Answer | undefined> {
   const text = normalised(question)
   const intent = ACTS.find((act) => isAsked(act, text))
-  const reply = await intent?.answer({ text, facts })
-  return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
+  const reply = await replyOf(intent, { text, facts })
+  return reply === undefined || intent === undefined
+    ? undefined
+    : toAnswer(reply, intent.id, facts.pages)
 }

@@ -1,16 +1,14 @@
 import { lower } from './says.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
-import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import type { RangePages } from '#shared/pages/hubs/range-table.ts'
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
-import { servicesIndex } from '#shared/pages/hubs/services-index.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { checkKinds, rangesOf, serviceIn, timeText } from './checks.ts'
 import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { type RangeId, rangeText } from '#shared/pages/planning.ts'
 import { countryIn } from './countries.ts'
 import { coverage } from './coverage-answer.ts'
-import type { Intent, IntentReply, PageTexts } from './intent.ts'
+import type { Intent, IntentReply, PageTexts, Statement } from './intent.ts'
 import { answered, places } from './places.ts'
 import { price } from './price-answer.ts'
 
@@ -34,7 +32,7 @@ async function timePlace(
   slug: ServiceSlug,
   ids: readonly RangeId[],
   { pages, ranges }: { readonly pages: PageTexts; readonly ranges: RangePages },
-): Promise<AnswerSource> {
+): Promise<Statement['source']> {
   const page = await pages.service(slug)
   const stated = JSON.stringify(page.turnaround)
   const isStated = ids.every((id) => stated.includes(rangeText(id, ranges)))
@@ -164,7 +162,7 @@ export const orderIntents: readonly Intent[] = [
                   },
                 },
               ]),
-          ...servicesIndex.price.points
+          ...(await facts.pages.hub('services')).price.points
             .filter(({ title }) => /^language/iu.test(title))
             .map((point) => ({ text: point.text, source: places.priceDrivers })),
         ],

@@ -1,11 +1,8 @@
 import type { PartnershipKind } from '#shared/pages/catalogue/page-copy.ts'
-import { page as partners } from '#shared/pages/company/partners.ts'
-import { paths } from '#shared/paths/paths.ts'
+import type { CompanyPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import type { Intent, IntentReply, Statement } from './intent.ts'
+import { places } from './places.ts'
 import { lower, says } from './says.ts'
-
-const KINDS = { title: 'Careers and partners: Partnerships', url: `${paths.partners}#partnership` }
-const PROPOSAL = { title: 'Careers and partners: Apply', url: `${paths.partners}#proposal` }
 
 /** Words of visitors for each kind of partnership, the more specific kinds first. */
 const WORDS: readonly (readonly [words: RegExp, type: PartnershipKind['type']])[] = [
@@ -21,24 +18,30 @@ const WORDS: readonly (readonly [words: RegExp, type: PartnershipKind['type']])[
 ]
 
 /** Kind of partnership that a text names, or undefined. */
-const kindIn = (text: string): PartnershipKind | undefined => {
+const kindIn = (
+  text: string,
+  { kinds }: CompanyPageOf<'partners'>,
+): PartnershipKind | undefined => {
   const type = WORDS.find(([words]) => words.test(text))?.[1]
-  return partners.kinds.items.find((kind) => kind.type === type)
+  return kinds.items.find((kind) => kind.type === type)
 }
 
 const shareOf = ({ type, brings, receives }: PartnershipKind): Statement =>
-  says(`In a ${type} partnership you bring: ${lower(brings)}. You get: ${lower(receives)}.`, KINDS)
+  says(
+    `In a ${type} partnership you bring: ${lower(brings)}. You get: ${lower(receives)}.`,
+    places.partnerships,
+  )
 
-const everyShare: IntentReply = {
+const everyShare = ({ kinds }: CompanyPageOf<'partners'>): IntentReply => ({
   statements: [
     says(
-      `What you get depends on the kind of partnership. ${partners.kinds.items
+      `What you get depends on the kind of partnership. ${kinds.items
         .map(({ type, receives }) => `${type}: ${lower(receives)}`)
         .join('; ')}.`,
-      KINDS,
+      places.partnerships,
     ),
   ],
-}
+})
 
 /** Questions of companies that want to work with the company. */
 export const partnerIntents: readonly Intent[] = [
@@ -54,19 +57,25 @@ export const partnerIntents: readonly Intent[] = [
         none: /\b(?:check|screen|hire|order|job|cv)\b/u,
       },
     ],
-    followUp: (text) =>
+    followUp: async (text, pages) =>
       /^(?:and |so |then )*what (?:do|would|will|can|could) (?:we|i) (?:get|receive|earn|gain)\b/u.test(
         text,
       )
-        ? everyShare
+        ? everyShare(await pages.company('partners'))
         : undefined,
-    answer: ({ text }) => {
-      const kind = kindIn(text)
+    answer: async ({ text, facts }) => {
+      const partners = await facts.pages.company('partners')
+      const kind = kindIn(text, partners)
       return {
         statements: [
-          says(partners.kinds.intro ?? '', KINDS),
+          says(partners.kinds.intro ?? '', places.partnerships),
           ...(kind === undefined ? [] : [shareOf(kind)]),
-          says(`To propose a partnership: ${lower(partners.proposal.intro ?? '')}`, PROPOSAL),
+          says(
+            partners.proposal.intro === undefined
+              ? ''
+              : `To propose a partnership: ${lower(partners.proposal.intro)}`,
+            places.proposal,
+          ),
         ],
       }
     },

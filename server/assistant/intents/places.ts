@@ -1,22 +1,57 @@
 import { toAnchor } from '#shared/text/anchor.ts'
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
-import { page as about } from '#shared/pages/company/about.ts'
-import { page as candidates } from '#shared/pages/company/candidates.ts'
-import { page as clients } from '#shared/pages/company/clients.ts'
-import { page as trust } from '#shared/pages/legal/trust.ts'
-import { servicesIndex } from '#shared/pages/hubs/services-index.ts'
-import type { Question } from '#shared/pages/catalogue/page-copy.ts'
+import type { CompanyPageOf, HubPageOf, Question } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
-
-const section = (path: string, title: string, { label, heading }: Section): AnswerSource => ({
-  title: `${title}: ${heading}`,
-  url: `${path}#${toAnchor(label)}`,
-})
+import type { PageTexts } from './intent.ts'
 
 interface Section {
   readonly label: string
   readonly heading: string
 }
+
+type SectionPlace = (pages: PageTexts) => Promise<AnswerSource>
+
+/** Place of a section, whose heading and anchor are those of the page as visitors see it now. */
+const section =
+  <Page>(
+    [title, path, read]: readonly [string, string, (pages: PageTexts) => Promise<Page>],
+    pick: (page: Page) => Section,
+    /** Anchor of a section whose anchor is not its label. */
+    anchor?: string,
+  ): SectionPlace =>
+  async (pages) => {
+    const { label, heading } = pick(await read(pages))
+    return { title: `${title}: ${heading}`, url: `${path}#${anchor ?? toAnchor(label)}` }
+  }
+
+type Read<Page> = readonly [string, string, (pages: PageTexts) => Promise<Page>]
+
+const about: Read<CompanyPageOf<'about'>> = ['About us', paths.about, (of) => of.company('about')]
+const clients: Read<CompanyPageOf<'clients'>> = [
+  'Clients',
+  paths.clients,
+  (of) => of.company('clients'),
+]
+const candidates: Read<CompanyPageOf<'candidates'>> = [
+  'Help for candidates',
+  paths.candidates,
+  (of) => of.company('candidates'),
+]
+const partners: Read<CompanyPageOf<'partners'>> = [
+  'Careers and partners',
+  paths.partners,
+  (of) => of.company('partners'),
+]
+const trust: Read<CompanyPageOf<'trust'>> = [
+  'Trust and security',
+  paths.trust,
+  (of) => of.company('trust'),
+]
+const services: Read<HubPageOf<'services'>> = [
+  'Services',
+  paths.services,
+  (of) => of.hub('services'),
+]
 
 /** Pages and sections that intents name as their sources. */
 export const places = {
@@ -30,27 +65,33 @@ export const places = {
   industries: { title: 'Industries', url: paths.industries },
   home: { title: 'Home', url: paths.home },
   about: { title: 'About us', url: paths.about },
-  history: section(paths.about, 'About us', about.history),
-  reach: section(paths.about, 'About us', about.reach),
+  history: section(about, (page) => page.history),
+  declined: section(about, (page) => page.refused),
+  reach: section(about, (page) => page.reach),
   clients: { title: 'Clients', url: paths.clients },
-  clientQuestions: section(paths.clients, 'Clients', clients.questions),
-  engagement: section(paths.clients, 'Clients', clients.engagement),
-  ownReport: section(paths.candidates, 'Help for candidates', candidates.report),
-  dispute: section(paths.candidates, 'Help for candidates', candidates.dispute),
-  candidateRights: section(paths.candidates, 'Help for candidates', candidates.rights),
-  candidateQuestions: section(paths.candidates, 'Help for candidates', candidates.questions),
-  candidateSteps: section(paths.candidates, 'Help for candidates', candidates.steps),
-  candidateReasons: section(paths.candidates, 'Help for candidates', candidates.reasons),
-  screeningMeasures: section(paths.trust, 'Trust and security', trust.service),
-  websiteMeasures: section(paths.trust, 'Trust and security', trust.website),
-  retention: section(paths.trust, 'Trust and security', trust.retention),
-  processors: section(paths.trust, 'Trust and security', trust.processors),
-  controls: section(paths.trust, 'Trust and security', trust.report),
-  vulnerabilities: section(paths.trust, 'Trust and security', trust.vulnerabilities),
-  turnaround: section(paths.services, 'Services', servicesIndex.turnaround),
-  coverage: section(paths.services, 'Services', servicesIndex.coverage),
-  priceDrivers: section(paths.services, 'Services', servicesIndex.price),
-} as const satisfies Readonly<Record<string, AnswerSource>>
+  clientQuestions: section(clients, (page) => page.questions),
+  engagement: section(clients, (page) => page.engagement),
+  commitments: section(clients, (page) => page.terms),
+  candidates: { title: 'Help for candidates', url: paths.candidates },
+  ownReport: section(candidates, (page) => page.report),
+  dispute: section(candidates, (page) => page.dispute),
+  candidateRights: section(candidates, (page) => page.rights),
+  candidateQuestions: section(candidates, (page) => page.questions),
+  candidateSteps: section(candidates, (page) => page.steps),
+  candidateReasons: section(candidates, (page) => page.reasons),
+  partnerships: section(partners, (page) => page.kinds, 'partnership'),
+  proposal: section(partners, (page) => page.proposal, 'proposal'),
+  screeningMeasures: section(trust, (page) => page.service),
+  websiteMeasures: section(trust, (page) => page.website),
+  retention: section(trust, (page) => page.retention),
+  processors: section(trust, (page) => page.processors),
+  controls: section(trust, (page) => page.report),
+  vulnerabilities: section(trust, (page) => page.vulnerabilities),
+  trustQuestions: section(trust, (page) => page.questions),
+  turnaround: section(services, (page) => page.turnaround),
+  coverage: section(services, (page) => page.coverage),
+  priceDrivers: section(services, (page) => page.price),
+} as const satisfies Readonly<Record<string, AnswerSource | SectionPlace>>
 
 /** Answer that a page prints under a matching question, or undefined. */
 export const answered = (items: readonly Question[], question: RegExp): string | undefined =>

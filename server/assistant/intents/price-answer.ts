@@ -1,9 +1,7 @@
 import { lower } from './says.ts'
 import type { AnswerTable } from '#shared/contracts/assistant.ts'
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
-import { contactWords } from '#shared/pages/company/contact-words.ts'
 import { prices, priceRegions } from '#shared/pages/hubs/prices.ts'
-import { servicesIndex } from '#shared/pages/hubs/services-index.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { serviceIn } from './checks.ts'
 import type { IntentReply, PageTexts, Statement } from './intent.ts'
@@ -48,10 +46,8 @@ const DATA_LINES = new Set([
 const OF_PROJECTS =
   /\b(?:ai|projects?|software|models?|machine learning|apps?|chat ?bots?|data science|development|engineers?|integrations?)\b/u
 
-const section = prices?.heading ?? servicesIndex.price.heading
-
 const pricePlace = {
-  title: `Services: ${section}`,
+  title: `Services: ${prices?.heading ?? 'Prices'}`,
   url: `${paths.services}#prices`,
 }
 
@@ -75,7 +71,7 @@ function priceStatements(text: string): readonly Statement[] {
     .join('; ')
   const isTable = chosen.length * shown.length > 1
   const table: AnswerTable = {
-    caption: example ?? section,
+    caption: example ?? prices.heading,
     columns: [...shown, 'Contains'],
     rows: chosen.map(({ name, contains, prices: amounts }) => [
       name,
@@ -119,9 +115,12 @@ export async function price(text: string, pages: PageTexts): Promise<IntentReply
           },
         ]
   const examples = isOfPeople ? priceStatements(text) : []
-  const quote: Statement = { text: contactWords.lede, source: places.contact }
+  const quote: Statement = {
+    text: (await pages.company('contact')).lede,
+    source: places.contact,
+  }
   const discount: readonly Statement[] = /\b(?:discounts?|volume|bulk|cheaper)\b/u.test(text)
-    ? servicesIndex.price.points
+    ? (await pages.hub('services')).price.points
         .filter(({ title }) => /number of checks/iu.test(title))
         .map((point) => ({ text: point.text, source: places.priceDrivers }))
     : []

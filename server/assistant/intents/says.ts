@@ -1,6 +1,10 @@
 import { page as privacyPolicy } from '#shared/pages/legal/privacy-policy.ts'
 import { paths } from '#shared/paths/paths.ts'
+import type { CompanyPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import type { Statement } from './intent.ts'
+
+/** Paragraph of a page, which can contain links. */
+type LinkedText = CompanyPageOf<'candidates'>['dispute']['paragraphs'][number]
 
 /** Quick replies to questions of candidates about their own data. */
 export const FOR_CANDIDATES = ['Help for Candidates', 'Contact Support'] as const
@@ -11,15 +15,33 @@ export const lower = (text: string): string => text.charAt(0).toLowerCase() + te
 /** Creates a statement. */
 export const says = (text: string, source: Statement['source']): Statement => ({ text, source })
 
+/** Text of a paragraph without its links. */
+export const proseOf = (text: LinkedText): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((part) => (typeof part === 'string' ? part : part.label)).join('')
+
+/** First sentence of a text that contains some words. Empty if there is none. */
+export const sentenceWith = (text: string, words: string): string =>
+  text.split(/(?<=[.?!]) /u).find((sentence) => sentence.includes(words)) ?? ''
+
+/** Sentences of a text at the given places. */
+export const sentencesOf = (text: string, from: number, to?: number): string =>
+  text
+    .split(/(?<=[.?!]) /u)
+    .slice(from, to)
+    .join(' ')
+
 /** Statement with the sentence of a section of the privacy policy that contains some words. Empty if there is no such sentence. */
 export function policySays(section: string, words: string): readonly Statement[] {
   const { title = '', blocks = [] } = privacyPolicy.sections.find(({ id }) => id === section) ?? {}
   const sentence = blocks
-    .flatMap((block) =>
-      block.kind === 'text' && typeof block.text === 'string' ? [block.text] : [],
+    .map((block) =>
+      block.kind === 'text' && typeof block.text === 'string'
+        ? sentenceWith(block.text, words)
+        : '',
     )
-    .flatMap((text) => text.split(/(?<=[.?!]) /u))
-    .find((one) => one.includes(words))
+    .find((one) => one !== '')
   return sentence === undefined
     ? []
     : [

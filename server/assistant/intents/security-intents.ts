@@ -1,7 +1,6 @@
-import { lower } from './says.ts'
+import { lower, proseOf, says, sentenceWith } from './says.ts'
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { outsideServices } from '#shared/pages/legal/outside-services.ts'
-import { page as trust } from '#shared/pages/legal/trust.ts'
 import {
   type Measure,
   screeningMeasures,
@@ -13,7 +12,7 @@ import { site } from '#shared/company/site.ts'
 import type { Intent, Statement } from './intent.ts'
 import { places } from './places.ts'
 
-const { claims, contactEmail, replyDays, replyPromise } = site
+const { claims } = site
 
 /** Standards that buyers ask for and the site does not state, with their usual names. */
 const OTHER_STANDARDS: readonly (readonly [RegExp, string])[] = [
@@ -151,14 +150,10 @@ export const securityIntents: readonly Intent[] = [
     asks: [
       /\b(?:vulnerabilit\w*|security (?:hole|bug|flaw|fault|issue|problem|researcher|contact|team)|bug bounty|responsible disclosure|xss|security\.txt|pentest(?:ed|er)? your site)\b/u,
     ],
-    answer: () => ({
-      statements: [
-        {
-          text: `To report a security fault, email ${contactEmail} with the address, the steps and what you saw, and leave out other people’s data. We reply ${replyPromise}, ${replyDays}, and tell you when the fault is fixed.`,
-          source: places.vulnerabilities,
-        },
-      ],
-    }),
+    answer: async ({ facts }) => {
+      const { paragraphs } = (await facts.pages.company('trust')).vulnerabilities
+      return { statements: [says(proseOf(paragraphs[0] ?? ''), places.vulnerabilities)] }
+    },
   },
   {
     id: 'incident',
@@ -171,10 +166,10 @@ export const securityIntents: readonly Intent[] = [
         none: /\b(?:bottle|water|adverse|media|news)\b/u,
       },
     ],
-    answer: ({ text }) => ({
+    answer: async ({ text, facts }) => ({
       // The pages state the procedure after an incident, but not if there has been one.
       isAbsent: /\bever\b|\b(?:had|suffered|experienced) (?:a|any)\b|\bhow many\b/u.test(text),
-      statements: trust.report.points
+      statements: (await facts.pages.company('trust')).report.points
         .filter(({ title }) => /^(?:If something|Incident)/u.test(title))
         .map(({ text }) => ({ text, source: places.controls })),
     }),
@@ -213,14 +208,10 @@ export const securityIntents: readonly Intent[] = [
         none: /\b(?:what (?:is|does)|rights?|dispute|consent|article|disclosure|how long)\b/u,
       },
     ],
-    answer: () => ({
-      statements: [
-        {
-          text: 'We follow the FCRA, UK GDPR and EU GDPR where they apply, and the law of the country where the record is kept.',
-          source: places.reach,
-        },
-      ],
-    }),
+    answer: async ({ facts }) => {
+      const { reach } = await facts.pages.company('about')
+      return { statements: [says(sentenceWith(proseOf(reach.text), 'GDPR'), places.reach)] }
+    },
   },
   {
     id: 'legal-roles',

@@ -14,6 +14,12 @@ import type { Config } from '#server/config/config.ts'
 import type { Deps } from '../deps.ts'
 import type { Lifetime } from '../lifetime.ts'
 import type { Route } from '#server/http/route.ts'
+import type {
+  CompanyPageOf,
+  CompanySlug,
+  HubPageOf,
+  HubSlug,
+} from '#shared/pages/catalogue/page-copy.ts'
 import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 
 /** Routes of the assistant, and the record of questions for staff. */
@@ -29,6 +35,15 @@ export const pageTextsOf = ({ copy, ranges }: ContentArea['deliveredPages']): Pa
   service: (slug) => copy(pageOf('service', slug)),
   solution: (slug) => copy(pageOf('solution', slug)),
   industry: (slug) => copy(pageOf('industry', slug)),
+  company: async <Slug extends CompanySlug>(slug: Slug) =>
+    // The slug of a company page determines its type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    (await copy(pageOf('company', slug))) as CompanyPageOf<Slug>,
+  hub: async <Slug extends HubSlug>(slug: Slug) =>
+    // The slug of a hub page determines its type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    (await copy(pageOf('hub', slug))) as HubPageOf<Slug>,
+  home: () => copy(pageOf('home', 'home')),
 })
 
 /** Composes the assistant for visitors, and statistics of its questions for staff. */

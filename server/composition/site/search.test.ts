@@ -42,6 +42,19 @@ const pages = [
   pageOf('hub', 'solutions'),
 ]
 
+/** Corrected pages, each with a question whose answer contains a phrase of the page. */
+const corrections = [
+  [
+    pageOf('industry', 'hospitality-food-leisure'),
+    'pub manager, what should i verify',
+    'icence at the authority',
+  ],
+  [pageOf('company', 'candidates'), 'My report is wrong', 'add a short statement'],
+  [pageOf('company', 'about'), 'get me her bank statements', 'stay out of private accounts'],
+  [pageOf('home', 'home'), 'What do you do?', 'its date and its limits'],
+  [pageOf('hub', 'services'), 'Which languages do you support?', 'Translation, certified copies'],
+] as const
+
 const clock = { now: Date.now, dueAt: async (at: number) => at, isHoliday: async () => false }
 
 describe.each(engines)('the search index on %s', (engine) => {
@@ -179,15 +192,14 @@ describe.each(engines)('the search index on %s', (engine) => {
     const document = await shippedPublished(page, '2026-03-01T09:00:00Z')
     await put(dataset, { ...document, lede: 'A zebroid carries the letters.' })
     expect(await answered('Tell me about criminal checks')).toContain('A zebroid carries')
-    const trade = await shippedPublished(
-      pageOf('industry', 'hospitality-food-leisure'),
-      '2026-03-01T09:00:00Z',
-    )
-    const question = 'pub manager, what should i verify'
-    expect(await answered(question)).toContain('licence at the authority')
-    const text = JSON.stringify(trade).replaceAll('Licence at the authority', 'Zebroid licence')
-    await put(dataset, JSON.parse(text))
-    expect(await answered(question)).toContain('zebroid licence')
-    expect(await answered(question)).not.toContain('at the authority')
+    for (const [corrected, question, phrase] of corrections) {
+      expect(await answered(question)).toContain(phrase)
+      const shipped = await shippedPublished(corrected, '2026-03-01T09:00:00Z')
+      await put(dataset, JSON.parse(JSON.stringify(shipped).replaceAll(phrase, 'zebroid words')))
+      const since = performance.now()
+      expect(await answered(question)).toContain('zebroid words')
+      expect(performance.now() - since, question).toBeLessThan(1_000)
+      expect(await answered(question)).not.toContain(phrase)
+    }
   })
 })

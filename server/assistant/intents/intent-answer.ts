@@ -1,0 +1,65 @@
+import type { AnswerSource } from '#shared/contracts/assistant.ts'
+import type { Answer } from '../ports.ts'
+import type { Asked, Intent, IntentReply, PageTexts } from './intent.ts'
+
+/** Beginning of an answer if no page of the site states what is asked. */
+const ABSENT = 'I couldn’t find that on our site. '
+
+/** Answer of an intent. */
+export interface IntentAnswer extends Answer {
+  /** Name of the intent. */
+  readonly intent: string
+  /** True if the question refers to the previous one, whose answer also covers this question. */
+  readonly isContinued?: true
+}
+
+/** Answer with the sources of its statements, and with the headings of their sections as visitors see them now. */
+export async function toAnswer(
+  reply: IntentReply,
+  intent: string,
+  pages: PageTexts,
+): Promise<IntentAnswer> {
+  const {
+    statements,
+    quickReplies,
+    isHandOver = false,
+    isAbsent = false,
+    isRefusal = false,
+  } = reply
+  const sources: AnswerSource[] = []
+  const placed = await Promise.all(
+    statements.map(async ({ source, ...rest }) => ({
+      ...rest,
+      source: typeof source === 'function' ? await source(pages) : source,
+    })),
+  )
+  const parts = placed.map(({ text, source, table }, index) => {
+    const known = sources.findIndex(({ url }) => url === source.url)
+    const place = known === -1 ? sources.push(source) - 1 : known
+    const lead = isAbsent && index === 0 ? ABSENT : ''
+    const end = index < placed.length - 1 ? ' ' : ''
+    return {
+      text: `${lead}${text}${end}`,
+      source: place,
+      ...(table !== undefined && { table }),
+    }
+  })
+  return {
+    intent,
+    outcome: isHandOver ? 'hand_over' : isAbsent || isRefusal ? 'unknown' : 'answer',
+    isComposed: true,
+    parts,
+    sources,
+    ...(quickReplies === undefined ? {} : { quickReplies }),
+  }
+}
+
+/** Reply without empty statements, whose texts have left their pages. Undefined if no statement remains. */
+export function stated(reply: IntentReply | undefined): IntentReply | undefined {
+  const statements = reply?.statements.filter(({ text }) => text.trim() !== '') ?? []
+  return reply === undefined || statements.length === 0 ? undefined : { ...reply, statements }
+}
+
+/** Reply of an intent to a question. */
+export const replyOf = async (intent: Intent | undefined, asked: Asked) =>
+  stated(await intent?.answer(asked))
