@@ -65,7 +65,7 @@ export const sixthQuestions: readonly Expected[] = questionsIn('sixth-questions.
 
 /**
  * Forty questions, three of them follow-ups. Written from passages of the rendered pages that a seeded shuffle selected, before the change
- * of decision 105. Only its totals are used.
+ * of decision 105, and run once before and once after the change. Only its totals are used.
  */
 export const seventhQuestions: readonly Expected[] = questionsIn('seventh-questions.json')
 

@@ -21,22 +21,37 @@ declare module 'vitest' {
   }
 }
 
-/** Question sets with the number of right answers and refusals reached so far. These minimums may only rise; the target is 90 %. */
+/**
+ * Question sets with the number of right answers and refusals reached so far, and of answers about a wrong subject. The targets are 90 % and
+ * none. A right answer may be given up for an answer about a wrong subject less, because a refusal is better (decision 105).
+ */
 const sets = [
-  { name: 'first set', size: 60, questions: outsideQuestions, reached: 57 },
-  { name: 'second set', size: 60, questions: secondQuestions, reached: 55 },
-  { name: 'third set', size: 60, questions: thirdQuestions, reached: 54 },
-  { name: 'read set', size: 112, questions: readQuestions, reached: 106 },
-  { name: 'kept set', size: 50, questions: keptQuestions, reached: 45 },
-  { name: 'fourth set, read half', size: 60, questions: fourthReadQuestions, reached: 53 },
-  { name: 'fourth set, kept half', size: 60, questions: fourthKeptQuestions, reached: 47 },
-  { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 20 },
-  { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 29 },
-  { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 23 },
-  { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 44 },
+  { name: 'first set', size: 60, questions: outsideQuestions, reached: 57, wrong: 0 },
+  { name: 'second set', size: 60, questions: secondQuestions, reached: 55, wrong: 2 },
+  { name: 'third set', size: 60, questions: thirdQuestions, reached: 55, wrong: 2 },
+  { name: 'read set', size: 112, questions: readQuestions, reached: 106, wrong: 2 },
+  { name: 'kept set', size: 50, questions: keptQuestions, reached: 44, wrong: 5 },
+  {
+    name: 'fourth set, read half',
+    size: 60,
+    questions: fourthReadQuestions,
+    reached: 52,
+    wrong: 1,
+  },
+  {
+    name: 'fourth set, kept half',
+    size: 60,
+    questions: fourthKeptQuestions,
+    reached: 46,
+    wrong: 2,
+  },
+  { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 20, wrong: 7 },
+  { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 29, wrong: 2 },
+  { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 23, wrong: 4 },
+  { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 44, wrong: 2 },
 ]
 
-describe.each(sets)('outside questions, $name', ({ name, size, questions, reached }) => {
+describe.each(sets)('outside questions, $name', ({ name, size, questions, reached, wrong }) => {
   test(`has ${size} questions, each with words to check`, () => {
     expect(questions).toHaveLength(size)
     for (const { expect: outcome, must } of questions) {
@@ -44,10 +59,13 @@ describe.each(sets)('outside questions, $name', ({ name, size, questions, reache
     }
   })
 
-  test('is answered correctly by the first text at least as often as before', async ({ task }) => {
+  test('is answered correctly by the first text at least as often, and wrongly at most as often, as before', async ({
+    task,
+  }) => {
     const totals = await totalsOf(questions)
     task.meta.figures = [figureOf(`outside, ${name}`, totals)]
     expect(totals.toAnswer + totals.toRefuse).toBe(size)
     expect(totals.answered + totals.refused).toBeGreaterThanOrEqual(reached)
+    expect(totals.wrong).toBeLessThanOrEqual(wrong)
   })
 })

@@ -7,7 +7,7 @@ import { textOf, type Answer, type Finding, type QuestionFindings, type Topic } 
 import { chosen, isQuotable, pathOf, quotedParts, sourceOf } from './quotation.ts'
 import { isStatement } from './follow-up/own-subject.ts'
 import { isOfTopic, UNSTATED } from './topic.ts'
-import { typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
+import { namesMain, typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
 /** Minimum score of an answer, including its coverage, and the factor of the coverage. */
 const ENOUGH = 0.745
@@ -168,6 +168,8 @@ interface Compared {
   readonly passages: readonly Finding[]
   /** Answer of the intent whose patterns match the question, if there is one. */
   readonly known: IntentAnswer | undefined
+  /** True if the question leaves out its subject. */
+  readonly isFollowUp: boolean
 }
 
 const NO_INTENTS: ReadonlySet<string> = new Set()
@@ -216,7 +218,8 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
       return near === undefined ? unknown(fresh) : typicalAnswer(near)
     }
     const agreed = typicalOf(question, findings, found, TYPICAL.agreed)
-    if (agreed !== undefined) return typicalAnswer(agreed)
+    if (agreed !== undefined)
+      return earlier.length > 0 || namesMain(agreed) ? typicalAnswer(agreed) : unknown(fresh)
     // Without a similar typical question, a passage that lacks an important word is probably about another subject.
     if (found.missing > MOST_MISSING_ALONE) return unknown(fresh)
     const answer = quotation(findings, found)
@@ -249,6 +252,7 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     if (typical === undefined || (known !== undefined && states(known, typical))) return known
     const least = scaleOf(question) * leastInsteadOf(known)
     if (typical.typical.fit < Math.max(least, topic?.fit ?? 0)) return undefined
+    if (!one.isFollowUp && !namesMain(typical)) return known ?? unknown(passages)
     return { ...typicalAnswer(typical), further: furtherOf(passages, typical) }
   }
 
@@ -273,7 +277,13 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     const { hits: passages, topic } =
       known === undefined ? await searched : await searched.catch(() => NOTHING)
     const near = topic !== undefined && without.has(topic.name) ? undefined : topic
-    const compared = await similar({ question, topic: near, passages, known })
+    const compared = await similar({
+      question,
+      topic: near,
+      passages,
+      known,
+      isFollowUp: focus.length > 0,
+    })
     if (compared !== undefined) return compared
     if (known !== undefined) return known
     return isQuoteless ? unknown(passages) : quoted(findings, question, earlier, passages)

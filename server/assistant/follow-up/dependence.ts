@@ -71,18 +71,29 @@ const BARE =
 /** True if a message in lower case has only question words. Its subject is that of the previous question. */
 export const isBareQuestion = (text: string): boolean => BARE.test(text)
 
+const wordsOf = (text: string): readonly string[] =>
+  text.replaceAll(IDLE, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Returns a function that is true for words which name a thing, with their places. */
+const isNounOf = (words: readonly string[]) => (word: string, at: number) => {
+  if (at === 0 && REQUESTS.has(word)) return false
+  if (/^\p{N}+$/u.test(word) || EMPTY.has(word)) return false
+  if (FIXED_WORDS.has(word)) return FIXED_NOUNS.has(word)
+  if (COMMON_VERBS.has(word)) return COMMON_NOUNS.has(word) && BEFORE_NOUN.has(words[at - 1] ?? '')
+  return word.length > 1
+}
+
+/** Number of nouns of a text in lower case. */
+export function nounsIn(text: string): number {
+  const words = wordsOf(text)
+  return words.filter(isNounOf(words)).length
+}
+
 /** Dependence of a question in lower case on the previous question of its conversation. */
 export function dependenceOf(text: string): Dependence {
-  const words = text.replaceAll(IDLE, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsOf(text)
   if (words.length > MOST.dependent) return 'none'
-  const isNoun = (word: string, at: number) => {
-    if (at === 0 && REQUESTS.has(word)) return false
-    if (/^\p{N}+$/u.test(word) || EMPTY.has(word)) return false
-    if (FIXED_WORDS.has(word)) return FIXED_NOUNS.has(word)
-    if (COMMON_VERBS.has(word))
-      return COMMON_NOUNS.has(word) && BEFORE_NOUN.has(words[at - 1] ?? '')
-    return word.length > 1
-  }
+  const isNoun = isNounOf(words)
   const nouns = words.filter(isNoun)
   // With an indefinite article the question introduces its own check or report.
   const isNew = /\b(?:an?|any|one) (?:[\p{L}-]+ ){0,3}(?:report|check|file|result|copy of)\b/u.test(
