@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { grouped } from '#shared/text/count.ts'
 import { isSkipped, SOURCE_LIMITS, type SourceLimits } from './source-limits.ts'
 import { createLineSniffer, type Sniffed } from './sniff.ts'
 import { TransferError } from './transfer-error.ts'
@@ -54,12 +55,10 @@ async function readFolder(root: string, limits: SourceLimits): Promise<Omit<Sour
   return { files, notes, find: (path) => files.get(path) }
 }
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MB`
+const megabytes = (bytes: number) => `${grouped(Math.round(bytes / 2 ** 20))} MB`
 
 const tooMany = ({ files }: SourceLimits) =>
-  new TransferError(
-    `There are more than ${files.toLocaleString('en')} files; import them in parts.`,
-  )
+  new TransferError(`There are more than ${grouped(files)} files; import them in parts.`)
 
 function checkSize(name: string, size: number, total: number, limits: SourceLimits) {
   if (size > limits.fileBytes) {

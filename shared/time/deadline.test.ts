@@ -8,22 +8,24 @@ const AFTERNOON = '2026-12-01T15:32:10Z'
 describe('deadline texts', () => {
   it('at midnight are written as the end of the previous day', () => {
     expect(deadlineIn(MIDNIGHT, LONDON)).toEqual({ day: 'Monday 30 November', time: undefined })
-    expect(deadlineInWords(MIDNIGHT, LONDON)).toBe('the end of Monday 30 November')
+    expect(deadlineInWords(MIDNIGHT, LONDON)).toBe('the end of Monday 30 November (London)')
     expect(writtenDeadline(Date.parse(MIDNIGHT), LONDON)).toBe(
       'the end of Monday 30 November 2026 (GMT)',
     )
   })
 
   it('at any other time keep that time', () => {
-    expect(deadlineInWords(AFTERNOON, LONDON)).toBe('Tuesday 1 December, 15:32')
+    expect(deadlineInWords(AFTERNOON, LONDON)).toBe('Tuesday 1 December, 15:32 London time')
     expect(writtenDeadline(Date.parse(AFTERNOON), LONDON)).toBe(
       'Tuesday 1 December 2026 at 15:32 GMT',
     )
   })
 
   it('depend only on the clock of the given zone', () => {
-    expect(deadlineInWords(MIDNIGHT, 'Europe/Berlin')).toBe('Tuesday 1 December, 01:00')
-    expect(deadlineInWords('2026-06-29T23:00:00Z', LONDON)).toBe('the end of Monday 29 June')
+    expect(deadlineInWords(MIDNIGHT, 'Europe/Berlin')).toBe('Tuesday 1 December, 01:00 Berlin time')
+    expect(deadlineInWords('2026-06-29T23:00:00Z', LONDON)).toBe(
+      'the end of Monday 29 June (London)',
+    )
     expect(writtenDeadline(Date.parse('2026-06-29T23:00:00Z'), LONDON)).toBe(
       'the end of Monday 29 June 2026 (BST)',
     )

@@ -1,6 +1,8 @@
 import { addDays, dayInWords } from './days.ts'
 import { writtenIn } from './written-time.ts'
+import { zoneCity } from './zone-city.ts'
 import { inZone } from './zone-time.ts'
+import { clockWithZone } from './zoned-moment.ts'
 
 const MIDNIGHT = '00:00'
 
@@ -22,10 +24,12 @@ export function deadlineIn(iso: string, zone: string): Deadline {
   }
 }
 
-/** Deadline to follow the word "by": `the end of Monday 30 November`, `Tuesday 1 December, 15:32`. */
+/** Deadline to follow the word "by": `the end of Monday 30 November (London)`, `Tuesday 1 December, 15:32 London time`. */
 export function deadlineInWords(iso: string, zone: string): string {
   const { day, time } = deadlineIn(iso, zone)
-  return time === undefined ? `the end of ${day}` : `${day}, ${time}`
+  return time === undefined
+    ? `the end of ${day} (${zoneCity(zone)})`
+    : `${day}, ${clockWithZone(time, zone)}`
 }
 
 /**

@@ -18,3 +18,12 @@ const formatOf = zoneFormats({
  */
 export const writtenIn = (time: number, timeZone: string): string =>
   formatOf(timeZone).format(time).replace(',', '')
+
+/**
+ * Time in two zones as text. The second one is in brackets, or left out if it is equal:
+ * `Wednesday 18 November 2026 at 10:00 CET (Wednesday 18 November 2026 at 09:00 GMT)`.
+ */
+export function writtenInBoth(time: number, timeZone: string, other: string): string {
+  const [first, second] = [writtenIn(time, timeZone), writtenIn(time, other)]
+  return first === second ? first : `${first} (${second})`
+}

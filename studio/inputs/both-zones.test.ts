@@ -8,7 +8,7 @@ test.each([
   [
     '2026-07-01T07:30:00.000Z',
     'America/New_York',
-    'Your time zone: America/New York. In UTC: 2026-07-01 07:30.',
+    'Your time zone: America/New York. That is Wednesday 1 July 2026, 07:30 UTC.',
   ],
 ])('inBothZones describes the time %s for the zone %s as: %s', (moment, zone, words) => {
   expect(inBothZones(moment, zone)).toBe(words)

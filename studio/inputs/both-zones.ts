@@ -1,4 +1,7 @@
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+import { browserZone } from '#shared/time/browser-zone.ts'
+import { zonedMoment } from '#shared/time/zoned-moment.ts'
+
+const zone = browserZone()
 
 /**
  * Text with the time zone of the form's times; for a given time (ISO 8601) also the time in UTC.
@@ -8,6 +11,5 @@ export function inBothZones(moment: string | undefined, name = zone): string {
   const own = `Your time zone: ${name.replaceAll('_', ' ')}.`
   const at = new Date(moment ?? '')
   if (Number.isNaN(at.getTime()) || name === 'UTC') return own
-  const text = at.toISOString()
-  return `${own} In UTC: ${text.slice(0, 10)} ${text.slice(11, 16)}.`
+  return `${own} That is ${zonedMoment(at.toISOString(), 'UTC')}.`
 }

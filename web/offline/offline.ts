@@ -1,6 +1,8 @@
 /** Script of the offline page. A separate file that imports no chunks, because chunks may be missing while offline. */
 import { paths } from '#shared/paths/paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
+import { browserZone } from '#shared/time/browser-zone.ts'
+import { zonedMoment } from '#shared/time/zoned-moment.ts'
 import { savedArticles } from '#web/lib/search/saved-articles.ts'
 import { searchSaved, type SavedArticle, type SavedMatch } from '#web/lib/search/saved-search.ts'
 import { words } from '#web/site/unreached/labels.ts'
@@ -15,8 +17,8 @@ const say = (name: string, text: string) => {
 
 const show = (name: string) => part(name)?.removeAttribute('hidden')
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+/** Moment in the visitor's zone as text. */
+const momentText = (at: Date) => zonedMoment(at.toISOString(), browserZone())
 
 /** Shows the cause: no connection, or an unreachable server if the device is online. */
 function tell(since: Date): void {
@@ -24,7 +26,7 @@ function tell(since: Date): void {
   say('title', isCutOff ? words.title : words.unreached)
   say('lede', isCutOff ? words.lede : words.unreachedLede)
   say('address', location.pathname)
-  say('since', `${isCutOff ? words.since : words.unreachedSince} ${clock.format(since)}`)
+  say('since', `${isCutOff ? words.since : words.unreachedSince} ${momentText(since)}`)
   document.title = isCutOff ? words.title : words.unreached
   show('facts')
 }
@@ -47,7 +49,7 @@ function row(article: SavedArticle | SavedMatch): HTMLElement {
   link.href = article.path
   const time = document.createElement('span')
   if (!Number.isNaN(article.at.getTime())) {
-    time.textContent = `${words.storedAt} ${day.format(article.at)}, ${clock.format(article.at)}`
+    time.textContent = `${words.storedAt} ${momentText(article.at)}`
   }
   const item = document.createElement('li')
   item.append(link, time)

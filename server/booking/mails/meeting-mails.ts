@@ -4,7 +4,7 @@ import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { CALL_LINK_BY_EMAIL, CALL_LINK_FOR_STAFF } from '#shared/pages/meetings/call-link.ts'
-import { writtenIn } from '#shared/time/written-time.ts'
+import { writtenIn, writtenInBoth } from '#shared/time/written-time.ts'
 import type { BookingRow } from '../booking.tables.ts'
 import { toInvitation } from './invitation.ts'
 import type { MailTelling } from '../ports.ts'
@@ -126,7 +126,12 @@ export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): M
         ...factsOf(row, facts),
         ...(row.moved_from === null
           ? []
-          : [['Previous time', writtenIn(row.moved_from, row.time_zone)] as const]),
+          : [
+              [
+                'Previous time',
+                writtenInBoth(row.moved_from, row.time_zone, facts.timeZone),
+              ] as const,
+            ]),
       ],
       ...(row.word !== '' && { quote: row.word }),
       paragraphs: [
@@ -200,7 +205,7 @@ export function staffMail(
     ['Time', time],
     ['Their time', writtenIn(row.starts_at, row.time_zone)],
     ...(told.what === 'moved' && row.moved_from !== null
-      ? [['Previous time', writtenIn(row.moved_from, facts.timeZone)] as const]
+      ? [['Previous time', writtenInBoth(row.moved_from, facts.timeZone, row.time_zone)] as const]
       : []),
     ...(told.what === 'booked'
       ? []

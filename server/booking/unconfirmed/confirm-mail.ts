@@ -2,7 +2,7 @@ import { MEETING_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { confirmWords } from '#shared/pages/meetings/confirm-meeting.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
-import { writtenIn } from '#shared/time/written-time.ts'
+import { writtenInBoth } from '#shared/time/written-time.ts'
 import type { UnconfirmedRow } from '../booking.tables.ts'
 import type { MailTelling } from '../ports.ts'
 import { timesOf } from '../mails/meeting-mails.ts'
@@ -24,7 +24,7 @@ export interface ConfirmMailFacts {
 
 /** Email that asks for the confirmation of a meeting. It contains no text of the form, because the address may belong to a stranger. */
 export function confirmMail(row: UnconfirmedRow, facts: ConfirmMailFacts): MailTelling {
-  const lapses = writtenIn(row.lapses_at, row.time_zone)
+  const lapses = writtenInBoth(row.lapses_at, row.time_zone, facts.timeZone)
   return {
     channel: 'mail',
     purpose: CONFIRMATION,

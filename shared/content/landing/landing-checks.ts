@@ -1,6 +1,6 @@
 /** Checks of a landing page before publishing, over the document that the Studio edits. */
 import { isRecord, records } from '../guards.ts'
-import { counted } from '#shared/text/count.ts'
+import { counted, grouped } from '#shared/text/count.ts'
 import { LANDING_WORDS, landingLimits } from './landing-limits.ts'
 import { type LandingBlockType, SECTION_REFERENCE } from './landing-page.ts'
 import { landingSlugProblem } from './landing-slug.ts'
@@ -151,7 +151,7 @@ function lengthCheck(blocks: readonly Fields[]): LandingCheck {
   const hasShared = blocks.some(({ _type }) => _type === SECTION_REFERENCE)
   const warning =
     words > max
-      ? `Shorten the page to ${max.toLocaleString('en-GB')} words. It has ${words.toLocaleString('en-GB')}.`
+      ? `Shorten the page to ${grouped(max)} words. It has ${grouped(words)}.`
       : words < min && !hasShared
         ? `Write at least ${min} words. The page has ${words}.`
         : undefined

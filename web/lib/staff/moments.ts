@@ -1,4 +1,5 @@
 import { DAY, MINUTE } from '#shared/time/units.ts'
+import { browserZone } from '#shared/time/browser-zone.ts'
 import { MONTHS } from '#shared/time/day-names.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/time/zone-time.ts'
 
@@ -20,7 +21,7 @@ let known = { zone: 'UTC', at: Number.NEGATIVE_INFINITY }
 export function ownZone(): string {
   const now = performance.now()
   if (now - known.at > ZONE_KNOWN_FOR) {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const timeZone = browserZone()
     known = { zone: isZone(timeZone) ? timeZone : 'UTC', at: now }
   }
   return known.zone

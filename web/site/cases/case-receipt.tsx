@@ -11,7 +11,8 @@ import { formTexts } from '#shared/pages/company/form-texts.ts'
 import { letterHref } from '#shared/pages/company/mailto-link.ts'
 import { identity } from '#shared/company/identity.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { momentIn } from '#web/lib/time/moment.ts'
+import { zonedMoment } from '#shared/time/zoned-moment.ts'
+import { useOwnZone } from '#web/lib/time/own-zone.ts'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import { CaseFrame } from './case-frame.tsx'
@@ -24,7 +25,7 @@ interface CaseReceiptProps {
 
 function Deadline({ receipt }: { readonly receipt: CaseReceipt }) {
   const { due_on: day, due, law, received_at: received } = receipt
-  const at = momentIn(received, identity.timeZone)
+  const at = zonedMoment(received, identity.timeZone, useOwnZone())
   return (
     <div className="case-deadline">
       <p className="label">{caseTexts.deadline}</p>
@@ -36,7 +37,7 @@ function Deadline({ receipt }: { readonly receipt: CaseReceipt }) {
             {`${due === 'answer' ? 'Answer' : 'Acknowledgement'} by ${endOfDay(day)}`}
           </p>
         )}
-        <p>{`Received ${at.day} ${at.year}, ${at.time}.${day === null ? '' : ` ${law}.`}`}</p>
+        <p>{`Received ${at}.${day === null ? '' : ` ${law}.`}`}</p>
       </div>
     </div>
   )

@@ -10,8 +10,8 @@ import { paths } from '#shared/paths/paths.ts'
 import { type Deadline, deadlineIn } from '#shared/time/deadline.ts'
 import { identity } from '#shared/company/identity.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
-import { momentIn } from '#web/lib/time/moment.ts'
 import { useOwnZone } from '#web/lib/time/own-zone.ts'
+import { zonedMoment } from '#shared/time/zoned-moment.ts'
 import { Stamp } from '#web/ui/stamp/stamp.tsx'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 
@@ -65,7 +65,6 @@ function AnswerBy({ answerBy, receivedAt, zone }: AnswerByProps) {
 
 /** Sent data in rows. Rows without a value are omitted. */
 function rowsOf({ kind, number, received_at: received, sent }: Receipt, zone: string) {
-  const at = momentIn(received, zone)
   const isContact = kind === 'contact'
   const ways: Readonly<Record<typeof sent.answer_way, string>> = {
     email: sent.email,
@@ -79,7 +78,7 @@ function rowsOf({ kind, number, received_at: received, sent }: Receipt, zone: st
         {number}
       </span>,
     ],
-    ['Received', `${at.day} ${at.year}, ${at.time}`],
+    ['Received', zonedMoment(received, identity.timeZone, zone)],
     ['From', [sent.name, sent.company].filter(Boolean).join(', ')],
     [isContact ? 'About' : 'Partnership type', isContact ? subjectName(sent.about) : sent.about],
     ['Answer goes to', ways[sent.answer_way]],

@@ -1,6 +1,7 @@
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { ARTICLE_TYPES, STATUSES } from '#shared/content/status.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
+import { grouped } from '#shared/text/count.ts'
 import { StatusMark } from '#web/ui/list/status-mark.tsx'
 
 const kinds = ARTICLE_TYPES.map((type) => {
@@ -36,7 +37,7 @@ export function CountsTable({ counts }: Pick<Overview, 'counts'>) {
                     href={`${list}?status=${status}`}
                     aria-label={`${counts[type][status]} ${title}`}
                   >
-                    {counts[type][status].toLocaleString('en-GB')}
+                    {grouped(counts[type][status])}
                   </a>
                 </td>
               ))}

@@ -1,6 +1,7 @@
 import { HOUR, MINUTE } from '#shared/time/units.ts'
 import type { LeadSummary } from '#shared/contracts/leads.ts'
 import { identity } from '#shared/company/identity.ts'
+import { inZone, offsetIn } from '#shared/time/zone-time.ts'
 
 /** Working hours within which an inquiry must be answered. A working day counts as 24 hours. */
 export const PROMISED_HOURS = 24
@@ -19,38 +20,16 @@ export type ResponseDeadline =
       readonly words: string
     }
 
+const isoOf = (time: number) => new Date(time).toISOString()
+
 type Times = Pick<LeadSummary, 'status' | 'received_at' | 'due_at' | 'answered_at'>
 
 /** Start of the working day on which a deadline ends, in the company's zone. Milliseconds since 1970. */
 function lastDayBegins(due: number): number {
   // A deadline at midnight belongs to the previous day.
-  const { year, month, day } = partsOf(due - 1)
-  const guess = Date.UTC(year, month - 1, day)
-  const { hour, minute, day: there } = partsOf(guess)
-  const ahead = (there === day ? hour : hour - 24) * HOUR + minute * MINUTE
-  return guess - ahead
-}
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: identity.timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-})
-
-function partsOf(time: number) {
-  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]))
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return {
-    year: of('year'),
-    month: of('month'),
-    day: of('day'),
-    hour: of('hour'),
-    minute: of('minute'),
-  }
+  const { day } = inZone(isoOf(due - 1), identity.timeZone)
+  const guess = Date.parse(`${day}T00:00:00Z`)
+  return guess - offsetIn(isoOf(guess), identity.timeZone) * MINUTE
 }
 
 /**

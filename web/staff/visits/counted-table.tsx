@@ -1,4 +1,4 @@
-import { grouped } from '#shared/text/count.ts'
+import { grouped, percent } from '#shared/text/count.ts'
 import { useId, useState } from 'react'
 import type { Counted } from '#shared/contracts/site/visits.ts'
 import { Change } from './change.tsx'
@@ -18,10 +18,7 @@ interface CountedTableProps {
 /** Number of rows shown before the list is expanded. */
 const FEW = 12
 
-const share = (views: number, total: number) =>
-  new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 }).format(
-    total === 0 ? 0 : views / total,
-  )
+const share = (views: number, total: number) => percent(total === 0 ? 0 : views / total)
 
 /** Counts by name, highest first. */
 export function CountedTable({ title, column, rows, total, nameOf, isCode }: CountedTableProps) {

@@ -1,6 +1,6 @@
 import { counted } from '#shared/text/count.ts'
 import type { Lead } from '#shared/contracts/leads.ts'
-import { momentAndUtc, shortMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { purposeInWords } from '#shared/pages/message-purposes.ts'
 import { HistoryList } from '#web/ui/list/history-list.tsx'
 
@@ -29,9 +29,10 @@ const stateOf = (
   { state, attempts, sent_at: sentAt, next_attempt_at: nextAt }: Lead['messages'][number],
   now: number,
 ) => {
-  if (state === 'sent') return sentAt === null ? 'Sent' : `Sent ${shortMoment(sentAt, now)}`
+  if (state === 'sent')
+    return sentAt === null ? 'Sent' : `Sent ${shortMoment(sentAt, now)} ${zoneName()}`
   if (state === 'failed') return `Failed after ${counted(attempts, 'try', 'tries')}`
-  const next = nextAt === null ? '' : `, next try ${shortMoment(nextAt, now)}`
+  const next = nextAt === null ? '' : `, next try ${shortMoment(nextAt, now)} ${zoneName()}`
   return attempts === 0 ? 'Waiting' : `Waiting${next}`
 }
 
