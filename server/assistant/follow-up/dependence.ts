@@ -83,10 +83,11 @@ const isNounOf = (words: readonly string[]) => (word: string, at: number) => {
   return word.length > 1
 }
 
-/** Number of nouns of a text in lower case. */
-export function nounsIn(text: string): number {
+/** True if a text in lower case has at most one noun, and this is a common one, such as "application". */
+export function isVague(text: string): boolean {
   const words = wordsOf(text)
-  return words.filter(isNounOf(words)).length
+  const nouns = words.filter(isNounOf(words))
+  return nouns.length <= 1 && nouns.every((word) => COMMON_NOUNS.has(word))
 }
 
 /** Dependence of a question in lower case on the previous question of its conversation. */

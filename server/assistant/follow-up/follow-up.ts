@@ -9,7 +9,7 @@ import {
   type Resolved,
   type Searched,
 } from './on-subject.ts'
-import { asksForMore, dependenceOf, hasContent, isBareQuestion, nounsIn } from './dependence.ts'
+import { asksForMore, dependenceOf, hasContent, isBareQuestion, isVague } from './dependence.ts'
 import { countryIn } from '../intents/countries.ts'
 import { withoutOtherIndustries, withoutRepetition } from './fresh-findings.ts'
 import { intentAnswer } from '../intents/intents.ts'
@@ -162,9 +162,8 @@ export function createFollowUp({
     if (dependence === 'none') {
       const near = isShort(question) ? ofConversation(findings, earlier, pages) : findings
       const here = pages.length === 0 ? near : withoutOtherIndustries(near, pages)
-      // A short question with one noun can still be about the subject of the conversation, so a quotation from any page is too uncertain.
-      const isQuoteless =
-        isShort(question) && pages.length > 0 && nounsIn(normalised(question)) <= 1
+      // A short question with one common noun can still be about the subject of the conversation, so a quotation from any page is too uncertain.
+      const isQuoteless = isShort(question) && pages.length > 0 && isVague(normalised(question))
       const answer = await single(here, question, { earlier, isQuoteless })
       // A refusal has no subject of its own, so the conversation keeps the one before.
       return { asked: question, answer, pages: isKnown(answer) ? [] : pages }
