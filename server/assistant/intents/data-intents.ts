@@ -160,6 +160,7 @@ export const dataIntents: readonly Intent[] = [
     answer: ({ text, before = '' }) => {
       const rows: readonly (readonly [RegExp, RegExp])[] = [
         [/\b(?:appl(?:y|ied|ication\w*)|job)\b/u, /application/iu],
+        [/\b(?:complaints?|corrections?|disputes?|cases?)\b/u, /complaints/iu],
         [/\b(?:messages?|inquir\w+|enquir\w+|emails?|contact form|meetings?)\b/u, /inquiries/iu],
         [/\bbackups?\b/u, /backup/iu],
       ]

@@ -51,6 +51,12 @@ export const retentionTable: RecordTable = {
       'The oldest copy is overwritten',
       'The operator of the site',
     ],
+    [
+      'Requests, corrections and complaints of candidates',
+      `${retention.cases} months after we have closed them`,
+      'By our staff, with their history; earlier if you ask us',
+      'We do',
+    ],
   ],
 }
 

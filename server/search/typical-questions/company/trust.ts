@@ -262,6 +262,15 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     asked: ['how many backups do you keep', 'retention of backups', 'how long are backups stored'],
   },
   {
+    passage: '/trust#retention~5',
+    answer:
+      'Requests, corrections and complaints of candidates. Kept for: 24 months after we have closed them. How it is deleted: By our staff, with their history; earlier if you ask us.',
+    asked: [
+      'how long do you keep complaints of candidates',
+      'how long is a dispute stored after it is closed',
+    ],
+  },
+  {
     passage: '/trust#sub-processors',
     answer:
       'Our website runs on its own and can be connected to the services below. We list the sources and processors of a screening order in your agreement.',
