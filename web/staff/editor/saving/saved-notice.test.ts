@@ -25,14 +25,14 @@ const notice = (intent: Intent, facts: object = {}, isNew = false) => {
 
 test('states the time of publication and links to the page', () => {
   expect(notice('publish')).toEqual({
-    text: 'Published at 14:32. Readers see it now.',
+    text: 'Published at 14:32 Berlin time. Readers see it now.',
     action: { label: 'View on site', href: '/blogs/a' },
   })
 })
 
 test('shows the specified text for a new article that was already autosaved', () => {
   expect(notice('publish', {}, true)).toEqual({
-    text: 'Blog created successfully. Published at 14:32. Readers see it now.',
+    text: 'Blog created successfully. Published at 14:32 Berlin time. Readers see it now.',
     action: { label: 'View on site', href: '/blogs/a' },
   })
   expect(notice('save', { is_live: false }, true)).toEqual({
@@ -42,9 +42,9 @@ test('shows the specified text for a new article that was already autosaved', ()
 })
 
 test.each([
-  ['schedule', '2026-11-30T08:00:00Z', 'Scheduled for Mon 30 Nov, 09:00.'],
-  ['schedule', '2027-01-04T08:00:00Z', 'Scheduled for Mon 4 Jan 2027, 09:00.'],
-  ['take-off', null, 'Unpublished at 14:32. Readers no longer see it.'],
+  ['schedule', '2026-11-30T08:00:00Z', 'Scheduled for Mon 30 Nov, 09:00 Berlin time.'],
+  ['schedule', '2027-01-04T08:00:00Z', 'Scheduled for Mon 4 Jan 2027, 09:00 Berlin time.'],
+  ['take-off', null, 'Unpublished at 14:32 Berlin time. Readers no longer see it.'],
   ['save', null, 'Blog updated successfully'],
 ] as const)('reports %s at %s without a link', (intent, publishAt, text) => {
   expect(notice(intent, { publish_at: publishAt })).toEqual({ text, action: undefined })
@@ -52,7 +52,7 @@ test.each([
 
 test('does not report an article as published while it waits for the CMS', () => {
   expect(notice('publish', { pending: true })).toEqual({
-    text: 'Saved at 14:32. Readers see it as soon as the CMS can be reached.',
+    text: 'Saved at 14:32 Berlin time. Readers see it as soon as the CMS can be reached.',
     action: undefined,
   })
 })

@@ -1,5 +1,6 @@
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
+import { clockWithZone } from '#shared/time/zoned-moment.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { shortDayName } from '#web/lib/staff/meeting-labels.ts'
 import { ownZone } from '#web/lib/staff/moments.ts'
@@ -27,17 +28,17 @@ interface Saved {
 
 const isoOf = (now: number) => new Date(now).toISOString()
 
-/** Formats a moment as `Mon 30 Nov, 09:00`, with the year if it is not the current one. */
+/** Formats a moment as `Mon 30 Nov, 09:00 Berlin time`, with the year if it is not the current one. */
 function dayAndTime(iso: string, now: number, zone: string): string {
   const { day, time } = inZone(iso, zone)
   const year = day.slice(0, 4)
   const isThisYear = inZone(isoOf(now), zone).day.startsWith(year)
-  return `${shortDayName(day)}${isThisYear ? '' : ` ${year}`}, ${time}`
+  return `${shortDayName(day)}${isThisYear ? '' : ` ${year}`}, ${clockWithZone(time, zone)}`
 }
 
 /** Sentences about the effect on visitors. Undefined if nothing changes for visitors. */
 function outcome({ intent, article, now, zone = ownZone() }: Saved): string | undefined {
-  const { time } = inZone(isoOf(now), zone)
+  const time = clockWithZone(inZone(isoOf(now), zone).time, zone)
   if (intent === 'take-off') return `Unpublished at ${time}. Readers no longer see it.`
   if (intent === 'publish' && article.pending) {
     return `Saved at ${time}. Readers see it as soon as the CMS can be reached.`
