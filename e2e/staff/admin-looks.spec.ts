@@ -45,6 +45,7 @@ const pages = [
         `${paths.adminBlogs}?search=no+such`,
         paths.adminCaseStudies,
         paths.adminOutbox,
+        paths.adminHealth,
         paths.adminAccount,
         paths.adminReset,
       ]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { BACKUP_VERSION, LAKES, TABLE_FOLDER, type Manifest } from '#server/backup/manifest.ts'
+import { recordBackup } from '#server/backup/last-backup.ts'
 import { dumpTables, migrationsOf, readPostgres, readSqlite } from '#server/backup/read-tables.ts'
 import { writeBackup, type FileToPack } from '#server/backup/write-backup.ts'
 import type { Config } from '#server/config/config.ts'
@@ -109,7 +110,8 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
   const leave = await useDataFolder(config)
   const progress = createProgressLine(errors)
   try {
-    const { lakes, tables } = await make(config, target, progress.report)
+    const { lakes, tables, madeAt } = await make(config, target, progress.report)
+    await recordBackup(config.dataDir, madeAt)
     progress.end()
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const { size } = await stat(target)

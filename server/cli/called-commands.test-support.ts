@@ -5,6 +5,7 @@ import { command as backup } from './backup.ts'
 import { command as contentExport } from './content-export.ts'
 import { command as contentImport } from './content-import.ts'
 import { command as dataset } from './dataset.ts'
+import { command as doctor } from './doctor.ts'
 import { command as lake } from './lake.ts'
 import { command as pages } from './pages.ts'
 import type { Outcome } from './programs.test-support.ts'
@@ -20,6 +21,7 @@ const COMMANDS = {
   'content-export.ts': contentExport,
   'content-import.ts': contentImport,
   'dataset.ts': dataset,
+  'doctor.ts': doctor,
   'lake.ts': lake,
   'pages.ts': pages,
   'query.ts': query,

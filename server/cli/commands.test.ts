@@ -15,6 +15,7 @@ const commands = [
   { script: 'content-export.ts', name: 'content:export' },
   { script: 'content-import.ts', name: 'content:import' },
   { script: 'dataset.ts', name: 'dataset' },
+  { script: 'doctor.ts', name: 'doctor' },
   { script: 'lake.ts', name: 'lake' },
   { script: 'pages.ts', name: 'pages' },
   { script: 'query.ts', name: 'query' },
@@ -53,7 +54,8 @@ test.for(commands)('$name rejects an unknown option', async ({ script, name }) =
   expect(error).not.toMatch(/\n {4}at /)
 })
 
-const CALLS: Readonly<Record<Script, readonly string[]>> = {
+/** Calls that need valid settings. The doctor reports invalid settings instead of stopping. */
+const CALLS: Readonly<Record<Exclude<Script, 'doctor.ts'>, readonly string[]>> = {
   'backup.ts': ['out.tar.gz'],
   'content-export.ts': ['out.tar.gz'],
   'content-import.ts': ['folder'],
@@ -67,8 +69,9 @@ const CALLS: Readonly<Record<Script, readonly string[]>> = {
   'user.ts': ['list'],
 }
 
-test.for(commands)('$name rejects an invalid setting by name', async ({ script }) => {
-  const { code, out, error } = await call(script, CALLS[script], { PORT: 'ninety' })
+test.for(Object.entries(CALLS))('%s rejects an invalid setting by name', async ([script, args]) => {
+  // The keys of the record are scripts.
+  const { code, out, error } = await call(script as Script, args, { PORT: 'ninety' })
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toBe(
     'These environment variables need your attention (see .env.example):\n' +
@@ -97,6 +100,7 @@ test.for<Case>([
   { script: 'pages.ts', args: ['reset', 'service/none'], says: 'There is no page service/none' },
   { script: 'pages.ts', args: ['create', 'service/rag'], says: 'create takes nothing else' },
   { script: 'pages.ts', args: ['diff', '--replace'], says: '--replace is for reset' },
+  { script: 'doctor.ts', args: ['--mail', 'nobody'], says: '--mail takes one email address' },
   { script: 'lake.ts', args: ['3333'], says: "Unexpected argument '3333'" },
   { script: 'backup.ts', args: [], says: 'Name one file to write.' },
   { script: 'restore.ts', args: [], says: 'Name one backup.' },
@@ -186,6 +190,29 @@ test.concurrent.for([
     expect(error).toMatch(printed.error)
   },
 )
+
+test('doctor reports every invalid setting with what to do', async () => {
+  const { code, out, error } = await call('doctor.ts', [], { PORT: 'ninety', TRUST_PROXY: 'yes' })
+  expect({ code, error }).toEqual({
+    code: 1,
+    error: expect.stringMatching(/^Something is wrong: /),
+  })
+  expect(out).toContain('Setting PORT: `PORT` must be a whole number from 0 to 65535')
+  expect(out).toContain('Correct `TRUST_PROXY` in the environment or in `.env`')
+  expect(out).toMatch(/^2 wrong$/m)
+})
+
+test('doctor examines a folder with a lake and reports what is not set up', async () => {
+  const directory = testDirectory()
+  openLake(join(directory, 'lake'), 'production').lake.close()
+  const { out } = await call('doctor.ts', [], { DATA_DIR: directory })
+  expect(out).toMatch(/^Fine +CMS: Embedded lake, not in use$/m)
+  expect(out).toMatch(/^Not set up +Email: Not set up$/m)
+  expect(out).toMatch(/^Look at it +Last backup: None has been made$/m)
+  const other = await call('doctor.ts', [], { DATA_DIR: directory, SANITY_DATASET: 'other' })
+  expect(other.code).toBe(1)
+  expect(other.out).toMatch(/^Wrong +CMS: Embedded lake has no dataset `other`$/m)
+})
 
 test('the lake reports that its port is in use', async () => {
   const other = createServer()

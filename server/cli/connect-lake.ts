@@ -68,7 +68,8 @@ function connectEmbedded(config: Config, open: OpenLake): LakeConnection {
   }
 }
 
-function localAddress({ host, tls }: Config, port: number): string {
+/** Address at which a process of this machine listens. */
+export function localAddress({ host, tls }: Config, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::'
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `${tls === undefined ? 'http' : 'https'}://${name}:${port}`

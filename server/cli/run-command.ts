@@ -6,6 +6,9 @@ import { TransferError } from '#server/transfer/transfer-error.ts'
 /** Thrown for invalid arguments of a command. The message gives the reason; the usage is printed below it. */
 export class UsageError extends Error {}
 
+/** Thrown after a command has printed a result that must set exit code 1. The message is one sentence. */
+export class CommandFailure extends Error {}
+
 const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
@@ -13,7 +16,10 @@ const isUsage = (error: unknown): error is Error =>
 /** Message for the operator: one sentence for known errors, the stack for unexpected ones. */
 function describe(error: unknown): string {
   const plain =
-    error instanceof TransferError || error instanceof ConfigError || error instanceof HttpError
+    error instanceof TransferError ||
+    error instanceof ConfigError ||
+    error instanceof HttpError ||
+    error instanceof CommandFailure
   if (plain) return error.message
   return (
     explainFailure(error) ??

@@ -1,4 +1,5 @@
 import { createAreas } from './areas.ts'
+import { createHealthChecks } from './doctor.ts'
 import { createLifetime, type Lifetime } from './lifetime.ts'
 import { createMetricsArea } from './metrics.ts'
 import { createRestApi } from './rest-api.ts'
@@ -46,7 +47,13 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
 async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime): Promise<App> {
   const areas = await createAreas(config, deps, web, lifetime)
   const { content, discovery, firstAccount, gateway, live, pages } = areas
-  const api = createRestApi(config, deps, web, areas)
+  const checks = createHealthChecks(config, {
+    proxyCheck: areas.proxyCheck,
+    cmsState: () => content.cms.state,
+    mirror: () => content.mirror.status,
+    mailState: areas.inquiries.mailState,
+  })
+  const api = createRestApi(config, deps, web, areas, checks)
   const metrics = createMetricsArea(
     config,
     deps,

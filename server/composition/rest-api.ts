@@ -3,6 +3,7 @@ import { authRoutes } from '../auth/auth.routes.ts'
 import { tokenRoutes } from '../auth/tokens/token.routes.ts'
 import { userRoutes } from '../auth/user.routes.ts'
 import { browserErrorRoutes } from '../browser-errors/browser-errors.routes.ts'
+import { doctorRoutes, type HealthChecks } from '../doctor/doctor.routes.ts'
 import type { Areas } from './areas.ts'
 import { linksOf } from './log-links.ts'
 import type { Config } from '../config/config.ts'
@@ -20,6 +21,7 @@ export function createRestApi(
   { log, logRing }: Pick<Deps, 'log' | 'logRing'>,
   web: Pick<Web, 'routePattern'>,
   areas: Areas,
+  checks: HealthChecks,
 ) {
   const { auth, content, inquiries, bookings, cases, proxyCheck } = areas
   const { mirror } = content
@@ -37,6 +39,7 @@ export function createRestApi(
       ...logRoutes(logRing, linksOf({ mirror, inquiries, bookings, cases: cases.cases, auth })),
       ...areas.live.routes,
       ...proxyCheckRoutes(proxyCheck, areas.checkedSettings),
+      ...doctorRoutes(checks),
       ...browserErrorRoutes({
         routePattern: web.routePattern ?? ((pathname) => pathname),
         rateLimit: config.rateLimit,

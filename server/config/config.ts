@@ -47,6 +47,7 @@ type Problem = readonly [name: string, message: string]
 /** Thrown by {@link readConfig}. The message lists every invalid variable, one per line, without its value. */
 export class ConfigError extends Error {
   readonly variables: readonly string[]
+  readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
     const lines = problems.map(([name, message]) => `  ${name} ${message}`)
@@ -54,6 +55,7 @@ export class ConfigError extends Error {
       `These environment variables need your attention (see .env.example):\n${lines.join('\n')}`,
     )
     this.name = 'ConfigError'
+    this.problems = problems
     this.variables = problems.map(([name]) => name)
   }
 }

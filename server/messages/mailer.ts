@@ -33,6 +33,8 @@ const isPermanent = (error: unknown) =>
  */
 export function createMailer({ url, from }: { readonly url: string; readonly from: string }): {
   readonly send: Sender<MailContent>
+  /** Connects and signs in without sending a mail. @throws the error of the connection */
+  readonly verify: () => Promise<void>
   readonly close: () => void
 } {
   const { hostname, username } = new URL(url)
@@ -79,6 +81,9 @@ export function createMailer({ url, from }: { readonly url: string; readonly fro
         }
         throw error
       }
+    },
+    verify: async () => {
+      await transport.verify()
     },
     close: () => transport.close(),
   }

@@ -130,6 +130,7 @@ test('the addresses of the product match the snapshot', () => {
     paths.adminQuestions  /admin/questions
     paths.adminPages  /admin/pages
     paths.adminRedirects  /admin/redirects
+    paths.adminHealth  /admin/health
     paths.adminLog  /admin/log
     paths.adminAccount  /admin/account
     paths.signIn  /admin?next=a%2Fb
@@ -202,6 +203,8 @@ test('the addresses of the product match the snapshot', () => {
     staffApiPaths.logs  /api/logs/?0=a&1=%2F&2=b
     staffApiPaths.presence  /api/presence/?0=a&1=%2F&2=b
     staffApiPaths.openapi  /api/openapi.json
+    staffApiPaths.healthChecks  /api/health-checks/
+    staffApiPaths.testMail  /api/health-checks/test-mail/
     staffApiPaths.outbox  /api/outbox/
     staffApiPaths.outboxResolve  /api/outbox/a%2Fb/resolve/
     staffApiPaths.sitePages  /api/site-pages/?0=a&1=%2F&2=b

@@ -174,6 +174,8 @@ export const paths = {
   /** Redirects, and addresses that visitors request although no page exists there. */
   adminPages: '/admin/pages',
   adminRedirects: '/admin/redirects',
+  /** Checks of the installation. */
+  adminHealth: '/admin/health',
   /** Server log. */
   adminLog: '/admin/log',
   /** Password and sessions of the current user. */

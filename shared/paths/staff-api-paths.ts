@@ -46,6 +46,9 @@ export const staffApiPaths = {
   presence: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/presence/${query(values)}`,
   openapi: '/api/openapi.json',
+  /** Checks of the installation. */
+  healthChecks: '/api/health-checks/',
+  testMail: '/api/health-checks/test-mail/',
   outbox: '/api/outbox/',
   outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,
   /** All fixed pages and landing pages. */

@@ -240,6 +240,7 @@ export const routeTable: readonly {
     'visits',
     'pages',
     'redirects',
+    'health',
     'log',
     'account',
     'reset',

@@ -21,6 +21,7 @@ export const staffModules = {
   'admin-trash': () => import('../routes/staff/admin-trash.tsx'),
   'admin-pages': () => import('../routes/staff/admin-pages.tsx'),
   'admin-redirects': () => import('../routes/staff/admin-redirects.tsx'),
+  'admin-health': () => import('../routes/staff/admin-health.tsx'),
   'admin-log': () => import('../routes/staff/admin-log.tsx'),
   'admin-visits': () => import('../routes/staff/admin-visits.tsx'),
   'admin-account': () => import('../routes/staff/admin-account.tsx'),

@@ -15,6 +15,7 @@ import { ArticleSearch } from '../staff/editor/article-search.tsx'
 import { ImagesPage } from '../staff/images/images-page.tsx'
 import { CaseListPage } from '#web/staff/cases/case-list.tsx'
 import { LeadListPage } from '../staff/leads/lead-list.tsx'
+import { HealthPage } from '../staff/health/health-page.tsx'
 import { LogPage } from '../staff/log/log-page.tsx'
 import { OutboxPage } from '../staff/outbox/outbox-page.tsx'
 import { Messages } from '../staff/outbox/messages.tsx'
@@ -107,6 +108,7 @@ const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: 
   outbox: { part: <OutboxPage />, path: '/admin/outbox' },
   messages: { part: <Messages />, path: '/admin/outbox' },
   users: { part: <UsersPage />, path: '/admin/users' },
+  health: { part: <HealthPage />, path: '/admin/health' },
   log: { part: <LogPage />, path: '/admin/log' },
   sessions: { part: <Sessions />, path: '/admin/account' },
   'the search for an article': {

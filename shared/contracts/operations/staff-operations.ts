@@ -11,6 +11,7 @@ import { outboxAnswer, resolveInput } from '../editing.ts'
 import { successAnswer } from '../envelope.ts'
 import { liveSaid } from '../live.ts'
 import { presenceAnswer, tabName } from '../presence.ts'
+import { healthChecksAnswer, testMailAnswer } from '../site/health-checks.ts'
 import { connectionAnswer, hideWarningsInput, proxyWarningsAnswer } from '../site/proxy-check.ts'
 import {
   choicesAnswer,
@@ -111,6 +112,22 @@ export const staffOperations = named({
     summary: 'Hides warnings for the caller until the server restarts',
     body: hideWarningsInput,
     answer: proxyWarningsAnswer,
+  },
+  healthChecks: {
+    method: 'GET',
+    path: staffApiPaths.healthChecks,
+    access: 'system.manage',
+    group: 'Staff',
+    summary: 'Runs the checks of the installation, problems first',
+    answer: healthChecksAnswer,
+  },
+  sendTestMail: {
+    method: 'POST',
+    path: staffApiPaths.testMail,
+    access: 'system.manage',
+    group: 'Staff',
+    summary: 'Sends a test email to the caller',
+    answer: testMailAnswer,
   },
   outbox: {
     method: 'GET',

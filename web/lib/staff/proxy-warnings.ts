@@ -4,16 +4,12 @@ import {
   type ProxyWarning,
   type ProxyWarningKind,
 } from '#shared/contracts/site/proxy-check.ts'
-import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './queries/article-calls.ts'
 import type { StaffApi } from './queries/staff-api.ts'
 import { useStaff } from './staff-context.tsx'
 import { live } from './queries/staff-queries.ts'
 import { useMay } from './use-may.ts'
-
-/** Link to the list of all warnings, in the site health of the overview. */
-export const HEALTH_PATH = `${paths.admin}#overview-health`
 
 const warningsQuery = (api: StaffApi) =>
   queryOptions({

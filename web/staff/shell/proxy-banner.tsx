@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { warningText } from '#shared/text/proxy-warning-text.ts'
-import { HEALTH_PATH, useHideWarnings, useProxyWarnings } from '#web/lib/staff/proxy-warnings.ts'
+import { useHideWarnings, useProxyWarnings } from '#web/lib/staff/proxy-warnings.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { WarningParts } from '#web/ui/dialog/warning-parts.tsx'
 
 /** Banner with the worst warning about ORIGIN and TRUST_PROXY. Shown to administrators on all pages until they hide it. */
@@ -28,7 +29,7 @@ export function ProxyBanner() {
         </p>
       </div>
       <div className="proxy-banner-acts">
-        <a className="desk-link" href={HEALTH_PATH}>
+        <a className="desk-link" href={paths.adminHealth}>
           {`Open Health${number}`}
         </a>
         <button

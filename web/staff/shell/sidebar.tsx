@@ -65,6 +65,7 @@ function groupsFor(
     },
     ...(can(user, 'system.manage')
       ? [
+          { label: 'Health', href: paths.adminHealth },
           { label: 'Users', href: paths.adminUsers },
           { label: 'Log', href: paths.adminLog },
         ]

@@ -140,5 +140,6 @@ export const staffKeys = {
   sitePages: ['staff', 'site-pages'],
   referrers: ['staff', 'referrers'],
   presence: ['staff', 'presence'],
+  healthChecks: ['staff', 'health-checks'],
   proxyWarnings: ['staff', 'proxy-warnings'],
 } as const

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkedInstallation, doctorPorts } from '#server/composition/doctor.ts'
+import { ConfigError, type Config } from '#server/config/config.ts'
+import { examineRemoteLake, examineRunningSite, type CmsFacts } from '#server/doctor/cms-check.ts'
+import { examine, invalidSettings } from '#server/doctor/doctor.ts'
+import { codeOf } from '#server/doctor/finding.ts'
+import { dataFolders } from '#server/process/data-folders.ts'
+import { LakeError } from '#lake/documents/types.ts'
+import { isLake, openLakeToRead } from '#lake/wire/open-lake.ts'
+import type { HealthCheck } from '#shared/contracts/site/health-checks.ts'
+import { healthPaths } from '#shared/paths/paths.ts'
+import { exitCodeOf, reportText } from '#shared/text/health-text.ts'
+import { localAddress } from './connect-lake.ts'
+import {
+  CommandFailure,
+  runCommand,
+  UsageError,
+  type Command,
+  type Invocation,
+} from './run-command.ts'
+
+const USAGE = `Checks this installation: settings, address and proxy, certificate, clock, disk, database, folder, email, CMS, versions
+and the last backup. Prints problems first, each with what to do. The site may run meanwhile.
+
+  npm run doctor
+  npm run doctor -- --mail ADDRESS   also send a test email to ADDRESS
+
+  Exit code 1 if something is wrong, otherwise 0.`
+
+/** Opens the embedded lake, or asks the site that uses it. */
+async function examineEmbeddedLake(config: Config): Promise<CmsFacts> {
+  const directory = join(config.dataDir, dataFolders.lake)
+  const { dataset } = config.lake
+  if (!isLake(directory)) return { mode: 'embedded', state: 'new' }
+  try {
+    openLakeToRead(directory, dataset).lake.close()
+    return { mode: 'embedded', state: 'ok', detail: 'not in use' }
+  } catch (error) {
+    if (error instanceof LakeError && error.kind === 'datasetNotFound') {
+      return { mode: 'embedded', state: 'no dataset', detail: dataset }
+    }
+    const code = codeOf(error)
+    return code.startsWith('SQLITE_BUSY')
+      ? examineRunningSite(localAddress(config, config.port), healthPaths.ready)
+      : { mode: 'embedded', state: 'failed', detail: code }
+  }
+}
+
+/** Examines the lake of the settings. */
+async function examineCms(config: Config): Promise<CmsFacts> {
+  const { mode, lake } = config
+  if (mode === 'embedded') return examineEmbeddedLake(config)
+  const { apiHost = `https://${lake.projectId}.api.sanity.io`, dataset, token } = lake
+  return examineRemoteLake(mode, { apiHost, dataset, token })
+}
+
+async function checksOf(
+  settings: Invocation['settings'],
+  testMailTo: string | undefined,
+): Promise<readonly HealthCheck[]> {
+  let config: Config
+  try {
+    config = settings()
+  } catch (error) {
+    if (error instanceof ConfigError) return invalidSettings(error.problems)
+    throw error
+  }
+  const ports = { ...doctorPorts(config), cms: () => examineCms(config) }
+  return examine(checkedInstallation(config), ports, {
+    now: Date.now,
+    thorough: true,
+    testMailTo,
+  })
+}
+
+async function main({ args, settings, say }: Invocation): Promise<void> {
+  const { values } = parseArgs({ args, options: { mail: { type: 'string' } } })
+  if (values.mail !== undefined && !/^[^\s<>@]+@[^\s<>@]+$/.test(values.mail)) {
+    throw new UsageError('--mail takes one email address.')
+  }
+  const checks = await checksOf(settings, values.mail)
+  say(reportText(checks))
+  if (exitCodeOf(checks) === 1) {
+    throw new CommandFailure('Something is wrong: do what the lines that start with “Wrong” say.')
+  }
+}
+
+/** Command of `npm run doctor`. */
+export const command: Command = { usage: USAGE, run: main }
+
+if (import.meta.main) await runCommand(command)

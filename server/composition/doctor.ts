@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { lastBackup } from '../backup/last-backup.ts'
+import type { Config } from '../config/config.ts'
+import { allMigrations } from '../database/all-migrations.ts'
+import type { CmsFacts } from '../doctor/cms-check.ts'
+import { examine, type DoctorPorts } from '../doctor/doctor.ts'
+import type { HealthChecks } from '../doctor/doctor.routes.ts'
+import { look, wrong } from '../doctor/finding.ts'
+import { judgeMail, examineMail, type MailPort } from '../doctor/mail-check.ts'
+import { toMail } from '../messages/email-template.ts'
+import { createMailer } from '../messages/mailer.ts'
+import type { ProxyCheck } from '../proxy-check/proxy-check.ts'
+import { checkRuntime } from '../process/runtime.js'
+import type { HealthReport } from '#shared/contracts/site/health-checks.ts'
+import type { ProxyWarning } from '#shared/contracts/site/proxy-check.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { warningText, type WarningPart } from '#shared/text/proxy-warning-text.ts'
+
+/** Output of the build without which the site cannot start. */
+const BUILT = 'dist/server/entry-server.js'
+
+const packageFile = z.object({ version: z.string() })
+
+/** Release of the program, from package.json. */
+export const release = (): string =>
+  packageFile.parse(
+    JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
+  ).version
+
+/** Connection to the mail server of the settings. Every call opens a connection of its own. */
+function mailPort(config: Config): MailPort | undefined {
+  const { smtp } = config.mail
+  if (smtp === undefined) return undefined
+  const withMailer = async (use: (mailer: ReturnType<typeof createMailer>) => Promise<void>) => {
+    const mailer = createMailer(smtp)
+    try {
+      await use(mailer)
+    } finally {
+      mailer.close()
+    }
+  }
+  return {
+    verify: () => withMailer((mailer) => mailer.verify()),
+    sendTest: (to) =>
+      withMailer(async (mailer) => {
+        const content = toMail({
+          subject: 'Test email',
+          why: 'An administrator asked this site to send a test email to you.',
+          facts: [['Site', config.origin]],
+          paragraphs: ['The mail server accepts emails of this site.'],
+          link: { text: 'Open Health', url: `${config.origin}${paths.adminHealth}` },
+        })
+        await mailer.send({
+          id: `test-${crypto.randomUUID()}`,
+          recipient: to,
+          content: { ...content, isAutomatic: false },
+        })
+      }),
+  }
+}
+
+/** Ports of the checks, except the CMS. */
+export function doctorPorts(config: Config): Omit<DoctorPorts, 'cms'> {
+  const { node } = process.versions
+  return {
+    versions: {
+      node,
+      nodeProblem: checkRuntime(node),
+      release: release(),
+      isBuilt: existsSync(BUILT),
+    },
+    migrations: allMigrations.map(({ name }) => name),
+    mail: mailPort(config),
+    lastBackup: () => lastBackup(config.dataDir),
+  }
+}
+
+/** Settings as the checks read them. */
+export const checkedInstallation = (config: Config) => ({
+  ...config,
+  hasTls: config.tls !== undefined,
+})
+
+const marked = (parts: readonly WarningPart[]) =>
+  parts
+    .map((part) => (typeof part === 'string' ? part : `\`${part.code}\``))
+    .join('')
+    .trim()
+
+function observedWarning(warning: ProxyWarning) {
+  const { found, toDo } = warningText(warning)
+  const finding = warning.kind.startsWith('origin-') ? wrong : look
+  return finding(marked(found).replace(/\.$/, ''), marked(toDo))
+}
+
+/** State of the running parts that the checks report. */
+interface Running {
+  readonly proxyCheck: Pick<ProxyCheck, 'warnings'>
+  readonly cmsState: () => 'up' | 'down'
+  readonly mirror: () => { readonly filled: boolean; readonly current: boolean }
+  readonly mailState: () => Promise<{ readonly failed: number }>
+}
+
+/** Composes the checks of the running site. */
+export function createHealthChecks(config: Config, running: Running): HealthChecks {
+  const cms = async (): Promise<CmsFacts> => {
+    const { mode } = config
+    if (running.cmsState() === 'down') return { mode, state: 'unreachable', detail: 'no answer' }
+    const { filled, current } = running.mirror()
+    const copy = !filled ? 'not ready yet' : current ? 'up to date' : 'behind'
+    return { mode, state: 'ok', detail: `connected, public copy ${copy}` }
+  }
+  const ports: DoctorPorts = {
+    ...doctorPorts(config),
+    cms,
+    observed: () => {
+      const warnings = running.proxyCheck.warnings('')
+      const origin = warnings.find(({ kind }) => kind.startsWith('origin-'))
+      const proxy = warnings.find(({ kind }) => !kind.startsWith('origin-'))
+      return {
+        ...(origin === undefined ? {} : { origin: observedWarning(origin) }),
+        ...(proxy === undefined ? {} : { proxy: observedWarning(proxy) }),
+      }
+    },
+    failedMessages: async () => (await running.mailState()).failed,
+  }
+  const runOnce = async (): Promise<HealthReport> => ({
+    checked_at: new Date().toISOString(),
+    checks: [
+      ...(await examine(checkedInstallation(config), ports, { now: Date.now, thorough: false })),
+    ],
+  })
+  let current: Promise<HealthReport> | undefined
+  return {
+    run: () =>
+      (current ??= runOnce().finally(() => {
+        current = undefined
+      })),
+    sendTest: async (to) => {
+      const finding = judgeMail(await examineMail(ports.mail, to))
+      return finding.result === 'fine' ? undefined : { id: 'mail', name: 'Email', ...finding }
+    },
+  }
+}

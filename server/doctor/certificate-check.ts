@@ -1,0 +1,125 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+import { counted } from '#shared/text/count.ts'
+import { DAY } from '#shared/time/units.ts'
+import { codeOf, DEADLINE_MS, fine, look, off, wrong, type Finding } from './finding.ts'
+
+/** Remaining validity below which a certificate should have been renewed, in days. */
+const SOON_DAYS = 14
+
+/** Settings of the check. */
+export interface CertificateSettings {
+  /** Public origin. */
+  readonly origin: string
+  /** PEM files; undefined if the server itself has no TLS. */
+  readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined
+}
+
+const nameOf = (lines: string, attribute: string) =>
+  lines
+    .split('\n')
+    .find((line) => line.startsWith(`${attribute}=`))
+    ?.slice(attribute.length + 1)
+
+/** Name of the issuer: its organisation, otherwise its common name. */
+const issuerOf = ({ issuer }: X509Certificate) =>
+  nameOf(issuer, 'O') ?? nameOf(issuer, 'CN') ?? 'unknown issuer'
+
+/** Judges the period and the names of a certificate. `renew` is the instruction to get another one. */
+export function judgeCertificate(
+  certificate: X509Certificate,
+  hostname: string,
+  now: number,
+  renew: string,
+): Finding {
+  const until = certificate.validToDate.getTime()
+  const days = Math.floor((until - now) / DAY)
+  const issuer = issuerOf(certificate)
+  if (now < certificate.validFromDate.getTime()) {
+    return wrong(
+      `Not valid before ${certificate.validFromDate.toISOString().slice(0, 10)}, ${issuer}`,
+      `Check the clock of this machine. If it is right: ${renew}`,
+    )
+  }
+  if (days < 0) {
+    return wrong(
+      `Expired on ${certificate.validToDate.toISOString().slice(0, 10)}, ${issuer}`,
+      `${renew} Until then browsers refuse the site.`,
+    )
+  }
+  const matched =
+    isIP(hostname) === 0 ? certificate.checkHost(hostname) : certificate.checkIP(hostname)
+  if (matched === undefined) {
+    return wrong(
+      `Not valid for \`${hostname}\`, the name in ORIGIN`,
+      `Correct \`ORIGIN\`, or use a certificate for \`${hostname}\`.`,
+    )
+  }
+  const found = `Valid for ${counted(days, 'day')}, ${issuer}`
+  return days < SOON_DAYS ? look(found, renew) : fine(found)
+}
+
+const RENEW_FILES = 'Renew the files of `TLS_CERT` and `TLS_KEY` and restart.'
+const RENEW_PROXY = 'Renew the certificate of the proxy.'
+
+function checkFiles(
+  { certFile, keyFile }: NonNullable<CertificateSettings['tls']>,
+  hostname: string,
+  now: number,
+): Finding {
+  const pair =
+    'Set `TLS_CERT` and `TLS_KEY` to a certificate and the key that belongs to it, in PEM form and without a passphrase.'
+  try {
+    const certificate = new X509Certificate(readFileSync(certFile))
+    if (!certificate.checkPrivateKey(createPrivateKey(readFileSync(keyFile)))) {
+      return wrong('The key does not belong to the certificate', pair)
+    }
+    return judgeCertificate(certificate, hostname, now, RENEW_FILES)
+  } catch (error) {
+    return wrong(`The certificate or its key cannot be read (${codeOf(error)})`, pair)
+  }
+}
+
+/** Fetches the certificate that browsers get. It is judged here, so an invalid one is not refused. */
+function fetchCertificate(hostname: string, port: number): Promise<X509Certificate | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host: hostname,
+      port,
+      ...(isIP(hostname) === 0 && { servername: hostname }),
+      rejectUnauthorized: false,
+      timeout: DEADLINE_MS,
+    })
+    socket.once('secureConnect', () => {
+      resolve(socket.getPeerX509Certificate())
+      socket.destroy()
+    })
+    socket.once('timeout', () => socket.destroy(new Error('ETIMEDOUT')))
+    socket.once('error', reject)
+  })
+}
+
+/** Checks the certificate that visitors get: the files of the server, otherwise that of the proxy at ORIGIN. */
+export async function checkCertificate(
+  { origin, tls }: CertificateSettings,
+  now: number,
+): Promise<Finding> {
+  const { hostname: host, port, protocol } = new URL(origin)
+  const hostname = host.replaceAll(/^\[|\]$/g, '')
+  if (tls !== undefined) return checkFiles(tls, hostname, now)
+  if (protocol !== 'https:') {
+    return off('Not used: the address of the site is without TLS', '')
+  }
+  try {
+    const certificate = await fetchCertificate(hostname, port === '' ? 443 : Number(port))
+    if (certificate === undefined) throw new Error('no certificate')
+    return judgeCertificate(certificate, hostname, now, RENEW_PROXY)
+  } catch (error) {
+    return look(
+      `\`${origin}\` cannot be reached from this machine (${codeOf(error)})`,
+      'Open the address in a browser. If it fails there too, check the DNS record of `ORIGIN` and the proxy.',
+    )
+  }
+}

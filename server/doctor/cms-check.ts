@@ -1,0 +1,131 @@
+import type { ClockReference } from './machine-checks.ts'
+import { codeOf, DEADLINE_MS, fine, look, wrong, type Finding } from './finding.ts'
+
+/** Source of the content, as in the settings. */
+export type CmsMode = 'embedded' | 'alone' | 'hosted'
+
+/** Facts about the CMS. */
+export interface CmsFacts {
+  readonly mode: CmsMode
+  /**
+   * - `ok`: it answers
+   * - `new`: there is no lake yet
+   * - `held`: another process uses the lake, but no site answers
+   * - `not ready`: a running site answers, but cannot serve pages
+   * - `no dataset`, `refused`, `unreachable`, `failed`: the lake, with `detail`
+   */
+  readonly state:
+    | 'ok'
+    | 'new'
+    | 'held'
+    | 'not ready'
+    | 'no dataset'
+    | 'refused'
+    | 'unreachable'
+    | 'failed'
+  readonly detail?: string
+  readonly clock?: ClockReference
+}
+
+const NAMES: Readonly<Record<CmsMode, string>> = {
+  embedded: 'Embedded lake',
+  alone: 'Standalone lake',
+  hosted: 'Hosted lake',
+}
+
+const tokenOf = (mode: CmsMode) => (mode === 'hosted' ? '`SANITY_API_TOKEN`' : '`LAKE_TOKEN`')
+const placeOf = (mode: CmsMode) => (mode === 'hosted' ? '`SANITY_PROJECT_ID`' : '`SANITY_API_HOST`')
+
+/** Judges the connection to the content. */
+export function judgeCms({ mode, state, detail = '' }: CmsFacts): Finding {
+  const name = NAMES[mode]
+  switch (state) {
+    case 'ok':
+      return fine(detail === '' ? `${name}, connected` : `${name}, ${detail}`)
+    case 'new':
+      return fine(`${name}, no content yet; the first start creates it`)
+    case 'held':
+      return look(
+        `${name}: another process uses it, but no site answers at \`${detail}\``,
+        'Run this command with the `HOST` and `PORT` of the running site. If no site runs, end the other process.',
+      )
+    case 'not ready':
+      return wrong(
+        `${name}: the running site reports that it is not ready (${detail})`,
+        'Read the log of the site, and correct what it names.',
+      )
+    case 'no dataset':
+      return wrong(
+        `${name} has no dataset \`${detail}\``,
+        'Set `SANITY_DATASET` to a dataset that exists. `npm run dataset -- list` prints the datasets of a lake.',
+      )
+    case 'refused':
+      return wrong(
+        `${name} refuses the token`,
+        `Set ${tokenOf(mode)} to a valid token with read and write access.`,
+      )
+    case 'unreachable':
+      return wrong(
+        `${name} does not answer (${detail})`,
+        `Start it, or correct ${placeOf(mode)}. Until then the site shows its stored copy, and changes wait in the outbox.`,
+      )
+    case 'failed':
+      return wrong(
+        `${name} cannot be opened (${detail})`,
+        'Give the account of the site the right to the files in `DATA_DIR`. If they are damaged, restore the last backup with `npm run restore`.',
+      )
+    default:
+      return state satisfies never
+  }
+}
+
+/** Location and credentials of a remote lake. */
+export interface RemoteLake {
+  /** Base URL of the API paths, without a trailing slash. */
+  readonly apiHost: string
+  readonly dataset: string
+  readonly token: string | undefined
+}
+
+const QUERY = encodeURIComponent('count(*[0...1])')
+
+/** Sends a small query to a remote lake. */
+export async function examineRemoteLake(
+  mode: 'alone' | 'hosted',
+  { apiHost, dataset, token }: RemoteLake,
+): Promise<CmsFacts> {
+  try {
+    const response = await fetch(`${apiHost}/v2025-02-19/data/query/${dataset}?query=${QUERY}`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    })
+    await response.body?.cancel()
+    const at = Date.parse(response.headers.get('date') ?? '')
+    const clock = Number.isNaN(at)
+      ? {}
+      : { clock: { name: 'the content lake', at, precision: 1_000 } }
+    const { status } = response
+    if (status === 401 || status === 403) return { mode, state: 'refused', ...clock }
+    if (status === 404) return { mode, state: 'no dataset', detail: dataset, ...clock }
+    if (!response.ok) return { mode, state: 'unreachable', detail: `status ${status}`, ...clock }
+    return { mode, state: 'ok', ...clock }
+  } catch (error) {
+    return { mode, state: 'unreachable', detail: codeOf(error) }
+  }
+}
+
+/** Asks the site that holds the embedded lake. @param origin address at which it listens */
+export async function examineRunningSite(origin: string, readyPath: string): Promise<CmsFacts> {
+  const mode = 'embedded'
+  try {
+    const response = await fetch(`${origin}${readyPath}`, {
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    })
+    await response.body?.cancel()
+    return response.ok
+      ? { mode, state: 'ok', detail: 'used by the running site' }
+      : { mode, state: 'not ready', detail: `status ${response.status} of ${readyPath}` }
+  } catch {
+    return { mode, state: 'held', detail: origin }
+  }
+}

@@ -1,0 +1,370 @@
+import { generateKeyPairSync, X509Certificate } from 'node:crypto'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import SqliteDatabase from 'better-sqlite3'
+import { createMailer } from '#server/messages/mailer.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { startMailServer } from '#server/testing/mail-server.test-support.ts'
+import { checkRuntime } from '#server/process/runtime.js'
+import type { HealthCheck } from '#shared/contracts/site/health-checks.ts'
+import { CERTIFICATE } from './certificate.test-support.ts'
+import { checkCertificate, judgeCertificate } from './certificate-check.ts'
+import { examineRemoteLake, examineRunningSite, judgeCms } from './cms-check.ts'
+import { judgeDatabase } from './database-check.ts'
+import { examine, invalidSettings, type CheckedInstallation, type DoctorPorts } from './doctor.ts'
+import { judgeClock, judgeDisk, judgeVersions } from './machine-checks.ts'
+import { examineMail } from './mail-check.ts'
+
+const DAY = 86_400_000
+
+/** Port of this machine on which nothing listens. */
+const CLOSED = 'http://127.0.0.1:1'
+
+/** Checks an intact local installation with the given changes. */
+async function checksOf(
+  settings: Partial<CheckedInstallation> = {},
+  ports: Partial<DoctorPorts> = {},
+): Promise<readonly HealthCheck[]> {
+  return examine(
+    {
+      host: 'localhost',
+      port: 3000,
+      origin: 'http://localhost:3000',
+      originIsSet: false,
+      trustProxy: { kind: 'none' },
+      hasTls: false,
+      tls: undefined,
+      dataDir: testDirectory(),
+      databaseUrl: undefined,
+      ...settings,
+    },
+    {
+      versions: { node: '26.10.0', nodeProblem: undefined, release: '1.0.0', isBuilt: true },
+      migrations: ['auth-001-users'],
+      mail: { verify: () => Promise.resolve(), sendTest: () => Promise.resolve() },
+      cms: async () => ({ mode: 'embedded', state: 'ok' }),
+      lastBackup: async () => Date.now() - DAY / 24,
+      ...ports,
+    },
+    { now: Date.now, thorough: true },
+  )
+}
+
+/** SQLite file with the given applied migrations. */
+function folderWithDatabase(...applied: readonly string[]): string {
+  const dataDir = testDirectory()
+  const database = new SqliteDatabase(join(dataDir, 'site.db'))
+  database.exec('create table migrations (name text primary key)')
+  for (const name of applied) database.prepare('insert into migrations values (?)').run(name)
+  database.close()
+  return dataDir
+}
+
+const mailerAt = (url: string) => {
+  const mailer = createMailer({ url, from: 'Site <site@example.com>' })
+  onTestFinished(mailer.close)
+  return { verify: mailer.verify, sendTest: () => Promise.reject(new Error('not used')) }
+}
+
+async function lakeThatAnswers(status: number): Promise<string> {
+  const server: Server = createServer((_request, response) => {
+    response.writeHead(status).end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+it('finds an intact installation without problems', async () => {
+  const checks = await checksOf({ dataDir: folderWithDatabase('auth-001-users') })
+  expect(checks.filter(({ result }) => result !== 'fine')).toEqual([
+    expect.objectContaining({ id: 'certificate', result: 'off' }),
+  ])
+})
+
+type Broken = readonly [
+  kind: string,
+  make: () => Promise<readonly HealthCheck[]>,
+  id: string,
+  found: string,
+  toDo: string,
+]
+
+/** One broken installation of each kind. */
+const broken: readonly Broken[] = [
+  [
+    'setting',
+    async () => invalidSettings([['PORT', 'must be a whole number from 0 to 65535']]),
+    'setting-PORT',
+    '`PORT` must be a whole number',
+    'Correct `PORT`',
+  ],
+  [
+    'address',
+    () => checksOf({ origin: 'https://www.example.com', originIsSet: true, host: '0.0.0.0' }),
+    'origin',
+    'needs TLS',
+    'TRUST_PROXY=1',
+  ],
+  [
+    'certificate',
+    async () => {
+      const folder = testDirectory()
+      const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
+      writeFileSync(certFile, CERTIFICATE)
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }))
+      return checksOf({ tls: { certFile, keyFile }, hasTls: true })
+    },
+    'certificate',
+    'The key does not belong to the certificate',
+    'Set `TLS_CERT` and `TLS_KEY`',
+  ],
+  [
+    'clock',
+    () => checksOf({}, { lastBackup: async () => Date.now() + DAY }),
+    'clock',
+    'Behind the stored data',
+    'timedatectl set-ntp true',
+  ],
+  [
+    'database',
+    async () => {
+      const dataDir = testDirectory()
+      writeFileSync(join(dataDir, 'site.db'), 'no database '.repeat(1_000))
+      return checksOf({ dataDir })
+    },
+    'database',
+    '`site.db` is damaged',
+    'npm run restore',
+  ],
+  [
+    'database server',
+    () => checksOf({ databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' }),
+    'database',
+    'does not answer (ECONNREFUSED)',
+    'Start PostgreSQL',
+  ],
+  [
+    'release',
+    () => checksOf({ dataDir: folderWithDatabase('auth-001-users', 'auth-099-later') }),
+    'database',
+    '`auth-099-later`',
+    'Install the newer release again',
+  ],
+  [
+    'folder',
+    async () => {
+      const file = join(testDirectory(), 'file')
+      writeFileSync(file, '')
+      return checksOf({ dataDir: file })
+    },
+    'storage',
+    'is a file',
+    'Set `DATA_DIR` to a folder',
+  ],
+  [
+    'mail server',
+    () => checksOf({}, { mail: mailerAt('smtp://127.0.0.1:1') }),
+    'mail',
+    'cannot be reached (connect ECONNREFUSED',
+    'Correct host and port in `SMTP_URL`',
+  ],
+  [
+    'mail password',
+    async () => {
+      const server = await startMailServer({ user: { name: 'site', password: 'right' } })
+      onTestFinished(server.close)
+      const url = server.url.replace('://', '://site:wrong@')
+      return checksOf({}, { mail: mailerAt(url) })
+    },
+    'mail',
+    'refuses the user or the password',
+    'percent-encoded',
+  ],
+  [
+    'content lake',
+    async () => {
+      const apiHost = await lakeThatAnswers(401)
+      const lake = { apiHost, dataset: 'production', token: 'stale' }
+      return checksOf({}, { cms: () => examineRemoteLake('alone', lake) })
+    },
+    'cms',
+    'refuses the token',
+    'Set `LAKE_TOKEN`',
+  ],
+  [
+    'version of Node',
+    () =>
+      checksOf(
+        {},
+        {
+          versions: {
+            node: '22.1.0',
+            nodeProblem: checkRuntime('22.1.0'),
+            release: '1.0.0',
+            isBuilt: true,
+          },
+        },
+      ),
+    'versions',
+    'Node 22.1.0',
+    'Install Node 26',
+  ],
+]
+
+it.each(broken)('names cause and remedy of a wrong %s', async (_kind, make, id, found, toDo) => {
+  const [first] = await make()
+  expect(first).toMatchObject({ id, result: 'wrong' })
+  expect(first?.found).toContain(found)
+  expect(first?.to_do).toContain(toDo)
+})
+
+it.each([
+  ['ENOSPC', 'wrong', 'Full'],
+  ['EDQUOT', 'wrong', 'Full'],
+  [undefined, 'wrong', '100 MB free'],
+] as const)('reports a full disk (%s)', (writeError, result, found) => {
+  const disk = { free: 100e6, size: 60e9, freeInodes: 1, writeError }
+  expect(judgeDisk(disk)).toMatchObject({
+    result,
+    found: expect.stringContaining(found),
+    to_do: expect.stringContaining('DATA_DIR'),
+  })
+})
+
+it('reports few inodes and little space as something to look at', () => {
+  const disk = { free: 41e9, size: 60e9, freeInodes: 1, writeError: undefined }
+  expect(judgeDisk(disk)).toMatchObject({ result: 'fine', found: '41 GB free of 60 GB' })
+  expect(judgeDisk({ ...disk, freeInodes: 0.01 }).result).toBe('look')
+  expect(judgeDisk({ ...disk, free: 1e9 })).toMatchObject({ result: 'look' })
+})
+
+it.each([
+  ['before its period', '2026-11-01', 'www.example.com', 'wrong', 'Not valid before 2026-11-30'],
+  ['fresh', '2026-12-10', 'www.example.com', 'fine', 'Valid for 80 days, Test authority'],
+  ['soon to expire', '2027-02-20', 'www.example.com', 'look', 'Valid for 8 days'],
+  ['expired', '2027-03-05', 'www.example.com', 'wrong', 'Expired on 2027-02-28'],
+  ['for another name', '2026-12-10', 'example.org', 'wrong', 'Not valid for `example.org`'],
+])('judges a certificate that is %s', (_name, today, hostname, result, found) => {
+  const certificate = new X509Certificate(CERTIFICATE)
+  expect(judgeCertificate(certificate, hostname, Date.parse(today), 'Renew it.')).toMatchObject({
+    result,
+    found: expect.stringContaining(found),
+  })
+})
+
+it('reports an address that cannot be reached over TLS', async () => {
+  const settings = { origin: 'https://127.0.0.1:1', tls: undefined }
+  expect(await checkCertificate(settings, Date.now())).toMatchObject({
+    result: 'look',
+    found: '`https://127.0.0.1:1` cannot be reached from this machine (ECONNREFUSED)',
+  })
+})
+
+it.each([
+  [40, 'fine', '0.04 s off the database server'],
+  [-8_000, 'look', '8.00 s off'],
+  [7_200_000, 'wrong', '7200 s off'],
+] as const)('judges a clock that is off by %d ms', (offset, result, found) => {
+  const reference = { name: 'the database server', at: 1e12, precision: 0 }
+  expect(judgeClock(1e12 + offset, [reference], 0)).toMatchObject({
+    result,
+    found: expect.stringContaining(found),
+  })
+})
+
+it.each([
+  ['28P01', 'user or the password', 'percent-encoded'],
+  ['28000', 'user or the password', 'percent-encoded'],
+  ['3D000', 'no database of the name', 'createdb'],
+  ['53300', 'no free connection', 'max_connections'],
+  ['ENOTFOUND', 'does not answer (ENOTFOUND)', 'correct host and port'],
+])('explains the error %s of PostgreSQL', (error, found, toDo) => {
+  expect(judgeDatabase({ engine: 'postgres', error }, [])).toEqual({
+    result: 'wrong',
+    found: expect.stringContaining(found),
+    to_do: expect.stringContaining(toDo),
+  })
+})
+
+it('announces migrations of the next start', async () => {
+  const facts = { engine: 'postgres', detail: '17.2', major: 17, applied: ['a'] } as const
+  expect(judgeDatabase(facts, ['a', 'b'])).toMatchObject({
+    result: 'look',
+    found: 'PostgreSQL, 17.2, without 1 change of this release',
+    to_do: expect.stringContaining('npm run backup'),
+  })
+  expect(judgeDatabase({ ...facts, mayWrite: false }, ['a']).result).toBe('wrong')
+  expect(judgeDatabase({ ...facts, major: 12 }, ['a']).result).toBe('look')
+})
+
+it.each([
+  [404, 'no dataset `production`'],
+  [500, 'does not answer (status 500)'],
+])('explains a lake that answers %d', async (status, found) => {
+  const apiHost = await lakeThatAnswers(status)
+  const facts = await examineRemoteLake('hosted', { apiHost, dataset: 'production', token: 't' })
+  expect(judgeCms(facts)).toMatchObject({ result: 'wrong', found: expect.stringContaining(found) })
+})
+
+it('distinguishes a running site from another process that uses the lake', async () => {
+  expect(judgeCms(await examineRunningSite(CLOSED, '/readyz'))).toMatchObject({ result: 'look' })
+  expect(judgeCms(await examineRunningSite(await lakeThatAnswers(503), '/readyz'))).toMatchObject({
+    result: 'wrong',
+    found: expect.stringContaining('status 503 of /readyz'),
+  })
+  expect(judgeCms(await examineRunningSite(await lakeThatAnswers(200), '/readyz'))).toMatchObject({
+    result: 'fine',
+    found: 'Embedded lake, used by the running site',
+  })
+})
+
+it('warns about a folder that other accounts may open', async () => {
+  const dataDir = join(testDirectory(), 'data')
+  mkdirSync(dataDir)
+  chmodSync(dataDir, 0o755)
+  const checks = await checksOf({ dataDir })
+  expect(checks.find(({ id }) => id === 'storage')).toMatchObject({
+    result: 'look',
+    to_do: expect.stringContaining(`chmod 700 ${dataDir}`),
+  })
+})
+
+it('accepts a folder that the first start will create', async () => {
+  const dataDir = join(testDirectory(), 'later')
+  const checks = await checksOf({ dataDir })
+  expect(checks.find(({ id }) => id === 'storage')).toMatchObject({ result: 'fine' })
+})
+
+it('sends a test email and names the recipient', async () => {
+  const sent: string[] = []
+  const mail = {
+    verify: () => Promise.resolve(),
+    sendTest: async (to: string) => void sent.push(to),
+  }
+  expect(await examineMail(mail, 'ada@example.com')).toEqual({
+    isSet: true,
+    sentTo: 'ada@example.com',
+  })
+  expect(sent).toEqual(['ada@example.com'])
+})
+
+it('reports an overdue backup and a missing build', async () => {
+  const overdue = await checksOf({}, { lastBackup: async () => Date.now() - 9 * DAY })
+  expect(overdue.find(({ id }) => id === 'backup')).toMatchObject({
+    result: 'look',
+    found: '9 days old',
+    to_do: expect.stringContaining('npm run backup'),
+  })
+  const none = await checksOf({}, { lastBackup: async () => undefined })
+  expect(none.find(({ id }) => id === 'backup')).toMatchObject({ found: 'None has been made' })
+  const versions = { node: '26', nodeProblem: undefined, release: '1.0.0', isBuilt: false }
+  expect(judgeVersions(versions)).toMatchObject({
+    result: 'wrong',
+    to_do: expect.stringContaining('npm run build'),
+  })
+})

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { healthChecksAnswer, testMailAnswer } from '#shared/contracts/site/health-checks.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { staffKeys } from './article-calls.ts'
+import type { StaffApi } from './staff-api.ts'
+
+/** Query for the checks of the installation. They run on the server with each request, so they are not repeated by themselves. */
+export const healthQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: staffKeys.healthChecks,
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.healthChecks, healthChecksAnswer, { signal })).data,
+    refetchOnWindowFocus: false,
+  })
+
+/** Sends a test email to the current user. */
+export const sendTestMail = async (api: StaffApi) =>
+  (await api.call(staffApiPaths.testMail, testMailAnswer, { method: 'POST', body: {} })).data
