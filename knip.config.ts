@@ -16,7 +16,7 @@ const config: KnipConfig = {
         'server/cli/{lake,token,user,seed,dataset,query,doctor,backup,restore,content-import,content-export}.ts',
         'scripts/*.ts',
         'scripts/assets/*.ts',
-        'scripts/{build,checks}/*.ts',
+        'scripts/{build,checks,release}/*.ts',
         'bench/*.ts',
         // Entries that the builds name in HTML and in their configuration.
         'web/shell/entry-{client,server}.tsx',

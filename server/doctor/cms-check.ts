@@ -98,6 +98,7 @@ export async function examineRemoteLake(
     const response = await fetch(`${apiHost}/v2025-02-19/data/query/${dataset}?query=${QUERY}`, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(DEADLINE_MS),
+      redirect: 'manual',
     })
     await response.body?.cancel()
     const at = Date.parse(response.headers.get('date') ?? '')
@@ -120,6 +121,7 @@ export async function examineRunningSite(origin: string, readyPath: string): Pro
   try {
     const response = await fetch(`${origin}${readyPath}`, {
       signal: AbortSignal.timeout(DEADLINE_MS),
+      redirect: 'manual',
     })
     await response.body?.cancel()
     return response.ok

@@ -9,13 +9,18 @@ import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { startMailServer } from '#server/testing/mail-server.test-support.ts'
 import { checkRuntime } from '#server/process/runtime.js'
 import type { HealthCheck } from '#shared/contracts/site/health-checks.ts'
-import { CERTIFICATE } from './certificate.test-support.ts'
-import { checkCertificate, judgeCertificate } from './certificate-check.ts'
-import { examineRemoteLake, examineRunningSite, judgeCms } from './cms-check.ts'
-import { judgeDatabase } from './database-check.ts'
-import { examine, invalidSettings, type CheckedInstallation, type DoctorPorts } from './doctor.ts'
-import { judgeClock, judgeDisk, judgeVersions } from './machine-checks.ts'
-import { examineMail } from './mail-check.ts'
+import { CERTIFICATE } from '#server/doctor/certificate.test-support.ts'
+import { checkCertificate, judgeCertificate } from '#server/doctor/certificate-check.ts'
+import { examineRemoteLake, examineRunningSite, judgeCms } from '#server/doctor/cms-check.ts'
+import { judgeDatabase } from '#server/doctor/database-check.ts'
+import {
+  examine,
+  invalidSettings,
+  type CheckedInstallation,
+  type DoctorPorts,
+} from '#server/doctor/doctor.ts'
+import { judgeClock, judgeDisk, judgeVersions } from '#server/doctor/machine-checks.ts'
+import { examineMail } from '#server/doctor/mail-check.ts'
 
 const DAY = 86_400_000
 

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { isAllowed, licensedPackages } from './licences.ts'
+
+it('allows the licence of every package that is installed in production', () => {
+  const packages = licensedPackages(readFileSync('package-lock.json', 'utf8'))
+  expect(packages.length).toBeGreaterThan(500)
+  expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
+})
+
+it.each([
+  ['MIT', true],
+  ['(MPL-2.0 OR GPL-3.0-only)', true],
+  ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
+  ['(ISC AND GPL-3.0-only)', false],
+  ['AGPL-3.0-only', false],
+  ['unknown', false],
+])('judges the expression %s', (expression, allowed) => {
+  expect(isAllowed(expression)).toBe(allowed)
+})
