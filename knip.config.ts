@@ -46,8 +46,8 @@ const config: KnipConfig = {
       project: ['**/*.{ts,css}', '!dist/**'],
     },
   },
-  // Creates the film of the page loader, whose output is committed.
-  ignoreBinaries: ['ffmpeg'],
+  // Creates the film of the page loader, whose output is committed; programs of the smoke test of the compose file.
+  ignoreBinaries: ['ffmpeg', 'openssl', 'psql'],
 }
 
 export default config

@@ -40,4 +40,6 @@ const entries = packages.map((one) =>
   [`${one.name} ${one.version} (${one.licence})`, ...licenceTexts(one)].join('\n\n'),
 )
 writeFileSync(join(folder, 'LICENCES.txt'), `${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`)
-process.stdout.write(`Wrote sbom.cdx.json and LICENCES.txt of ${packages.length} packages to ${folder}.\n`)
+process.stdout.write(
+  `Wrote sbom.cdx.json and LICENCES.txt of ${packages.length} packages to ${folder}.\n`,
+)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -119,3 +120,20 @@ describe('metrics', () => {
     expect(other).toMatch(/^site_media_missing 1$/m)
   })
 })
+
+/** Names of metrics in a text, without the suffix of a histogram's buckets. */
+const metricsIn = (text: string) =>
+  [...text.matchAll(/\b(?:http|site|process|nodejs)_[a-z0-9_]+/g)].map(([name]) =>
+    name.replace(/_bucket$/, ''),
+  )
+
+test.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])(
+  '%s uses only metrics that the server has',
+  async (file) => {
+    const text = await (await read(make())).text()
+    const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+    const used = metricsIn(readFileSync(file, 'utf8'))
+    expect(used.length).toBeGreaterThan(7)
+    expect(used.filter((name) => !known.has(name))).toEqual([])
+  },
+)

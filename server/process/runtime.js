@@ -11,6 +11,6 @@ export function checkRuntime(version) {
   if (major >= OLDEST_NODE) return undefined
   return [
     `Install Node ${OLDEST_NODE} or newer and try again: Node ${version} is too old for the product.`,
-    'On Linux x64 `npm ci` brings one along, and `npm start` and the other npm scripts use it.',
+    'On most systems `npm ci` brings one along, and `npm start` and the other npm scripts use it.',
   ].join('\n')
 }
