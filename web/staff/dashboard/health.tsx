@@ -3,7 +3,6 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { useProxyWarnings } from '#web/lib/staff/proxy-warnings.ts'
-import { useMay } from '#web/lib/staff/use-may.ts'
 import { ProxyHealth } from './proxy-health.tsx'
 
 interface State {
@@ -45,12 +44,9 @@ function Line({ name, state, href }: { name: string; state: State; href?: string
 
 /** State of the CMS, of the copy of the published content, and of the outbox. */
 export function Health({ health, outbox }: Pick<Overview, 'health' | 'outbox'>) {
-  const mayManage = useMay('system.manage')
   return (
     <section className="overview-part" aria-labelledby="overview-health">
-      <h2 id="overview-health">
-        {mayManage ? <a href={paths.adminHealth}>Site health</a> : 'Site health'}
-      </h2>
+      <h2 id="overview-health">Site health</h2>
       <dl className="overview-health">
         <ProxyHealth warnings={useProxyWarnings()} />
         <Line name="CMS" state={cmsStates[health.cms]} />
