@@ -181,7 +181,7 @@ async function median(times: number, work: () => Promise<unknown>): Promise<numb
 const directory = mkdtempSync(join(tmpdir(), 'lake-bench-'))
 const lake = createLake({ directory })
 try {
-  const dataset = lake.createDataset('production')
+  const dataset = await lake.createDataset('production')
   const documents = makeDocuments()
   for (let start = 0; start < documents.length; start += 5_000) {
     await dataset.mutate(
@@ -233,6 +233,6 @@ try {
   )
   console.log(`40 patches by query in one transaction: ${(performance.now() - started).toFixed(1)}`)
 } finally {
-  lake.close()
+  await lake.close()
   rmSync(directory, { recursive: true, force: true })
 }

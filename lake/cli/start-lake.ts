@@ -130,7 +130,7 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const token = ownToken(directory, options.token, options.newToken)
   const { lake, assets, dataset } = openLake(directory, options.dataset, options.rule)
-  if (access !== undefined) lake.editDataset(dataset.name, { aclMode: access })
+  if (access !== undefined) await lake.editDataset(dataset.name, { aclMode: access })
   const stopService = options.service?.(lake)
   const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })
   const pages = pagesOf(options)
@@ -181,7 +181,7 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
     await foreign.close()
     await callers.close()
     stopService?.()
-    lake.close()
+    await lake.close()
   }
   try {
     const { host, port, tls } = options

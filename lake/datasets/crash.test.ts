@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
-import { openTestLake, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
+import { openAnyLake, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
 
 const KILLS = inject('tier') === 'full' ? 100 : 8
 const writer = join(import.meta.dirname, '../testing/crash-writer.ts')
@@ -33,14 +33,16 @@ test(
       child.kill('SIGKILL')
       await closed
     }
-    const { lake, dataset } = openTestLake({ directory })
+    const { lake, dataset } = await openAnyLake({ directory })
     expect(acknowledged.size).toBeGreaterThan(KILLS)
     for (const [id, value] of acknowledged) {
       expect(Number(dataset.get(id)?.['value']), id).toBeGreaterThanOrEqual(value)
     }
-    const chained = dataset.history.transactions({ documentIds: ['counter'] })
+    const chained = await dataset.history.transactions({ documentIds: ['counter'] })
     expect(Number(dataset.get('counter')?.['value'])).toBe(chained.length)
-    expect(dataset.history.documentAt('counter', { last: true })).toEqual(dataset.get('counter'))
-    lake.close()
+    expect(await dataset.history.documentAt('counter', { last: true })).toEqual(
+      dataset.get('counter'),
+    )
+    await lake.close()
   },
 )

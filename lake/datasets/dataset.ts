@@ -1,11 +1,12 @@
 import { createCollection } from '#lake/documents/collection.ts'
 import { createCommitter } from '#lake/transactions/commit.ts'
-import { createHistory } from './history.ts'
+import { commitsOf, createHistory } from './history.ts'
 import { freezeParsed } from '#lake/documents/json.ts'
 import { createTextBuffers, withKeptText } from '#lake/documents/lazy-attributes.ts'
 import { createQueryEngine } from '#lake/query/query.ts'
-import type { Store } from '#lake/store/store.ts'
-import type { AclMode, Commit, Dataset, WriteRule } from '#lake/documents/types.ts'
+import type { LogHead } from '#lake/transactions/log-position.ts'
+import type { DatasetLog } from '#lake/store/store.ts'
+import type { AclMode, Commit, Dataset, LakeDocument, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /**
@@ -18,36 +19,40 @@ const KEPT_CHANGES = 1_000
 export interface DatasetOptions {
   readonly name: string
   readonly aclMode: AclMode
-  readonly store: Store
+  readonly log: DatasetLog
+  /** Stored documents in `_id` order. */
+  readonly stored: Iterable<LakeDocument>
+  /** Newest transaction that the documents include. */
+  readonly head: LogHead
   readonly now: () => Date
   readonly rule?: WriteRule | undefined
+  /** Called before each write. @throws LakeError to refuse it */
+  readonly admitWrite?: () => void
 }
 
 export interface OpenDataset extends Dataset {
-  /** Changes the read access of the dataset. */
-  setAclMode(mode: AclMode): void
-  /** Refuses writes from now on, because the dataset was removed. */
-  close(): void
+  /** Read access of the dataset, which the lake has stored. */
+  aclMode: AclMode
+  /** Applies the commits of other processes up to a sequence. */
+  follow(sequence: number): Promise<void>
+  /** Refuses writes from now on, because the dataset was removed or the lake is closed, and waits for open ones. */
+  close(): Promise<void>
 }
 
 /** Opens a dataset: loads its documents into memory and connects its store, query engine and listeners. */
-export function openDataset({ name, aclMode, store, now, rule }: DatasetOptions): OpenDataset {
+export function openDataset(options: DatasetOptions): OpenDataset {
+  const { name, log, now, rule } = options
   const documents = createCollection()
   const put = createTextBuffers()
-  for (const document of store.documents(name)) {
+  for (const document of options.stored) {
     documents.put(withKeptText(freezeParsed(document), put))
   }
   const queries = createQueryEngine({ datasetName: name, documents, now })
-  const history = createHistory({ datasetName: name, store, current: (id) => documents.get(id) })
+  const history = createHistory({ log, current: (id) => documents.get(id) })
   const listeners = new Set<(commit: Commit) => void>()
   const recent: Commit[] = []
   let recentChanges = 0
-  let access = aclMode
   let open = true
-
-  function checkOpen(): void {
-    if (!open) throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
-  }
 
   function accept(commit: Commit): void {
     for (const { documentId, after } of commit.changes) {
@@ -68,16 +73,38 @@ export function openDataset({ name, aclMode, store, now, rule }: DatasetOptions)
     }
   }
 
-  function commitsSince(sequence: number): readonly Commit[] | undefined {
+  function recentCommits(sequence: number): readonly Commit[] | undefined {
     const missing = committer.sequence - sequence
-    if (missing <= 0) return missing === 0 ? [] : undefined
-    if (missing <= recent.length) return recent.slice(-missing)
-    return missing > KEPT_COMMITS ? undefined : history.commitsSince(sequence, committer.sequence)
+    if (missing < 0 || missing > recent.length) return undefined
+    return missing === 0 ? [] : recent.slice(-missing)
+  }
+
+  async function commitsSince(sequence: number): Promise<readonly Commit[] | undefined> {
+    const last = committer.sequence
+    const inMemory = recentCommits(sequence)
+    if (inMemory !== undefined || last < sequence || last - sequence > KEPT_COMMITS) return inMemory
+    const transactions = await log.transactionsIn([sequence + 1, last])
+    // Commits during the read, whose earlier states are those after the last transaction that was read.
+    const later = recentCommits(last)
+    if (later === undefined) return undefined
+    const earlier = new Map<string, LakeDocument | undefined>()
+    for (const { documentId, before } of later.flatMap(({ changes }) => changes)) {
+      if (!earlier.has(documentId)) earlier.set(documentId, before)
+    }
+    const newest = (id: string) => (earlier.has(id) ? earlier.get(id) : documents.get(id))
+    return [...commitsOf(name, transactions, newest), ...later]
+  }
+
+  async function write<T>(work: () => Promise<T>): Promise<T> {
+    if (!open) throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
+    options.admitWrite?.()
+    return work()
   }
 
   const committer = createCommitter({
     datasetName: name,
-    store,
+    log,
+    head: options.head,
     documents,
     now,
     rule,
@@ -88,25 +115,13 @@ export function openDataset({ name, aclMode, store, now, rule }: DatasetOptions)
 
   return {
     name,
-    get aclMode() {
-      return access
-    },
-    setAclMode(mode) {
-      store.setAclMode(name, mode)
-      access = mode
-    },
+    aclMode: options.aclMode,
     query: async (request) => queries.query(request),
     get: (id) => documents.get(id),
     all: () => documents.all(),
     referring: (id) => documents.referring(id),
-    async mutate(mutations, options) {
-      checkOpen()
-      return committer.mutate(mutations, options)
-    },
-    async act(actions, options) {
-      checkOpen()
-      return committer.act(actions, options)
-    },
+    mutate: (mutations, by) => write(() => committer.mutate(mutations, by)),
+    act: (actions, by) => write(() => committer.act(actions, by)),
     subscribe(listener) {
       // A wrapper, so that the set can contain the same listener function twice.
       const entry = (commit: Commit): void => listener(commit)
@@ -117,10 +132,12 @@ export function openDataset({ name, aclMode, store, now, rule }: DatasetOptions)
       return committer.sequence
     },
     commitsSince,
+    recentCommits,
+    follow: committer.follow,
     history,
-    close() {
-      committer.flush()
+    async close() {
       open = false
+      await committer.flush()
       listeners.clear()
     },
   }

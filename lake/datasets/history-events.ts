@@ -1,13 +1,10 @@
-import type { Database } from 'better-sqlite3'
 import { draftIdOf, layerOf, publishedIdOf } from '#lake/documents/ids.ts'
-import { isRecord } from '#lake/access/guards.ts'
+import type { DatasetLog } from '#lake/store/store.ts'
+import type { TimelineRow } from '#lake/store/stored-transaction.ts'
 import type { HistoryEvent } from '#lake/documents/types.ts'
 
-export interface EventPorts {
-  readonly datasetName: string
-  readonly database: Database
-  readonly revisionAt: (id: string, sequence: number) => string | undefined
-}
+/** Number of rows that are read from the log at a time. */
+const PAGE = 500
 
 interface Step {
   readonly id: string
@@ -25,46 +22,37 @@ interface Step {
  * draft or version id: when the draft or version was created, published or discarded. Edits of drafts are not included; the Studio reads
  * them from the transactions.
  */
-export function createEvents({ datasetName, database, revisionAt }: EventPorts) {
-  const steps = database.prepare(
-    `SELECT transactions.id, sequence, timestamp, author, document_id, kind, previous_rev
-     FROM changes JOIN transactions USING (dataset, sequence)
-     WHERE dataset = @dataset AND document_id IN (@publishedId, @versionId) AND sequence < @before
-       AND (document_id = @publishedId OR kind <> 'update')
-     ORDER BY sequence DESC`,
-  )
-
-  return function events(
+export function createEvents(log: Pick<DatasetLog, 'timeline' | 'revisionAt'>) {
+  return async function events(
     documentId: string,
     { limit, cursor }: { readonly limit: number; readonly cursor?: string },
-  ): { events: HistoryEvent[]; nextCursor: string } {
+  ): Promise<{ events: HistoryEvent[]; nextCursor: string }> {
     const publishedId = publishedIdOf(documentId)
     const versionId = documentId === publishedId ? draftIdOf(publishedId) : documentId
-    const before = Number(cursor === '' ? undefined : cursor)
-    const rows = steps.iterate({
-      dataset: datasetName,
-      publishedId,
-      versionId,
-      before: Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER,
-    })
+    const given = Number(cursor === '' ? undefined : cursor)
+    let before = Number.isSafeInteger(given) ? given : Number.MAX_SAFE_INTEGER
     const found: HistoryEvent[] = []
     let last = 0
-    for (const step of stepsOf(rows, publishedId)) {
-      const event = eventOf(step, publishedId, versionId, documentId === publishedId)
-      if (event === undefined) continue
-      if (found.length >= limit) return { events: found, nextCursor: String(last) }
-      found.push(event)
-      last = step.sequence
+    for (;;) {
+      const rows = await log.timeline({ publishedId, versionId }, before, PAGE)
+      for (const step of stepsOf(completeSteps(rows), publishedId)) {
+        before = step.sequence
+        const event = await eventOf(step, publishedId, versionId, documentId === publishedId)
+        if (event === undefined) continue
+        if (found.length >= limit) return { events: found, nextCursor: String(last) }
+        found.push(event)
+        last = step.sequence
+      }
+      if (rows.length < PAGE) return { events: found, nextCursor: '' }
     }
-    return { events: found, nextCursor: '' }
   }
 
-  function eventOf(
+  async function eventOf(
     step: Step,
     publishedId: string,
     versionId: string,
     askedForPublished: boolean,
-  ): HistoryEvent | undefined {
+  ): Promise<HistoryEvent | undefined> {
     const { id, timestamp, author, published, version, previousVersionRev = id } = step
     const common = { timestamp, author, documentId: publishedId }
     const release = releaseOf(versionId)
@@ -81,7 +69,7 @@ export function createEvents({ datasetName, database, revisionAt }: EventPorts) 
       }
     }
     if (published === 'delete') {
-      const versionRevisionId = revisionAt(versionId, step.sequence)
+      const versionRevisionId = await log.revisionAt(versionId, step.sequence)
       return versionRevisionId === undefined
         ? { type: 'deleteDocumentGroup', ...common }
         : { type: 'unpublishDocument', ...common, versionId, versionRevisionId }
@@ -99,27 +87,25 @@ export function createEvents({ datasetName, database, revisionAt }: EventPorts) 
   }
 }
 
+/** Rows without those of the last transaction if further rows may follow, which may belong to the same transaction. */
+function completeSteps(rows: readonly TimelineRow[]): readonly TimelineRow[] {
+  const last = rows.length < PAGE ? undefined : rows.at(-1)?.sequence
+  return last === undefined ? rows : rows.filter(({ sequence }) => sequence !== last)
+}
+
 /** Merges the changes of one transaction to the published document and to the version into one step. */
-function* stepsOf(rows: Iterable<unknown>, publishedId: string): Generator<Step> {
+function* stepsOf(rows: readonly TimelineRow[], publishedId: string): Generator<Step> {
   let step: Step | undefined
-  for (const row of rows) {
-    if (!isRecord(row)) continue
-    const sequence = Number(row['sequence'])
+  for (const { id, sequence, timestamp, author, documentId, kind, previousRev } of rows) {
     if (step?.sequence !== sequence) {
       if (step !== undefined) yield step
-      step = {
-        id: String(row['id']),
-        sequence,
-        timestamp: String(row['timestamp']),
-        author: String(row['author']),
-      }
+      step = { id, sequence, timestamp, author }
     }
-    const kind = String(row['kind'])
-    if (row['document_id'] === publishedId) {
+    if (documentId === publishedId) {
       step.published = kind
     } else {
       step.version = kind
-      if (typeof row['previous_rev'] === 'string') step.previousVersionRev = row['previous_rev']
+      if (previousRev !== undefined) step.previousVersionRev = previousRev
     }
   }
   if (step !== undefined) yield step

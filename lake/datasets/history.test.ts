@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
 import type { Dataset, LakeDocument } from '#lake/documents/types.ts'
 
 const ids = { draftId: 'drafts.a', publishedId: 'a' }
@@ -47,31 +47,32 @@ describe('documentAt', () => {
   ])(
     'returns the document %s after the transaction %s with the title %s',
     async (id, revision, title, rev) => {
-      const { dataset } = openTestLake()
+      const { dataset } = await openAnyLake()
       await lived(dataset)
-      const document = dataset.history.documentAt(id, { revision })
+      const document = await dataset.history.documentAt(id, { revision })
       expect([document?.['title'], document?._rev]).toEqual([title, rev])
     },
   )
 
   test('returns the state at a given time, and the last state of a deleted document', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await lived(dataset)
-    const at = (time: string) => dataset.history.documentAt('drafts.a', { time })?.['title']
+    const at = async (time: string) =>
+      (await dataset.history.documentAt('drafts.a', { time }))?.['title']
     expect([
-      at('2025-12-31T23:59:59Z'),
-      at('2026-01-01T00:00:02.500Z'),
-      at('2026-01-01T01:00:02.5+01:00'),
+      await at('2025-12-31T23:59:59Z'),
+      await at('2026-01-01T00:00:02.500Z'),
+      await at('2026-01-01T01:00:02.5+01:00'),
     ]).toEqual([undefined, 'two', 'two'])
-    expect(dataset.history.documentAt('a', { last: true })).toMatchObject({
+    expect(await dataset.history.documentAt('a', { last: true })).toMatchObject({
       title: 'three',
       _rev: 'publish3',
     })
-    expect(dataset.history.documentAt('never', { last: true })).toBeUndefined()
+    expect(await dataset.history.documentAt('never', { last: true })).toBeUndefined()
   })
 
   test('returns the exact state at every revision, across snapshots, deletions and a restart', async () => {
-    const { dataset, lake, directory } = openTestLake()
+    const { dataset, lake, directory } = await openAnyLake()
     const states = new Map<string, LakeDocument | undefined>()
     for (let index = 0; index < 230; index += 1) {
       const transactionId = `t${index}`
@@ -93,21 +94,23 @@ describe('documentAt', () => {
       await dataset.mutate([mutation], { ...author, transactionId })
       states.set(transactionId, dataset.get('a'))
     }
-    lake.close()
-    const { dataset: reopened } = openTestLake({ directory })
+    await lake.close()
+    const { dataset: reopened } = await openAnyLake({ directory })
     for (const [revision, state] of states) {
-      expect(reopened.history.documentAt('a', { revision }), revision).toEqual(state)
+      expect(await reopened.history.documentAt('a', { revision }), revision).toEqual(state)
     }
   })
 })
 
 describe('transactions', () => {
   test('are listed oldest first with effects, between inclusive bounds', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await lived(dataset)
-    const list = (filter: object) =>
-      dataset.history.transactions({ documentIds: ['drafts.a'], ...filter }).map(({ id }) => id)
-    expect(list({})).toEqual([
+    const list = async (filter: object) =>
+      (await dataset.history.transactions({ documentIds: ['drafts.a'], ...filter })).map(
+        ({ id }) => id,
+      )
+    expect(await list({})).toEqual([
       'create',
       'edit1',
       'publish1',
@@ -118,14 +121,14 @@ describe('transactions', () => {
       'unpublish',
       'publish3',
     ])
-    expect(list({ from: 'edit1', to: 'edit2' })).toEqual(['edit1', 'publish1', 'edit2'])
-    expect(list({ from: 'edit1', limit: 1 })).toEqual(['edit1'])
-    expect(list({ reverse: true, limit: 2 })).toEqual(['publish3', 'unpublish'])
+    expect(await list({ from: 'edit1', to: 'edit2' })).toEqual(['edit1', 'publish1', 'edit2'])
+    expect(await list({ from: 'edit1', limit: 1 })).toEqual(['edit1'])
+    expect(await list({ reverse: true, limit: 2 })).toEqual(['publish3', 'unpublish'])
     expect(
-      list({ fromTime: '2026-01-01T00:00:02.000Z', toTime: '2026-01-01T00:00:03.000Z' }),
+      await list({ fromTime: '2026-01-01T00:00:02.000Z', toTime: '2026-01-01T00:00:03.000Z' }),
     ).toEqual(['edit1', 'publish1'])
-    expect(list({ from: 'never' })).toEqual([])
-    const [publish] = dataset.history.transactions({ documentIds: ['a'], limit: 1 })
+    expect(await list({ from: 'never' })).toEqual([])
+    const [publish] = await dataset.history.transactions({ documentIds: ['a'], limit: 1 })
     expect(publish).toMatchObject({
       id: 'publish1',
       author: 'tester',
@@ -141,9 +144,9 @@ describe('transactions', () => {
 
 describe('events', () => {
   test('of the published document list its changes, newest first', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await lived(dataset)
-    const { events, nextCursor } = dataset.history.events('a', { limit: 100 })
+    const { events, nextCursor } = await dataset.history.events('a', { limit: 100 })
     expect(events.map(({ type, timestamp }) => [type, timestamp.slice(17, 19)])).toEqual([
       ['deleteDocumentGroup', '10'],
       ['publishDocumentVersion', '09'],
@@ -166,9 +169,9 @@ describe('events', () => {
   })
 
   test('of the draft list the creation of each draft, and its publication or removal', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await lived(dataset)
-    const { events } = dataset.history.events('drafts.a', { limit: 100 })
+    const { events } = await dataset.history.events('drafts.a', { limit: 100 })
     expect(events.map(({ type, versionRevisionId }) => [type, versionRevisionId])).toEqual([
       ['deleteDocumentGroup', undefined],
       ['publishDocumentVersion', 'unpublish'],
@@ -183,7 +186,7 @@ describe('events', () => {
   })
 
   test('of a live document list each write', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: { _id: 'a', _type: 'post' } }], {
       ...author,
       transactionId: 't1',
@@ -192,7 +195,7 @@ describe('events', () => {
       ...author,
       transactionId: 't2',
     })
-    const { events } = dataset.history.events('a', { limit: 10 })
+    const { events } = await dataset.history.events('a', { limit: 10 })
     expect(events.map(({ type, revisionId }) => [type, revisionId])).toEqual([
       ['updateLiveDocument', 't2'],
       ['createLiveDocument', 't1'],
@@ -200,11 +203,11 @@ describe('events', () => {
   })
 
   test('are returned in pages', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await lived(dataset)
-    const whole = dataset.history.events('a', { limit: 100 }).events
-    const first = dataset.history.events('a', { limit: 2 })
-    const second = dataset.history.events('a', { limit: 3, cursor: first.nextCursor })
+    const { events: whole } = await dataset.history.events('a', { limit: 100 })
+    const first = await dataset.history.events('a', { limit: 2 })
+    const second = await dataset.history.events('a', { limit: 3, cursor: first.nextCursor })
     expect([...first.events, ...second.events]).toEqual(whole)
     expect(second.nextCursor).toBe('')
   })

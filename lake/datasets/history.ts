@@ -1,11 +1,9 @@
 import { applyPatch } from 'mendoza'
 import { createEvents } from './history-events.ts'
 import { isRecord } from '#lake/access/guards.ts'
-import { importJson, isLakeDocument } from '#lake/documents/json.ts'
 import { withoutRev } from '#lake/documents/mendoza.ts'
-import type { Store } from '#lake/store/store.ts'
-import { changeOf, documentOf, mutationsOf, transactionOf } from '#lake/store/stored-transaction.ts'
-import { tagsOfCommit } from '#lake/query/sync-tags.ts'
+import { commitOf, withRev } from '#lake/transactions/logged-commit.ts'
+import type { DatasetLog, LoggedTransaction } from '#lake/store/store.ts'
 import type {
   Commit,
   DocumentChange,
@@ -18,189 +16,93 @@ import type {
 const MAX_TRANSACTIONS = 10_000
 
 export interface HistoryPorts {
-  readonly datasetName: string
-  readonly store: Store
+  readonly log: DatasetLog
   readonly current: (id: string) => LakeDocument | undefined
 }
 
-/** Prepares the statements that read the log. */
-function prepareReads(database: Store['database']) {
+function storedTransactionOf(transaction: LoggedTransaction): StoredTransaction {
+  const { id, sequence, author, timestamp, changes, mutations } = transaction
   return {
-    sequenceOf: database
-      .prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?')
-      .pluck(),
-    sequenceAt: database
-      .prepare('SELECT max(sequence) FROM transactions WHERE dataset = ? AND timestamp <= ?')
-      .pluck(),
-    changesUpTo: database.prepare(
-      `SELECT * FROM changes WHERE dataset = ? AND document_id = ? AND sequence <= ? ORDER BY sequence DESC`,
-    ),
-    snapshotAt: database
-      .prepare('SELECT body FROM snapshots WHERE dataset = ? AND document_id = ? AND sequence = ?')
-      .pluck(),
-    newestChange: database.prepare(
-      `SELECT changes.kind, transactions.id FROM changes JOIN transactions USING (dataset, sequence)
-       WHERE dataset = ? AND document_id = ? AND sequence <= ? ORDER BY sequence DESC LIMIT 1`,
-    ),
-    transactionsAfter: database.prepare(
-      'SELECT * FROM transactions WHERE dataset = ? AND sequence > ? AND sequence <= ? ORDER BY sequence DESC',
-    ),
-    changesOfTransaction: database.prepare(
-      'SELECT * FROM changes WHERE dataset = ? AND sequence = ? ORDER BY document_id',
-    ),
+    id,
+    sequence,
+    author,
+    timestamp,
+    documentIds: changes.map(({ documentId }) => documentId),
+    effects: Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, effects])),
+    mutations,
   }
 }
 
-/** Reads the transactions of documents between two sequences. */
-function selectTransactions(
-  database: Store['database'],
-  dataset: string,
-  { documentIds, fromTime, toTime, reverse = false, limit = MAX_TRANSACTIONS }: TransactionFilter,
-  [first, last]: readonly [first: unknown, last: unknown],
-): unknown[] {
-  const marks = documentIds.map(() => '?').join()
-  return database
-    .prepare(
-      `SELECT * FROM transactions WHERE dataset = ? AND sequence BETWEEN ? AND ?
-         AND timestamp >= ? AND timestamp <= ? AND sequence IN
-           (SELECT sequence FROM changes WHERE dataset = ? AND document_id IN (${marks}))
-       ORDER BY sequence ${reverse ? 'DESC' : 'ASC'} LIMIT ?`,
-    )
-    .all(
-      dataset,
-      first,
-      last,
-      fromTime ?? '',
-      toTime ?? '9999',
-      dataset,
-      ...documentIds,
-      Math.max(0, Math.min(limit, MAX_TRANSACTIONS)),
-    )
+/**
+ * Commits of transactions in order, whose states are rebuilt backwards.
+ * @param newest document after the last transaction
+ */
+export function commitsOf(
+  datasetName: string,
+  transactions: readonly LoggedTransaction[],
+  newest: (id: string) => LakeDocument | undefined,
+): Commit[] {
+  const states = new Map<string, LakeDocument | undefined>()
+  const commits = transactions.toReversed().map((transaction): Commit => {
+    const changes = transaction.changes.map((change): DocumentChange => {
+      const { documentId, previousRev, effects } = change
+      const after = states.has(documentId) ? states.get(documentId) : newest(documentId)
+      const left = after === undefined ? null : withoutRev(after)
+      const earlier: unknown = applyPatch(left, [...effects.revert])
+      const before =
+        isRecord(earlier) && previousRev !== undefined ? withRev(earlier, previousRev) : undefined
+      states.set(documentId, before)
+      return { documentId, before, after, previousRev, resultRev: transaction.id, effects }
+    })
+    return commitOf(datasetName, transaction, changes)
+  })
+  return commits.toReversed()
 }
 
 /** Reads the past of a dataset from its transaction log. */
-export function createHistory({ datasetName: dataset, store, current }: HistoryPorts) {
-  const { database } = store
-  const {
-    sequenceOf,
-    sequenceAt,
-    changesUpTo,
-    snapshotAt,
-    newestChange,
-    transactionsAfter,
-    changesOfTransaction,
-  } = prepareReads(database)
-
-  /** Revision of a document at a sequence, or undefined if it did not exist then. */
-  function revisionAt(id: string, sequence: number): string | undefined {
-    const row = newestChange.get(dataset, id, sequence)
-    return isRecord(row) && row['kind'] !== 'delete' ? String(row['id']) : undefined
-  }
-
+export function createHistory({ log, current }: HistoryPorts): History {
   /** State of a document after its newest change up to `sequence`. Undefined if there is no such change or it deleted the document. */
-  function stateAt(id: string, sequence: number): LakeDocument | undefined {
-    const revision = revisionAt(id, sequence)
-    if (revision === undefined) return undefined
-    const patches: (readonly unknown[])[] = []
-    let state: unknown = null
-    for (const row of changesUpTo.iterate(dataset, id, sequence)) {
-      const { sequence: at, kind, effects } = changeOf(row)
-      const snapshot = snapshotAt.get(dataset, id, at)
-      if (snapshot !== undefined) {
-        state = withoutRev(documentOf(snapshot))
-        break
-      }
-      patches.push(effects.apply)
-      // The patch of a creation is the complete document.
-      if (kind !== 'update') break
-    }
-    for (const patch of patches.toReversed()) state = applyPatch(state, [...patch])
-    return isRecord(state) ? withRev(state, revision) : undefined
+  async function stateAt(id: string, sequence: number): Promise<LakeDocument | undefined> {
+    const lineage = await log.lineage(id, sequence)
+    if (lineage === undefined) return undefined
+    let state: unknown = lineage.base === undefined ? null : withoutRev(lineage.base)
+    for (const patch of lineage.patches) state = applyPatch(state, [...patch])
+    return isRecord(state) ? withRev(state, lineage.revision) : undefined
   }
 
-  function lastState(id: string): LakeDocument | undefined {
+  async function lastState(id: string): Promise<LakeDocument | undefined> {
     const now = current(id)
     if (now !== undefined) return now
-    const row = changesUpTo.get(dataset, id, Number.MAX_SAFE_INTEGER)
-    return row === undefined ? undefined : stateAt(id, changeOf(row).sequence - 1)
+    const newest = await log.newestChangeOf(id)
+    return newest === undefined ? undefined : stateAt(id, newest - 1)
   }
 
-  function stored(raw: unknown): StoredTransaction {
-    const row = transactionOf(raw)
-    const changes = changesOfTransaction.all(dataset, row.sequence).map(changeOf)
-    return {
-      id: row.id,
-      sequence: row.sequence,
-      author: row.author,
-      timestamp: row.timestamp,
-      documentIds: changes.map(({ documentId }) => documentId),
-      effects: Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, effects])),
-      mutations: mutationsOf(raw, changes),
-    }
-  }
-
-  function transactions(filter: TransactionFilter): StoredTransaction[] {
-    const { documentIds, from, to } = filter
-    const first = from === undefined ? 0 : sequenceOf.get(dataset, from)
-    const last = to === undefined ? Number.MAX_SAFE_INTEGER : sequenceOf.get(dataset, to)
+  async function transactions(filter: TransactionFilter): Promise<StoredTransaction[]> {
+    const { documentIds, from, to, limit = MAX_TRANSACTIONS } = filter
+    const first = from === undefined ? 0 : await log.sequenceOf(from)
+    const last = to === undefined ? Number.MAX_SAFE_INTEGER : await log.sequenceOf(to)
     if (documentIds.length === 0 || first === undefined || last === undefined) return []
-    return selectTransactions(database, dataset, filter, [first, last]).map(stored)
+    const bounded = { ...filter, limit: Math.max(0, Math.min(limit, MAX_TRANSACTIONS)) }
+    const found = await log.transactionsOf(bounded, [first, last])
+    return found.map(storedTransactionOf)
   }
 
-  /**
-   * Commits after `sequence` up to `last`. Their states are rebuilt backwards from the current documents, so `last` must be the newest
-   * commit.
-   */
-  function commitsSince(sequence: number, last: number): Commit[] {
-    const states = new Map<string, LakeDocument | undefined>()
-    const commits = transactionsAfter.all(dataset, sequence, last).map((raw): Commit => {
-      const row = transactionOf(raw)
-      const kept = changesOfTransaction.all(dataset, row.sequence).map(changeOf)
-      const changes = kept.map(({ documentId, previousRev, effects }): DocumentChange => {
-        const after = states.has(documentId) ? states.get(documentId) : current(documentId)
-        const left = after === undefined ? null : withoutRev(after)
-        const earlier: unknown = applyPatch(left, [...effects.revert])
-        const before =
-          isRecord(earlier) && previousRev !== undefined ? withRev(earlier, previousRev) : undefined
-        states.set(documentId, before)
-        return { documentId, before, after, previousRev, resultRev: row.id, effects }
-      })
-      return {
-        sequence: row.sequence,
-        transactionId: row.id,
-        author: row.author,
-        timestamp: row.timestamp,
-        changes,
-        mutations: mutationsOf(raw, kept),
-        syncTags: tagsOfCommit(dataset, changes),
-      }
-    })
-    return commits.toReversed()
-  }
-
-  const history: History = {
+  return {
     transactions,
-    documentAt(id, at) {
+    async documentAt(id, at) {
       if ('last' in at) return lastState(id)
       const sequence =
         'revision' in at
-          ? sequenceOf.get(dataset, at.revision)
-          : sequenceAt.get(dataset, normalizedTime(at.time))
-      return typeof sequence === 'number' ? stateAt(id, sequence) : undefined
+          ? await log.sequenceOf(at.revision)
+          : await log.sequenceAt(normalizedTime(at.time))
+      return sequence === undefined ? undefined : stateAt(id, sequence)
     },
-    events: createEvents({ datasetName: dataset, database, revisionAt }),
+    events: createEvents(log),
   }
-  return { ...history, commitsSince }
 }
 
 /** Converts an ISO time to the stored format, because stored timestamps are compared as text. */
 function normalizedTime(time: string): string {
   const parsed = Date.parse(time)
   return Number.isNaN(parsed) ? time : new Date(parsed).toISOString()
-}
-
-function withRev(state: Readonly<Record<string, unknown>>, revision: string): LakeDocument {
-  const document = importJson({ ...state, _rev: revision })
-  if (!isLakeDocument(document)) throw new Error('The log gives what is no document')
-  return document
 }

@@ -1,7 +1,7 @@
 import { checkedDatasetName, openDataset } from './dataset.ts'
 import type { OpenDataset } from './dataset.ts'
-import { openStore } from '#lake/store/store.ts'
-import type { Lake, WriteRule } from '#lake/documents/types.ts'
+import { openSqliteStore } from '#lake/store/sqlite/sqlite-store.ts'
+import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 export interface LakeOptions {
@@ -13,24 +13,33 @@ export interface LakeOptions {
   readonly maxBytes?: number
   /** Rule for all writes to all datasets. @default every change is accepted */
   readonly rule?: WriteRule | undefined
+  /** Name of a dataset that is created, as a public one by default, if it is missing. @default none */
+  readonly dataset?: { readonly name: string; readonly aclMode?: AclMode }
 }
 
 /**
  * Opens the Content Lake in a directory, or creates an empty one. A lake is locked by one process at a time.
  * @throws Error if another process holds the lock
  */
-export function createLake({
-  directory,
-  now = () => new Date(),
-  maxBytes,
-  rule,
-}: LakeOptions): Lake {
-  const store = openStore(maxBytes === undefined ? { directory } : { directory, maxBytes })
+export function createLake(options: LakeOptions): Lake {
+  const { directory, now = () => new Date(), maxBytes, rule } = options
+  const store = openSqliteStore(maxBytes === undefined ? { directory } : { directory, maxBytes })
   const datasets = new Map<string, OpenDataset>()
   let held: Date | undefined
   const clock = () => held ?? now()
-  for (const { name, aclMode } of store.datasets()) {
-    datasets.set(name, openDataset({ name, aclMode, store, rule, now: clock }))
+
+  function open(name: string, aclMode: AclMode): OpenDataset {
+    const dataset = openDataset({
+      name,
+      aclMode,
+      log: store.log(name),
+      stored: store.documents(name),
+      head: { sequence: store.latestSequence(name), latest: store.latestTimestamp(name) },
+      rule,
+      now: clock,
+    })
+    datasets.set(name, dataset)
+    return dataset
   }
 
   function existing(name: string): OpenDataset {
@@ -39,30 +48,36 @@ export function createLake({
     throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
   }
 
+  function create(name: string, aclMode: AclMode = 'public'): OpenDataset {
+    checkedDatasetName(name)
+    if (datasets.has(name)) {
+      throw new LakeError('datasetExists', `Dataset "${name}" already exists`, { name })
+    }
+    store.addDataset(name, aclMode)
+    return open(name, aclMode)
+  }
+
+  for (const { name, aclMode } of store.datasets()) open(name, aclMode)
+  const { dataset: first } = options
+  if (first !== undefined && !datasets.has(first.name)) create(first.name, first.aclMode)
+
   return {
     dataset: existing,
     datasets: () => [...datasets.values()],
-    createDataset(name, { aclMode = 'public' } = {}) {
-      checkedDatasetName(name)
-      if (datasets.has(name)) {
-        throw new LakeError('datasetExists', `Dataset "${name}" already exists`, { name })
-      }
-      store.addDataset(name, aclMode)
-      const dataset = openDataset({ name, aclMode, store, rule, now: clock })
-      datasets.set(name, dataset)
+    createDataset: async (name, { aclMode } = {}) => create(name, aclMode),
+    async editDataset(name, { aclMode }) {
+      const dataset = existing(name)
+      store.setAclMode(name, aclMode)
+      dataset.aclMode = aclMode
       return dataset
     },
-    editDataset(name, { aclMode }) {
-      const dataset = existing(name)
-      dataset.setAclMode(aclMode)
-      return dataset
-    },
-    deleteDataset(name) {
-      const dataset = existing(name)
-      dataset.close()
+    async deleteDataset(name) {
+      await existing(name).close()
       store.dropDataset(name)
       datasets.delete(name)
     },
+    refresh: async (name) => existing(name),
+    isCurrent: true,
     holdClock(time) {
       held = time
       return () => {
@@ -70,8 +85,8 @@ export function createLake({
       }
     },
     holdFile: () => store.hold(),
-    close() {
-      for (const dataset of datasets.values()) dataset.close()
+    async close() {
+      await Promise.all([...datasets.values()].map((dataset) => dataset.close()))
       datasets.clear()
       store.close()
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createForeignQueries } from '#lake/threads/foreign-queries.ts'
-import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
 import type { ForeignQuery } from '#lake/threads/thread-messages.ts'
 import type { Dataset } from './types.ts'
 
@@ -25,11 +25,11 @@ const text = (dataset: Dataset, id = 'long') => JSON.stringify(dataset.get(id))
 
 /** Two lakes with the same document: one wrote it, the other loaded it from the store when it was opened. */
 async function lakes() {
-  const written = openTestLake()
+  const written = await openAnyLake()
   await written.dataset.mutate([{ create: LONG }], author)
   const before = text(written.dataset)
-  written.lake.close()
-  const read = openTestLake({ directory: written.directory })
+  await written.lake.close()
+  const read = await openAnyLake({ directory: written.directory })
   return { before, dataset: read.dataset }
 }
 

@@ -177,16 +177,16 @@ export type HistoryEvent = { readonly type: string; readonly timestamp: string }
 >
 
 export interface History {
-  transactions(filter: TransactionFilter): readonly StoredTransaction[]
+  transactions(filter: TransactionFilter): Promise<readonly StoredTransaction[]>
   /** Document as it was after the transaction `revision`, at `time`, or in its last state (also if deleted). */
   documentAt(
     id: string,
     at: { readonly revision: string } | { readonly time: string } | { readonly last: true },
-  ): LakeDocument | undefined
+  ): Promise<LakeDocument | undefined>
   events(
     documentId: string,
     options: { readonly limit: number; readonly cursor?: string },
-  ): { readonly events: readonly HistoryEvent[]; readonly nextCursor: string }
+  ): Promise<{ readonly events: readonly HistoryEvent[]; readonly nextCursor: string }>
 }
 
 /** Change of one document that a transaction would make. `before` is absent for a creation, `after` for a deletion. */
@@ -225,7 +225,9 @@ export interface Dataset {
   /** Sequence of the newest commit; 0 if there is none. */
   readonly sequence: number
   /** Commits after `sequence`, oldest first; undefined if some are no longer available (a listener must then be reset). */
-  commitsSince(sequence: number): readonly Commit[] | undefined
+  commitsSince(sequence: number): Promise<readonly Commit[] | undefined>
+  /** Commits after `sequence` if all of them are in memory. */
+  recentCommits(sequence: number): readonly Commit[] | undefined
   readonly history: History
 }
 
@@ -233,19 +235,29 @@ export interface Lake {
   /** @throws LakeError `datasetNotFound` */
   dataset(name: string): Dataset
   datasets(): readonly Dataset[]
-  createDataset(name: string, options?: { readonly aclMode?: AclMode }): Dataset
-  /** Changes read access. The change is durable when the call returns. @throws LakeError `datasetNotFound` */
-  editDataset(name: string, options: { readonly aclMode: AclMode }): Dataset
-  deleteDataset(name: string): void
+  createDataset(name: string, options?: { readonly aclMode?: AclMode }): Promise<Dataset>
+  /** Changes read access. The change is durable when the call resolves. @throws LakeError `datasetNotFound` */
+  editDataset(name: string, options: { readonly aclMode: AclMode }): Promise<Dataset>
+  deleteDataset(name: string): Promise<void>
+  /**
+   * Applies all commits to a dataset that other processes stored before the call. Resolves at once if no other process can write.
+   * @throws LakeError `datasetNotFound`, `unavailable`
+   */
+  refresh(name: string): Promise<Dataset>
+  /**
+   * True if this process has confirmed its position in the log of each dataset within the last seconds. Always true if no other process can
+   * write. If false, the lake refuses writes with `unavailable`, and reads may be outdated.
+   */
+  readonly isCurrent: boolean
   /** Until the returned function is called, all writes get the timestamp `time`, or the timestamp of the newest commit if that is later. */
   holdClock(time: Date): () => void
   /**
    * Freezes the lake's file at the current revision, so that it can be copied while writes continue. Returns the function that unfreezes
-   * the file.
+   * the file. Undefined if the lake is not a file.
    */
-  holdFile(): () => void
+  readonly holdFile: (() => () => void) | undefined
   /** Flushes and closes the store. The lake must not be used afterwards. */
-  close(): void
+  close(): Promise<void>
 }
 
 /** Reasons for which the lake refuses a request. `lake/wire/errors.ts` maps each to an HTTP status and a body. */
@@ -264,6 +276,7 @@ export type LakeErrorKind =
   | 'datasetExists'
   | 'tooLarge'
   | 'storageFull'
+  | 'unavailable'
 
 /**
  * Refusal by the lake. `details` are data for the HTTP response: `start`/`end` (0-based) of a parse error, `index` of the mutation, `id` of

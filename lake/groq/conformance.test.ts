@@ -45,7 +45,7 @@ test.skipIf(!existsSync(file))(
     for (const [index, { _id, documents }] of suites.entries()) {
       if (documents === undefined) continue
       filled.add(_id)
-      const dataset = lake.createDataset(`suite-${index}`)
+      const dataset = await lake.createDataset(`suite-${index}`)
       await dataset.mutate(
         documents.map((document) => ({ createOrReplace: document })),
         { author: 'suite' },
@@ -66,7 +66,7 @@ test.skipIf(!existsSync(file))(
       if (got.pass) passed += 1
       else failed.push(`${each.filename}: ${each.name}: ${each.query} -> ${got.what}`)
     }
-    lake.close()
+    await lake.close()
     expect(failed).toEqual([])
     expect(passed).toBeGreaterThan(5_000)
   },

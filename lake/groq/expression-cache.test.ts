@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
 import type { Dataset, LakeDocument } from '#lake/documents/types.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
@@ -33,7 +33,7 @@ const FIELDS = `
 const ITEM = `{${FIELDS}}`
 
 async function filled(): Promise<Dataset> {
-  const { dataset } = openTestLake()
+  const { dataset } = await openAnyLake()
   await dataset.mutate(
     DOCUMENTS.map((create) => ({ create })),
     author,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
 
 /** Query of the Studio's reference fields while an editor types. */
 const REFERENCE_SEARCH = `*[_type in $__types] | score(
@@ -9,7 +9,7 @@ const REFERENCE_SEARCH = `*[_type in $__types] | score(
   ) [_score > 0] {_id, "orderings": [_score]} | order(orderings[0] desc) [0...$__limit]`
 
 test("the Studio's search ranks matches in titles first, then matches in slugs, then all others", async () => {
-  const { dataset } = openTestLake()
+  const { dataset } = await openAnyLake()
   const category = (id: string, attributes: object) => ({
     create: { _id: id, _type: 'category', ...attributes },
   })
@@ -30,7 +30,7 @@ test("the Studio's search ranks matches in titles first, then matches in slugs, 
 })
 
 test('a match on some attributes ignores all other attributes', async () => {
-  const { dataset } = openTestLake()
+  const { dataset } = await openAnyLake()
   await dataset.mutate(
     [
       { create: { _id: 'a', _type: 'post', title: 'Consent', note: { text: 'holds' } } },

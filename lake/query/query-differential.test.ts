@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
 import type { Dataset, Mutation } from '#lake/documents/types.ts'
 
 /** Number of documents. Above the threshold at which the engine keeps live query lists instead of filtering each time. */
@@ -155,7 +155,7 @@ const change: fc.Arbitrary<Mutation> = fc.oneof(
 )
 
 test('the query engine returns the same results as groq-js over the same documents, before and after writes', async () => {
-  const { dataset } = openTestLake()
+  const { dataset } = await openAnyLake()
   const authors = Array.from({ length: 5 }, (_item, index) => ({
     create: { _id: `author-${index}`, _type: 'author', name: `Name ${index}` },
   }))

@@ -37,10 +37,10 @@ function posts(): Mutation[] {
 
 const directory = mkdtempSync(join(tmpdir(), 'lake-hostile-'))
 const lake = createLake({ directory })
-const dataset = lake.createDataset('production')
+const dataset = await lake.createDataset('production')
 beforeAll(() => dataset.mutate(posts(), author))
-afterAll(() => {
-  lake.close()
+afterAll(async () => {
+  await lake.close()
   rmSync(directory, { recursive: true, force: true })
 })
 

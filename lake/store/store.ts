@@ -1,287 +1,77 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import type { Database } from 'better-sqlite3'
-import { z } from 'zod'
-import { keepPrivate } from '#lake/common/private-file.ts'
-import { packed } from '#lake/documents/stored-json.ts'
-import {
-  columns,
-  documentOf,
-  effectsColumns,
-  mutationsColumn,
-  transactionOf,
-} from '#lake/store/stored-transaction.ts'
-import type { NewTransaction, TransactionRow } from '#lake/store/stored-transaction.ts'
-import type { AclMode, LakeDocument } from '#lake/documents/types.ts'
-import { LakeError } from '#lake/documents/types.ts'
+import type {
+  NewTransaction,
+  StoredChange,
+  TimelineRow,
+  TransactionRow,
+} from './stored-transaction.ts'
+import type { LakeDocument, Mutation, TransactionFilter } from '#lake/documents/types.ts'
 
-/** Layout version. Must be raised with every change after which older versions of this program cannot read the file. */
-const LAYOUT = 1
+/** Result of an engine that may answer at once: SQLite runs in this thread, PostgreSQL does not. */
+export type Awaitable<T> = T | Promise<T>
 
-// Bodies, mutations and effects are packed (see stored-json.ts). Tables created by an earlier version are `WITHOUT ROWID` and contain plain
-// text; they remain valid unchanged.
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS datasets (
-    name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS documents (
-    dataset TEXT NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (dataset, id)
-  );
-  CREATE TABLE IF NOT EXISTS transactions (
-    dataset TEXT NOT NULL, sequence INTEGER NOT NULL, id TEXT NOT NULL, author TEXT NOT NULL,
-    timestamp TEXT NOT NULL, mutations BLOB NOT NULL, request TEXT NOT NULL, results BLOB NOT NULL,
-    PRIMARY KEY (dataset, sequence)
-  );
-  CREATE UNIQUE INDEX IF NOT EXISTS transactions_by_id ON transactions (dataset, id);
-  CREATE TABLE IF NOT EXISTS changes (
-    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL, previous_rev TEXT,
-    kind TEXT NOT NULL, apply BLOB NOT NULL, revert BLOB NOT NULL,
-    PRIMARY KEY (dataset, document_id, sequence)
-  );
-  CREATE INDEX IF NOT EXISTS changes_by_sequence ON changes (dataset, sequence);
-  CREATE TABLE IF NOT EXISTS snapshots (
-    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL, body BLOB NOT NULL,
-    PRIMARY KEY (dataset, document_id, sequence)
-  );
-`
-
-const PAGE_BYTES = 8_192
-/** SQLite page cache in KiB. Small, because documents are read at the start only; later reads are mostly of history. */
-const CACHE_KIB = 4_096
-/** Size to which the log shrinks after a large transaction, in bytes. */
-const LOG_BYTES = 16 * 1024 * 1024
-
-/** Number of log pages after which SQLite writes a checkpoint: SQLite's default. */
-const CHECKPOINT_PAGES = 1_000
-
-const checkpoint = z.object({ busy: z.number() })
-
-export interface StoreOptions {
-  readonly directory: string
-  /** Maximum size of the file in bytes. Beyond it writes fail with `storageFull`. @default none */
-  readonly maxBytes?: number
+/** Transaction of the log with all its changes, in their order. */
+export interface LoggedTransaction extends TransactionRow {
+  readonly mutations: readonly Mutation[]
+  readonly changes: readonly StoredChange[]
 }
 
-/** File of the lake in `directory`. */
-export const lakeFile = (directory: string) => join(directory, 'lake.sqlite')
-
-export type Store = ReturnType<typeof openStore>
-
-/** Opens the file with its settings and layout. */
-function openFile({ directory, maxBytes }: StoreOptions): Database {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  keepPrivate(lakeFile(directory))
-  const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
-  // Applies to a new file; with the default page size, a row of half a page would take a complete page.
-  database.pragma(`page_size = ${PAGE_BYTES}`)
-  database.pragma('locking_mode = EXCLUSIVE')
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.pragma(`cache_size = -${CACHE_KIB}`)
-  database.pragma(`journal_size_limit = ${LOG_BYTES}`)
-  try {
-    prepareLayout(database)
-  } catch (error) {
-    database.close()
-    throw error
-  }
-  if (maxBytes !== undefined) {
-    const pageSize = Number(database.pragma('page_size', { simple: true }))
-    database.pragma(`max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`)
-  }
-  return database
+/** Exclusive right to append to the log of a dataset, until `append` or `release`. */
+export interface LogTurn {
+  /** Transactions of other processes after the sequence that this process has reached, oldest first. */
+  readonly missed: readonly LoggedTransaction[]
+  /** Requested transaction ids that are already stored. */
+  readonly stored: ReadonlyMap<string, TransactionRow>
+  /**
+   * Appends transactions in order, atomically and durably, and ends the turn.
+   * @throws LakeError `storageFull`, `unavailable`
+   */
+  append(group: readonly NewTransaction[]): Awaitable<void>
+  /** Ends the turn without storing anything. No effect after `append`. */
+  release(): Awaitable<void>
 }
 
-/** Creates the function that appends transactions to a dataset in one SQLite transaction. */
-function createAppend(database: Database) {
-  const insertTransaction = database.prepare(
-    `INSERT INTO transactions (dataset, sequence, id, author, timestamp, mutations, request, results)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  const insertChange = database.prepare(
-    `INSERT INTO changes (dataset, document_id, sequence, previous_rev, kind, apply, revert)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  )
-  const insertSnapshot = database.prepare(
-    'INSERT INTO snapshots (dataset, document_id, sequence, body) VALUES (?, ?, ?, ?)',
-  )
-  const putDocument = database.prepare(
-    `INSERT INTO documents (dataset, id, body) VALUES (?, ?, ?)
-     ON CONFLICT (dataset, id) DO UPDATE SET body = excluded.body`,
-  )
-  const removeDocument = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
-
-  function insert(dataset: string, transaction: NewTransaction): void {
-    const { sequence, id, author, timestamp, request, results } = transaction
-    insertTransaction.run(
-      dataset,
-      sequence,
-      id,
-      author,
-      timestamp,
-      mutationsColumn(transaction),
-      request,
-      packed(JSON.stringify(results)),
-    )
-    for (const change of transaction.changes) {
-      const { documentId, previousRev, kind } = change
-      const body = change.body === undefined ? undefined : packed(change.body)
-      const { apply, revert } = effectsColumns(change, body)
-      insertChange.run(dataset, documentId, sequence, previousRev ?? null, kind, apply, revert)
-      if (body === undefined) {
-        removeDocument.run(dataset, documentId)
-      } else {
-        // Stored uncompressed, which halves time and memory of each start, when all documents are read.
-        putDocument.run(dataset, documentId, change.body)
-        if (change.snapshot) insertSnapshot.run(dataset, documentId, sequence, body)
-      }
-    }
-  }
-
-  return database.transaction((dataset: string, group: readonly NewTransaction[]) => {
-    for (const transaction of group) insert(dataset, transaction)
-  })
+/** State of a document at a sequence: the newest complete state and the patches after it. */
+export interface Lineage {
+  /** Transaction id of the newest change. */
+  readonly revision: string
+  /** Newest stored state; undefined if the patches begin with the creation. */
+  readonly base: LakeDocument | undefined
+  /** Mendoza patches after `base`, oldest first. */
+  readonly patches: readonly (readonly unknown[])[]
 }
 
-/**
- * Opens the lake's file `lake.sqlite` in `directory` (created if missing), for one process at a time. Each commit is durable when the
- * call returns (WAL, synchronous=FULL).
- */
-export function openStore(options: StoreOptions) {
-  const database = openFile(options)
-  const write = createAppend(database)
-  const latestSequence = database
-    .prepare('SELECT max(sequence) FROM transactions WHERE dataset = ?')
-    .pluck()
-  const latestTimestamp = database
-    .prepare('SELECT max(timestamp) FROM transactions WHERE dataset = ?')
-    .pluck()
-  const transactionById = database.prepare(
-    'SELECT * FROM transactions WHERE dataset = ? AND id = ?',
-  )
-  const changesSinceSnapshot = database
-    .prepare(
-      `SELECT count(*) FROM changes WHERE dataset = @dataset AND document_id = @id AND sequence >
-         max(coalesce((SELECT max(sequence) FROM snapshots WHERE dataset = @dataset AND document_id = @id), 0),
-             coalesce((SELECT max(sequence) FROM changes WHERE dataset = @dataset AND document_id = @id AND kind = 'create'), 0))`,
-    )
-    .pluck()
+/** Range of a log. Both ends are inclusive. */
+export type SequenceRange = readonly [first: number, last: number]
 
-  const dropDataset = database.transaction((name: string) => {
-    for (const table of ['documents', 'transactions', 'changes', 'snapshots']) {
-      database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
-    }
-    database.prepare('DELETE FROM datasets WHERE name = ?').run(name)
-  })
-
-  let holds = 0
-
-  return {
-    /** SQLite connection for `datasets/history.ts` and `history-events.ts`, which prepare their own statements. */
-    // A getter: the inferred type of a property cannot be written to a declaration file.
-    get database(): Database {
-      return database
-    },
-    /**
-     * Freezes the file until the returned function is called, so that it can be copied; meanwhile writes are appended to SQLite's log.
-     * @throws Error if the log cannot be checkpointed at the moment
-     */
-    hold(): () => void {
-      if (holds === 0) {
-        // Disables checkpoints first, so that all later writes stay in the log.
-        database.pragma('wal_autocheckpoint = 0')
-        const [left] = z.array(checkpoint).parse(database.pragma('wal_checkpoint(TRUNCATE)'))
-        if (left?.busy !== 0) {
-          database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-          throw new Error('The store cannot be held at the moment')
-        }
-      }
-      holds += 1
-      let isHeld = true
-      return () => {
-        if (!isHeld) return
-        isHeld = false
-        holds -= 1
-        if (holds === 0 && database.open) {
-          database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-        }
-      }
-    },
-    datasets: () =>
-      database.prepare('SELECT name, acl_mode FROM datasets ORDER BY name').all().map(datasetOf),
-    addDataset(name: string, aclMode: AclMode): void {
-      guarded(() =>
-        database.prepare('INSERT INTO datasets (name, acl_mode) VALUES (?, ?)').run(name, aclMode),
-      )
-    },
-    setAclMode(name: string, aclMode: AclMode): void {
-      guarded(() =>
-        database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?').run(aclMode, name),
-      )
-    },
-    dropDataset(name: string): void {
-      guarded(() => dropDataset(name))
-    },
-    /** Documents of a dataset in `_id` order. */
-    *documents(dataset: string): Generator<LakeDocument> {
-      const rows = database
-        .prepare('SELECT body FROM documents WHERE dataset = ? ORDER BY id')
-        .pluck()
-        .iterate(dataset)
-      for (const body of rows) yield documentOf(body)
-    },
-    latestSequence: (dataset: string): number => Number(latestSequence.get(dataset) ?? 0),
-    latestTimestamp(dataset: string): string {
-      const timestamp = latestTimestamp.get(dataset)
-      return typeof timestamp === 'string' ? timestamp : ''
-    },
-    transaction(dataset: string, id: string): TransactionRow | undefined {
-      const row = transactionById.get(dataset, id)
-      return row === undefined ? undefined : transactionOf(row)
-    },
-    /** Number of changes of a document after its newest snapshot or creation. */
-    changesSinceSnapshot: (dataset: string, id: string): number =>
-      Number(changesSinceSnapshot.get({ dataset, id })),
-    /** Appends transactions in order, atomically and durably. @throws LakeError `storageFull` */
-    append(dataset: string, group: readonly NewTransaction[]): void {
-      guarded(() => write.immediate(dataset, group))
-    },
-    close(): void {
-      database.close()
-    },
-  }
-}
-
-/** @throws Error if a later version of this program has written the file */
-function prepareLayout(database: Database): void {
-  const layout = Number(database.pragma('user_version', { simple: true }))
-  if (layout > LAYOUT) {
-    throw new Error('A later version of this program has written this store: start that version')
-  }
-  database.exec(SCHEMA)
-  if (layout < LAYOUT) database.pragma(`user_version = ${LAYOUT}`)
-}
-
-const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC'])
-
-function guarded(work: () => unknown): void {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof Sqlite.SqliteError && FULL.has(error.code)) {
-      throw new LakeError(
-        'storageFull',
-        'The disk is full: nothing was stored',
-        {},
-        { cause: error },
-      )
-    }
-    throw error
-  }
-}
-
-function datasetOf(row: unknown): { name: string; aclMode: AclMode } {
-  const { name, acl_mode } = columns(row)
-  return { name: String(name), aclMode: acl_mode === 'private' ? 'private' : 'public' }
+/** Log of one dataset. Each engine of the store implements it. */
+export interface DatasetLog {
+  /**
+   * Takes the next turn to append, and reads what other processes have appended after `sequence`.
+   * @param transactionIds ids chosen by clients, which may be stored already
+   * @throws LakeError `unavailable`
+   */
+  begin(sequence: number, transactionIds: readonly string[]): Awaitable<LogTurn>
+  /** Sequence of a transaction, or undefined if there is none with this id. */
+  sequenceOf(transactionId: string): Awaitable<number | undefined>
+  /** Sequence of the newest transaction at a time in the stored format, or undefined if there is none. */
+  sequenceAt(timestamp: string): Awaitable<number | undefined>
+  /** Sequence of the newest change of a document, or undefined if it has never existed. */
+  newestChangeOf(documentId: string): Awaitable<number | undefined>
+  /** State of a document after its newest change up to a sequence. Undefined without a change, or if that change deleted it. */
+  lineage(documentId: string, sequence: number): Awaitable<Lineage | undefined>
+  /** Revision of a document at a sequence, or undefined if it did not exist then. */
+  revisionAt(documentId: string, sequence: number): Awaitable<string | undefined>
+  /** Transactions of some documents. `from` and `to` of the filter are given as `range`. */
+  transactionsOf(
+    filter: Omit<TransactionFilter, 'from' | 'to'>,
+    range: SequenceRange,
+  ): Awaitable<readonly LoggedTransaction[]>
+  /** Transactions of a range, oldest first. */
+  transactionsIn(range: SequenceRange): Awaitable<readonly LoggedTransaction[]>
+  /** Changes of a published document, and creations and deletions of a version, before a sequence, newest first. */
+  timeline(
+    ids: { readonly publishedId: string; readonly versionId: string },
+    before: number,
+    limit: number,
+  ): Awaitable<readonly TimelineRow[]>
 }

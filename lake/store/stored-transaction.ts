@@ -1,7 +1,7 @@
 import { isRecord } from '#lake/access/guards.ts'
 import { isLakeDocument } from '#lake/documents/json.ts'
 import { effectsBetween } from '#lake/documents/mendoza.ts'
-import { packed, unpacked } from '#lake/documents/stored-json.ts'
+import { unpacked } from '#lake/documents/stored-json.ts'
 import type { Effects, LakeDocument, Mutation, MutationResult } from '#lake/documents/types.ts'
 
 export type ChangeKind = 'create' | 'update' | 'delete'
@@ -28,14 +28,26 @@ export interface TransactionRow {
   readonly results: readonly Omit<MutationResult, 'document'>[]
 }
 
+/** Change of a published document or of one of its versions, for the timeline of the Studio. */
+export interface TimelineRow {
+  readonly id: string
+  readonly sequence: number
+  readonly timestamp: string
+  readonly author: string
+  readonly documentId: string
+  readonly kind: string
+  readonly previousRev: string | undefined
+}
+
 export interface NewChange extends Omit<StoredChange, 'created' | 'sequence'> {
   /** JSON text of the document after the change; undefined if it was deleted. */
   readonly body: string | undefined
   /** Document after the change. */
   readonly document: LakeDocument | undefined
-  /** True if the body is also stored as a snapshot. Snapshots save replaying the history from its start. */
-  readonly snapshot: boolean
 }
+
+/** Number of changes of a document between two snapshots, which save replaying its history from the start. */
+export const SNAPSHOT_INTERVAL = 50
 
 export interface NewTransaction extends TransactionRow {
   readonly mutations: readonly Mutation[]
@@ -45,10 +57,10 @@ export interface NewTransaction extends TransactionRow {
 const CREATIONS = ['create', 'createIfNotExists', 'createOrReplace'] as const
 
 /**
- * Column `mutations` of a transaction. A mutation whose document equals the created document is stored as the document's id only, because
+ * Text of the column `mutations` of a transaction. A mutation whose document equals the created document is stored as the document's id only, because
  * the document itself is in the column `apply` of the creation.
  */
-export function mutationsColumn({ mutations, changes }: NewTransaction): string | Buffer {
+export function mutationsText({ mutations, changes }: NewTransaction): string {
   const made = new Map(
     changes
       .filter(({ kind }) => kind === 'create')
@@ -63,7 +75,7 @@ export function mutationsColumn({ mutations, changes }: NewTransaction): string 
     }
     return mutation
   })
-  return packed(JSON.stringify(short))
+  return JSON.stringify(short)
 }
 
 /**
@@ -84,7 +96,7 @@ function hasSameAttributes(
 }
 
 /** Mutations of a row of `transactions`. @param changes changes of the same transaction */
-export function mutationsOf(row: unknown, changes: readonly StoredChange[]): readonly Mutation[] {
+function mutationsOf(row: unknown, changes: readonly StoredChange[]): readonly Mutation[] {
   const kept: unknown[] = JSON.parse(unpacked(columns(row)['mutations']))
   const made = new Map(changes.map(({ documentId, created }) => [documentId, created]))
   const whole = kept.map((mutation) => {
@@ -99,19 +111,14 @@ export function mutationsOf(row: unknown, changes: readonly StoredChange[]): rea
   return whole as Mutation[]
 }
 
-/**
- * Columns `apply` and `revert` of a change. The effects of a creation are rebuilt from its document when they are read.
- * @param packedBody packed text of the document after the change
- */
-export function effectsColumns(
-  { kind, effects }: Pick<NewChange, 'kind' | 'effects'>,
-  packedBody: string | Buffer | undefined,
-): { apply: string | Buffer; revert: string | Buffer } {
-  if (kind === 'create' && packedBody !== undefined) return { apply: packedBody, revert: '' }
-  return {
-    apply: packed(JSON.stringify(effects.apply)),
-    revert: packed(JSON.stringify(effects.revert)),
-  }
+/** Texts of the columns `apply` and `revert` of a change. The effects of a creation are rebuilt from its document when they are read. */
+export function effectsTexts({
+  kind,
+  effects,
+  body,
+}: Pick<NewChange, 'kind' | 'effects' | 'body'>): { apply: string; revert: string } {
+  if (kind === 'create' && body !== undefined) return { apply: body, revert: '' }
+  return { apply: JSON.stringify(effects.apply), revert: JSON.stringify(effects.revert) }
 }
 
 /** Parses a row of `changes`. */
@@ -131,7 +138,7 @@ export function changeOf(row: unknown): StoredChange {
   return { ...common, effects: { apply: forwards, revert: JSON.parse(unpacked(revert)) } }
 }
 
-/** Parses a row of `transactions`, without its mutations; see {@link mutationsOf}. */
+/** Parses a row of `transactions`, without its mutations. */
 export function transactionOf(row: unknown): TransactionRow {
   const { sequence, id, author, timestamp, request, results } = columns(row)
   return {
@@ -144,11 +151,37 @@ export function transactionOf(row: unknown): TransactionRow {
   }
 }
 
+/** Parses a row of `transactions` and the rows of its changes. */
+export function loggedTransactionOf(
+  row: unknown,
+  changeRows: readonly unknown[],
+): TransactionRow & {
+  readonly mutations: readonly Mutation[]
+  readonly changes: readonly StoredChange[]
+} {
+  const changes = changeRows.map(changeOf)
+  return { ...transactionOf(row), mutations: mutationsOf(row, changes), changes }
+}
+
 /** Parses a column that holds a document. */
 export function documentOf(body: unknown): LakeDocument {
   const document: unknown = JSON.parse(unpacked(body))
   if (!isLakeDocument(document)) throw new Error('The store holds what is no document')
   return document
+}
+
+/** Parses a row of the timeline of a document. */
+export function timelineRowOf(row: unknown): TimelineRow {
+  const { id, sequence, timestamp, author, document_id, kind, previous_rev } = columns(row)
+  return {
+    id: String(id),
+    sequence: Number(sequence),
+    timestamp: String(timestamp),
+    author: String(author),
+    documentId: String(document_id),
+    kind: String(kind),
+    previousRev: typeof previous_rev === 'string' ? previous_rev : undefined,
+  }
 }
 
 /** Row of the store by column names. */

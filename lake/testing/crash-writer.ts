@@ -4,8 +4,8 @@ import { createLake } from '#lake/datasets/lake.ts'
 
 /** Writes to the lake in a directory endlessly and prints each write when it is acknowledged: `node crash-writer.ts directory round`. */
 const [, , directory = '', round = ''] = process.argv
-const lake = createLake({ directory })
-const [dataset = lake.createDataset('production')] = lake.datasets()
+const lake = createLake({ directory, dataset: { name: 'production' } })
+const dataset = lake.dataset('production')
 await dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', value: 1 } }], {
   author: 'w',
 })

@@ -16,23 +16,37 @@ export function temporaryDirectory(): string {
   return directory
 }
 
-/** Lake with one dataset in a directory of its own, with a clock that advances one second per commit. */
-export function openTestLake(options: Partial<LakeOptions> = {}): {
-  lake: Lake
-  dataset: Dataset
-  directory: string
-  commits: Commit[]
-} {
-  const directory = options.directory ?? temporaryDirectory()
+interface TestLake {
+  readonly lake: Lake
+  readonly dataset: Dataset
+  readonly directory: string
+  readonly commits: Commit[]
+}
+
+/** Clock that advances one second per commit. */
+function createClock(): () => Date {
   let seconds = 0
-  const now = (): Date => new Date(Date.UTC(2026, 0, 1) + (seconds += 1) * 1_000)
-  const lake = createLake({ now, ...options, directory })
+  return () => new Date(Date.UTC(2026, 0, 1) + (seconds += 1) * 1_000)
+}
+
+function withCommits(lake: Lake, directory: string): TestLake {
   onTestFinished(() => lake.close())
-  const [known] = lake.datasets()
-  const dataset = known ?? lake.createDataset('production')
+  const dataset = lake.dataset('production')
   const commits: Commit[] = []
   dataset.subscribe((commit) => commits.push(commit))
   return { lake, dataset, directory, commits }
+}
+
+/** Like {@link openTestLake}, for tests of behaviour that every engine of the store has. */
+export const openAnyLake = async (
+  options: Partial<Pick<LakeOptions, 'directory' | 'now' | 'rule'>> = {},
+): Promise<TestLake> => openTestLake(options)
+
+/** Lake with one dataset in a directory of its own, with a clock that advances one second per commit. */
+export function openTestLake(options: Partial<LakeOptions> = {}): TestLake {
+  const directory = options.directory ?? temporaryDirectory()
+  const dataset = { name: 'production' }
+  return withCommits(createLake({ now: createClock(), dataset, ...options, directory }), directory)
 }
 
 /** Kind and details of a LakeError, or undefined if the work succeeds. */

@@ -1,11 +1,11 @@
-import { author, openTestLake } from './lake.test-support.ts'
+import { author, openAnyLake } from './lake.test-support.ts'
 import type { Dataset, QueryRequest } from '#lake/documents/types.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
 /** Dataset with published documents, drafts, versions of two releases and non-public documents. */
 export async function filled(): Promise<Dataset> {
-  const { dataset } = openTestLake()
+  const { dataset } = await openAnyLake()
   const documents = [
     { _id: 'ann', _type: 'author', name: 'Ann' },
     { _id: 'a', _type: 'post', title: 'Éclairs and audits', author: reference('ann'), n: 2 },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createForeignQueries } from './foreign-queries.ts'
 import type { ForeignOptions, ForeignQueries } from './foreign-queries.ts'
-import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
 import type { Dataset, Mutation } from '#lake/documents/types.ts'
 
 const opened: ForeignQueries[] = []
@@ -12,7 +12,7 @@ const HEAVY =
   'count(*[count(*[count(*[length(title) + length(^.title) + length(^.^.title) == -1]) > 0]) > 0])'
 
 async function fill(count = 1_500) {
-  const { dataset } = openTestLake()
+  const { dataset } = await openAnyLake()
   for (let start = 0; start < count; start += 500) {
     await dataset.mutate(
       Array.from({ length: Math.min(500, count - start) }, (_, index) => ({

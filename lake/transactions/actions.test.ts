@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { author, openTestLake, refusalOf } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake, refusalOf } from '#lake/testing/lake.test-support.ts'
 import type { Action, Dataset } from '#lake/documents/types.ts'
 
 const GUARD = { unset: ['_empty_action_guard_pseudo_field_'] }
@@ -17,7 +17,7 @@ async function withPublished(dataset: Dataset, rest: object = {}): Promise<void>
 
 describe('actions', () => {
   test('create makes a draft; if the draft exists, the action fails or does nothing', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     const create = (ifExists: string) =>
       act('create', { publishedId: 'a', attributes: { _id: 'drafts.a', _type: 'post' }, ifExists })
     expect((await dataset.act([create('fail')], author)).results).toMatchObject([
@@ -31,7 +31,7 @@ describe('actions', () => {
   })
 
   test('the first edit copies the published document to a draft, and each edit sees the previous one', async () => {
-    const { dataset, commits } = openTestLake()
+    const { dataset, commits } = await openAnyLake()
     await withPublished(dataset, { count: 1 })
     await dataset.act([edit(GUARD), edit({ inc: { count: 1 } }), edit({ inc: { count: 1 } })], {
       ...author,
@@ -45,7 +45,7 @@ describe('actions', () => {
   })
 
   test('an edit without effect (the guard patch of the Studio) creates the draft as a copy of the published document', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
     expect(dataset.get('drafts.a')).toMatchObject({
@@ -55,7 +55,7 @@ describe('actions', () => {
   })
 
   test('publish replaces the published document by the draft in one transaction', async () => {
-    const { dataset, commits } = openTestLake()
+    const { dataset, commits } = await openAnyLake()
     await withPublished(dataset)
     const createdAt = dataset.get('a')?._createdAt
     await dataset.act([edit({ set: { title: 'second' } })], author)
@@ -71,7 +71,7 @@ describe('actions', () => {
   })
 
   test('edit and publish can be combined in one request', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit({ set: { title: 'second' } }), publish], author)
     expect(dataset.get('a')).toMatchObject({ title: 'second' })
@@ -79,7 +79,7 @@ describe('actions', () => {
   })
 
   test('publish strengthens references that were weak until their target is published', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: { _id: 'b', _type: 'post' } }], author)
     const waiting = (rest: object) => ({
       _type: 'reference',
@@ -110,7 +110,7 @@ describe('actions', () => {
   })
 
   test('unpublish turns the document into a draft, and keeps a newer draft', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     const unpublish = act('unpublish', ids)
     await withPublished(dataset)
     await dataset.act([unpublish], author)
@@ -131,7 +131,7 @@ describe('actions', () => {
     ['version.discard', { versionId: 'drafts.a' }],
     ['discard', { draftId: 'drafts.a' }],
   ])('the action %s deletes the draft', async (name, fields) => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
     await dataset.act([act(name, fields)], author)
@@ -142,7 +142,7 @@ describe('actions', () => {
   })
 
   test('delete removes the published document and the named drafts', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
     await dataset.act([act('delete', { publishedId: 'a', includeDrafts: ['drafts.a'] })], author)
@@ -150,7 +150,7 @@ describe('actions', () => {
   })
 
   test('create and replaceDraft in one request restore a deleted document', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([act('delete', { publishedId: 'a', includeDrafts: [] })], author)
     const attributes = { _id: 'drafts.a', _type: 'post', title: 'restored' }
@@ -165,7 +165,7 @@ describe('actions', () => {
   })
 
   test('a version in a release can be created, replaced and marked for removal', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await withPublished(dataset)
     const document = { _id: 'versions.r1.a', _type: 'post' }
     await dataset.act([act('version.create', { publishedId: 'a', document })], author)
@@ -198,7 +198,7 @@ describe('actions', () => {
       'invalidAction',
     ],
   ])('rejects %s', async (_name, action, kind) => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     expect(await refusalOf(() => dataset.act([action], author))).toMatchObject({
       kind,
       details: { index: 0 },
@@ -206,7 +206,7 @@ describe('actions', () => {
   })
 
   test('publish fails if another user has published meanwhile', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
     const stale = { ...publish, ifPublishedRevisionId: 'older' }
@@ -217,7 +217,7 @@ describe('actions', () => {
   })
 
   test('a failed action rolls back the others', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await withPublished(dataset)
     const refusal = await refusalOf(() =>
       dataset.act([edit({ set: { title: 'x' } }), publish, publish], author),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { applyPatch as applyMendoza } from 'mendoza'
-import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
 import type { Mutation } from '#lake/documents/types.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 
 describe('commit events', () => {
   test('contain exact revision chains, and effects that convert each state to the next and back', async () => {
-    const { dataset, commits } = openTestLake()
+    const { dataset, commits } = await openAnyLake()
     const steps: Mutation[] = [
       { create: post('a', { title: 'a title that is rather long, to be sliced' }) },
       { patch: { id: 'a', set: { title: 'a title that is rather short, to be sliced' } } },
@@ -35,7 +35,7 @@ describe('commit events', () => {
   })
 
   test("are sent once the write is readable, before the writer's promise resolves", async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     const seen: unknown[] = []
     dataset.subscribe(({ changes }) => seen.push(dataset.get(changes[0]?.documentId ?? '')?._id))
     await dataset.mutate([{ create: post('a') }], author)
@@ -43,7 +43,7 @@ describe('commit events', () => {
   })
 
   test('reach every subscribed listener even if another listener throws', async () => {
-    const { dataset, commits } = openTestLake()
+    const { dataset, commits } = await openAnyLake()
     const warned = new Promise((resolve) => process.once('warning', resolve))
     const leave = dataset.subscribe(() => {
       throw new Error('a listener of its own')
@@ -59,7 +59,7 @@ describe('commit events', () => {
   })
 
   test('of a write within a listener are sent to every listener after the events of the write that caused it', async () => {
-    const { dataset, commits } = openTestLake()
+    const { dataset, commits } = await openAnyLake()
     const followed = new Promise((resolve) => {
       dataset.subscribe(({ changes }) => {
         if (changes[0]?.documentId !== 'a') return

@@ -1,6 +1,7 @@
 import type { Collection } from '#lake/documents/collection.ts'
 import { isVersionId, publishedIdOf } from '#lake/documents/ids.ts'
 import type { NewTransaction, TransactionRow } from '#lake/store/stored-transaction.ts'
+import type { LogTurn } from '#lake/store/store.ts'
 import type { Commit, LakeDocument } from '#lake/documents/types.ts'
 
 export interface CommitGroupPorts {
@@ -10,18 +11,20 @@ export interface CommitGroupPorts {
   readonly sequence: number
   /** Timestamp of the newest stored transaction; empty if there is none. */
   readonly latest: string
-  readonly isStored: (transactionId: string) => TransactionRow | undefined
+  /** Turn in the log to which the group is appended. */
+  readonly turn: LogTurn
+  /** Commits after the sequences of precomputed selections. See `selected` of CommitOptions. */
+  readonly since: ReadonlyMap<number, readonly Commit[] | undefined>
 }
 
 /** Transactions that are stored together, each computed on top of the previous one. Nothing is visible to others yet. */
 export type CommitGroup = ReturnType<typeof createCommitGroup>
 
 /** Creates an empty group on top of the stored documents. */
-export function createCommitGroup({ documents, sequence, latest, isStored }: CommitGroupPorts) {
+export function createCommitGroup({ documents, sequence, latest, turn, since }: CommitGroupPorts) {
   const rows: NewTransaction[] = []
   const commits: Commit[] = []
   const pending = new Map<string, LakeDocument | undefined>()
-  const snapshots = new Set<string>()
   const byId = new Map<string, TransactionRow>()
   let newest = latest
   let changes = 0
@@ -33,6 +36,8 @@ export function createCommitGroup({ documents, sequence, latest, isStored }: Com
   return {
     rows,
     commits,
+    turn,
+    since,
     /** Number of transactions so far. */
     get size() {
       return rows.length
@@ -67,8 +72,7 @@ export function createCommitGroup({ documents, sequence, latest, isStored }: Com
       return clock > newest ? clock : newest === '' ? clock : newest
     },
     /** Transaction with this id, from the group or the store. */
-    transaction: (id: string): TransactionRow | undefined => byId.get(id) ?? isStored(id),
-    hasSnapshot: (documentId: string): boolean => snapshots.has(documentId),
+    transaction: (id: string): TransactionRow | undefined => byId.get(id) ?? turn.stored.get(id),
     add(row: NewTransaction, commit: Commit): void {
       rows.push(row)
       commits.push(commit)
@@ -76,7 +80,6 @@ export function createCommitGroup({ documents, sequence, latest, isStored }: Com
       newest = row.timestamp
       changes += row.changes.length
       for (const { documentId, after } of commit.changes) pending.set(documentId, after)
-      for (const { documentId, snapshot } of row.changes) if (snapshot) snapshots.add(documentId)
     },
   }
 }

@@ -1,21 +1,25 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Awaitable } from '#lake/store/store.ts'
+
 /** Maximum number of document changes in one group, so that the event loop is not blocked for long. */
 const MOST_CHANGES = 1_000
 
 export interface CommitQueuePorts<Request, Group, Answer> {
-  readonly open: () => Group
+  /** Opens a group for some of these requests. @throws the error with which all of them are rejected */
+  readonly open: (requests: readonly Request[]) => Awaitable<Group>
   /** True if a request may join a group; otherwise the group is stored first. */
   readonly mayJoin: (request: Request, group: Group) => boolean
   /** Adds a request to a group, or throws and leaves the group unchanged. */
   readonly workOut: (request: Request, group: Group) => Answer
   /** Stores the complete group, or throws and stores none of it. */
-  readonly store: (group: Group) => void
+  readonly store: (group: Group) => Awaitable<void>
   /** Makes a stored group visible to queries and notifies listeners. */
   readonly accept: (group: Group) => void
 }
 
 /**
  * Creates a queue with group commit: all requests waiting in one turn of the event loop are computed in order and stored together. Each
- * request is resolved or rejected once its group is durable.
+ * request is resolved or rejected once its group is durable. Requests that arrive while a group is being stored form the next group.
  */
 export function createCommitQueue<Request, Group extends { readonly changes: number }, Answer>(
   ports: CommitQueuePorts<Request, Group, Answer>,
@@ -26,26 +30,34 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
     readonly reject: (error: unknown) => void
   }
   const waiting: Waiting[] = []
-  let turn: NodeJS.Immediate | undefined
+  const tasks: (() => Promise<void>)[] = []
+  let running: Promise<void> | undefined
+  /** True once the queue no longer waits for further requests of a turn. */
+  let hasToFlush = false
 
   /** Stores one group of the waiting requests. */
-  function storeGroup(): void {
-    const group = ports.open()
-    const members: { readonly writer: Waiting; readonly settle: () => void }[] = []
-    for (let writer = waiting[0]; writer !== undefined; writer = waiting[0]) {
-      if (group.changes >= MOST_CHANGES || !ports.mayJoin(writer.request, group)) break
-      waiting.shift()
-      members.push({ writer, settle: settlementOf(writer, group) })
-    }
+  async function storeGroup(): Promise<void> {
+    const candidates = waiting.slice(0, MOST_CHANGES)
+    let members = candidates
     try {
-      ports.store(group)
+      const group = await ports.open(candidates.map(({ request }) => request))
+      members = []
+      const settlements: (() => void)[] = []
+      for (const writer of candidates) {
+        if (group.changes >= MOST_CHANGES || !ports.mayJoin(writer.request, group)) break
+        members.push(writer)
+        settlements.push(settlementOf(writer, group))
+      }
+      await ports.store(group)
+      waiting.splice(0, members.length)
       ports.accept(group)
+      for (const settle of settlements) settle()
     } catch (error) {
       // Also rejects requests that were refused, because their refusal may depend on other requests of the group, which were not stored.
-      for (const { writer } of members) writer.reject(error)
-      return
+      const rejected = new Set(members)
+      waiting.splice(0, waiting.length, ...waiting.filter((writer) => !rejected.has(writer)))
+      for (const { reject } of members) reject(error)
     }
-    for (const { settle } of members) settle()
   }
 
   function settlementOf({ request, resolve, reject }: Waiting, group: Group): () => void {
@@ -57,10 +69,15 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
     }
   }
 
-  function nextTurn(): void {
-    turn = undefined
-    storeGroup()
-    if (waiting.length > 0) turn ??= setImmediate(nextTurn)
+  async function run(): Promise<void> {
+    while (waiting.length > 0 || tasks.length > 0) {
+      // A task does not fail: it settles a promise of its own.
+      for (const task of tasks.splice(0)) await task()
+      if (waiting.length === 0) continue
+      if (!hasToFlush) await setImmediate()
+      await storeGroup()
+    }
+    running = undefined
   }
 
   return {
@@ -68,14 +85,20 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
     add(request: Request): Promise<Answer> {
       return new Promise((resolve, reject) => {
         waiting.push({ request, resolve, reject })
-        turn ??= setImmediate(nextTurn)
+        running ??= run()
       })
     },
-    /** Stores all waiting requests at once. */
-    flush(): void {
-      clearImmediate(turn)
-      turn = undefined
-      while (waiting.length > 0) storeGroup()
+    /** Runs a task while no group is open. @throws the error of the task */
+    between(task: () => Promise<void>): Promise<void> {
+      return new Promise((resolve, reject) => {
+        tasks.push(() => task().then(resolve, reject))
+        running ??= run()
+      })
+    },
+    /** Stores all waiting requests. */
+    async flush(): Promise<void> {
+      hasToFlush = true
+      await running
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { author, openTestLake, refusalOf } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake, refusalOf } from '#lake/testing/lake.test-support.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 
 describe('references', () => {
@@ -7,7 +7,7 @@ describe('references', () => {
     post(id, { list: [{ ref: { _type: 'reference', _ref: target, ...rest } }] })
 
   test('a strong reference requires its target, in any order within one transaction', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     const refusal = await refusalOf(() => dataset.mutate([{ create: holding('a', 'b') }], author))
     expect(refusal).toMatchObject({
       kind: 'invalidMutation',
@@ -18,7 +18,7 @@ describe('references', () => {
   })
 
   test('a strongly referenced document can only be deleted together with its referrer', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: post('b') }, { create: holding('a', 'b') }], author)
     expect(await refusalOf(() => dataset.mutate([{ delete: { id: 'b' } }], author))).toMatchObject({
       kind: 'invalidMutation',
@@ -34,13 +34,13 @@ describe('references', () => {
     ['of another dataset', holding('a', 'b', { _dataset: 'other', _projectId: 'p' })],
     ['global', holding('a', 'dataset:p.other:b')],
   ])('a reference that is %s does not protect its target', async (_name, document) => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: document }], author)
     expect(dataset.get('a')).toBeDefined()
   })
 
   test('the importer can write weak references first and strengthen them later', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await dataset.mutate([{ createOrReplace: holding('a', 'b', { _weak: true }) }], author)
     await dataset.mutate([{ createOrReplace: post('b') }], author)
     await dataset.mutate([{ patch: { id: 'a', unset: ['list[0].ref._weak'] } }], author)

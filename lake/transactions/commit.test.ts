@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { author, openTestLake, refusalOf } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake, refusalOf } from '#lake/testing/lake.test-support.ts'
 import type { Mutation } from '#lake/documents/types.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 
 describe('mutations', () => {
   test('create adds system attributes to the document and returns it', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     const answer = await dataset.mutate([{ create: post('a', { title: 'x' }) }], {
       ...author,
       transactionId: 't1',
@@ -24,7 +24,7 @@ describe('mutations', () => {
   })
 
   test('createOrReplace keeps the creation time, and createIfNotExists keeps an existing document', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: post('a', { title: 'x', gone: 1 }) }], author)
     const before = dataset.get('a')
     const { results } = await dataset.mutate(
@@ -40,7 +40,7 @@ describe('mutations', () => {
   })
 
   test('missing ids and prefixes are completed', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     const { results } = await dataset.mutate(
       [{ create: { _type: 'post' } }, { create: post('drafts.') }],
       author,
@@ -50,7 +50,7 @@ describe('mutations', () => {
   })
 
   test('several mutations of one document result in one change with the last state', async () => {
-    const { dataset, commits } = openTestLake()
+    const { dataset, commits } = await openAnyLake()
     const { results } = await dataset.mutate(
       [
         { create: post('a', { count: 1 }) },
@@ -75,7 +75,7 @@ describe('mutations', () => {
   })
 
   test('patch and delete by query see the earlier mutations of the transaction', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: post('a', { n: 1 }) }, { create: post('b', { n: 2 }) }], author)
     const { results } = await dataset.mutate(
       [
@@ -105,7 +105,7 @@ describe('mutations', () => {
   })
 
   test('the stored document is independent of the input object', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     const input = post('a', { list: [{ v: 1 }] })
     const copy = structuredClone(input)
     await dataset.mutate([{ create: input }], author)
@@ -116,7 +116,7 @@ describe('mutations', () => {
   })
 
   test('attributes with names of object methods are stored unchanged', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     const rest = JSON.parse('{"constructor": {"name": 1}, "toString": "x", "valueOf": null}')
     await dataset.mutate([{ create: post('a', rest) }], author)
     expect(dataset.get('a')).toMatchObject(rest)
@@ -166,7 +166,7 @@ describe('mutations', () => {
     ['nesting without end', { create: post('x', { deep: nested(200) }) }, 'tooLarge'],
     ['a huge document', { create: post('x', { text: 'x'.repeat(33 * 1024 * 1024) }) }, 'tooLarge'],
   ])('rejects %s without any change', async (_name, mutation, kind, details = {}) => {
-    const { dataset, commits } = openTestLake()
+    const { dataset, commits } = await openAnyLake()
     await dataset.mutate([{ create: post('taken') }], author)
     const refusal = await refusalOf(() =>
       // Clients can send values that are not mutations.
@@ -179,14 +179,14 @@ describe('mutations', () => {
   })
 
   test('a dry run returns the same result and stores nothing', async () => {
-    const { dataset, commits } = openTestLake()
+    const { dataset, commits } = await openAnyLake()
     const answer = await dataset.mutate([{ create: post('a') }], { ...author, dryRun: true })
     expect(answer.results[0]).toMatchObject({ id: 'a', operation: 'create' })
     expect([dataset.get('a'), commits.length]).toEqual([undefined, 0])
   })
 
   test('a caller without permission for one of the documents changes none of them', async () => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     const refusal = await refusalOf(() =>
       dataset.mutate([{ create: post('a') }, { create: post('secret') }], {
         ...author,
@@ -208,7 +208,7 @@ describe('transaction ids', () => {
   const mutations = [{ create: post('a') }]
 
   test('a retry of the same transaction returns the same result and changes nothing', async () => {
-    const { dataset, commits } = openTestLake()
+    const { dataset, commits } = await openAnyLake()
     const options = { ...author, transactionId: 'tx' }
     const first = await dataset.mutate(mutations, options)
     expect(await dataset.mutate(mutations, options)).toEqual(first)
@@ -219,7 +219,7 @@ describe('transaction ids', () => {
     ['other mutations', [{ create: post('b') }], author],
     ['another author', mutations, { author: 'somebody' }],
   ])('an id that was used before is rejected for %s', async (_name, other, options) => {
-    const { dataset } = openTestLake()
+    const { dataset } = await openAnyLake()
     await dataset.mutate(mutations, { ...author, transactionId: 'tx' })
     const refusal = await refusalOf(() =>
       dataset.mutate(other, { ...options, transactionId: 'tx' }),

@@ -1,9 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { Collection } from '#lake/documents/collection.ts'
 import { applyAction } from './actions.ts'
 import { createDraftTransaction } from '#lake/documents/draft-transaction.ts'
 import type { DraftTransaction } from '#lake/documents/draft-transaction.ts'
-import { createCommitGroup } from './commit-group.ts'
 import type { CommitGroup } from './commit-group.ts'
 import { createCommitQueue } from './commit-queue.ts'
 import { importJson } from '#lake/documents/json.ts'
@@ -11,14 +9,14 @@ import { ownBuffer, withKeptText } from '#lake/documents/lazy-attributes.ts'
 import { effectsBetween } from '#lake/documents/mendoza.ts'
 import { applyMutation, asksQuery, checkReferences } from './mutations.ts'
 import type { Select } from './mutations.ts'
+import { createLogPosition } from './log-position.ts'
+import type { LogPorts } from './log-position.ts'
 import { selectionOf } from './selection-of.ts'
 import { referencesOf } from '#lake/documents/references.ts'
-import type { Store } from '#lake/store/store.ts'
 import type { ChangeKind, NewChange } from '#lake/store/stored-transaction.ts'
 import { tagsOfCommit } from '#lake/query/sync-tags.ts'
 import type {
   Action,
-  Commit,
   CommitAnswer,
   CommitOptions,
   DocumentChange,
@@ -32,13 +30,8 @@ import { LakeError } from '#lake/documents/types.ts'
 /** Maximum size of a document's JSON text, in bytes. */
 const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
 const MAX_MUTATIONS = 10_000
-/** Number of changes of a document between two snapshots. */
-const SNAPSHOT_INTERVAL = 50
 
-export interface CommitterPorts {
-  readonly datasetName: string
-  readonly store: Store
-  readonly documents: Collection
+export interface CommitterPorts extends LogPorts {
   readonly now: () => Date
   readonly rule?: WriteRule | undefined
   /** Ids of the documents that a query selects, including the transaction's own changes. */
@@ -47,10 +40,6 @@ export interface CommitterPorts {
     query: string,
     params: Readonly<Record<string, unknown>>,
   ) => readonly string[]
-  /** Commits after a sequence; undefined if they are no longer available. */
-  readonly commitsSince: (sequence: number) => readonly Commit[] | undefined
-  /** Called with each stored transaction, in order. */
-  readonly accept: (commit: Commit) => void
 }
 
 type Results = readonly Pick<MutationResult, 'id' | 'operation'>[]
@@ -61,15 +50,14 @@ interface Request {
   readonly options: CommitOptions
   /** True if a mutation selects documents by a query. Queries read stored documents only, so earlier transactions must be stored first. */
   readonly asksQuery: boolean
-  readonly work: (transaction: DraftTransaction) => Results
+  readonly work: (transaction: DraftTransaction, group: CommitGroup) => Results
 }
 
 /** Returns the changes of a transaction with their rows. @throws LakeError if the caller or the rule refuses a change */
 function changesOf(
-  { datasetName, store, rule }: Pick<CommitterPorts, 'datasetName' | 'store' | 'rule'>,
+  rule: WriteRule | undefined,
   transaction: DraftTransaction,
   options: CommitOptions,
-  group: CommitGroup,
 ) {
   const changes: DocumentChange[] = []
   const rows: NewChange[] = []
@@ -94,28 +82,15 @@ function changesOf(
       resultRev: transaction.transactionId,
       effects,
     })
-    const snapshot =
-      kind === 'update' &&
-      !group.hasSnapshot(id) &&
-      store.changesSinceSnapshot(datasetName, id) >= SNAPSHOT_INTERVAL
-    rows.push({ documentId: id, previousRev, kind, effects, body, document: whole, snapshot })
+    rows.push({ documentId: id, previousRev, kind, effects, body, document: whole })
   }
   return { changes, rows }
 }
 
 /** Creates the write side of a dataset: computes transactions, stores them in groups, then updates memory and notifies listeners. */
 export function createCommitter(ports: CommitterPorts) {
-  const { datasetName, store, documents, now } = ports
-  let sequence = store.latestSequence(datasetName)
-  let latest = store.latestTimestamp(datasetName)
-
-  const openGroup = (): CommitGroup =>
-    createCommitGroup({
-      documents,
-      sequence,
-      latest,
-      isStored: (id) => store.transaction(datasetName, id),
-    })
+  const { datasetName, now } = ports
+  const position = createLogPosition(ports)
 
   /** Computes a transaction on top of its group and adds it to the group. @throws LakeError */
   function workOut(request: Request, group: CommitGroup): CommitAnswer {
@@ -133,13 +108,13 @@ export function createCommitter(ports: CommitterPorts) {
     }
     const timestamp = group.timestamp(now())
     const transaction = createDraftTransaction(group, transactionId, timestamp)
-    const results = request.work(transaction)
+    const results = request.work(transaction, group)
     checkReferences(
       transaction,
       (document) => referencesOf(document).strong,
       (id) => group.referring(id),
     )
-    const { changes, rows } = changesOf(ports, transaction, options, group)
+    const { changes, rows } = changesOf(ports.rule, transaction, options)
     const answer: CommitAnswer = {
       transactionId,
       results: withDocuments(results, (id) => {
@@ -169,27 +144,25 @@ export function createCommitter(ports: CommitterPorts) {
   }
 
   const queue = createCommitQueue<Request, CommitGroup, CommitAnswer>({
-    open: openGroup,
+    open: (requests) => position.openGroup(requests.map(({ options }) => options)),
     mayJoin: (request, group) => !request.asksQuery || group.size === 0,
     workOut,
-    store(group) {
-      if (group.size > 0) store.append(datasetName, group.rows)
-    },
+    store: (group) => (group.size > 0 ? group.turn.append(group.rows) : group.turn.release()),
     accept(group) {
-      for (const commit of group.commits) {
-        sequence = commit.sequence
-        latest = commit.timestamp
-        ports.accept(commit)
-      }
+      for (const commit of group.commits) position.accept(commit)
     },
   })
 
   return {
     get sequence() {
-      return sequence
+      return position.sequence
     },
-    /** Stores all waiting transactions at once. */
+    /** Stores all waiting transactions. */
     flush: () => queue.flush(),
+    /** Applies the transactions of other processes up to a sequence. @throws LakeError `unavailable` */
+    async follow(head: number): Promise<void> {
+      if (head > position.sequence) await queue.between(() => position.follow(head))
+    },
     async mutate(mutations: readonly Mutation[], options: CommitOptions): Promise<CommitAnswer> {
       if (!Array.isArray(mutations))
         throw new LakeError('invalidMutation', 'mutations must be a list')
@@ -198,11 +171,12 @@ export function createCommitter(ports: CommitterPorts) {
         digest: digest('mutations', mutations),
         options,
         asksQuery: mutations.some(asksQuery),
-        work: (transaction) => {
+        work: (transaction, group) => {
+          const { selected } = options
           const select: Select =
-            options.selected === undefined
+            selected === undefined
               ? (query, params) => ports.select(transaction, query, params)
-              : selectionOf(options.selected, ports.commitsSince)
+              : selectionOf(selected, group.since.get(selected.sequence))
           return mutations.flatMap((mutation, index) =>
             indexed(index, () => applyMutation(transaction, mutation, select)),
           )

@@ -2,14 +2,17 @@ import { LakeError } from '#lake/documents/types.ts'
 import type { Commit, SelectedIds } from '#lake/documents/types.ts'
 import type { Select } from './mutations.ts'
 
-/** Returns a function that returns the precomputed selections in order. @throws LakeError if a selection may have changed */
+/**
+ * Returns a function that returns the precomputed selections in order.
+ * @param since commits after the selection; undefined if they are no longer available
+ * @throws LakeError if a selection may have changed
+ */
 export function selectionOf(
-  { ids, sequence: seen, syncTags }: SelectedIds,
-  commitsSince: (sequence: number) => readonly Commit[] | undefined,
+  { ids, syncTags }: SelectedIds,
+  since: readonly Commit[] | undefined,
 ): Select {
   const left = ids.values()
   const tags = new Set(syncTags)
-  const since = commitsSince(seen)
   const holds = since?.every((commit) => !commit.syncTags.some((tag) => tags.has(tag))) ?? false
   return () => {
     const next = left.next()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { post } from '#lake/testing/commit.test-support.ts'
-import { author, openTestLake, refusalOf } from '#lake/testing/lake.test-support.ts'
+import { author, openAnyLake, refusalOf } from '#lake/testing/lake.test-support.ts'
 import type { Action, Mutation, WriteRule } from '#lake/documents/types.ts'
 
 const PROBLEM = 'Keep the document.'
@@ -12,7 +12,7 @@ const keep: WriteRule = ({ id, before, after }) =>
     : undefined
 
 async function openKept() {
-  const lake = openTestLake({ rule: keep })
+  const lake = await openAnyLake({ rule: keep })
   await lake.dataset.mutate([{ create: post('kept', { title: 'a' }) }], author)
   await lake.dataset.mutate([{ create: post('drafts.kept', { title: 'b' }) }], author)
   return lake
@@ -70,7 +70,7 @@ test('a dry run is refused by the rule as well', async () => {
 
 test('the rule applies to datasets that are created later, and accepts all other writes', async () => {
   const { lake, dataset } = await openKept()
-  const later = lake.createDataset('later')
+  const later = await lake.createDataset('later')
   await later.mutate([{ create: post('kept', { title: 'a' }) }], author)
   expect(await refusalOf(() => later.mutate([{ delete: { id: 'kept' } }], author))).toMatchObject({
     message: PROBLEM,

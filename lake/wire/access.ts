@@ -104,3 +104,19 @@ export function openDataset(
   }
   return dataset
 }
+
+/**
+ * Dataset named by a request, with all commits that other processes stored before it if the caller is known.
+ * @throws see {@link openDataset}; LakeError `unavailable` if this process cannot confirm that its documents are current
+ */
+export async function currentDataset(
+  services: Pick<WireServices, 'options'>,
+  name: string,
+  context: Pick<WireContext, 'caller' | 'request'>,
+): Promise<Dataset> {
+  const { lake } = services.options
+  if (context.caller !== undefined) await lake.refresh(name)
+  else if (!lake.isCurrent)
+    throw new LakeError('unavailable', 'The lake is not up to date at the moment')
+  return openDataset(services, name, context)
+}

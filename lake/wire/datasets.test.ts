@@ -10,10 +10,10 @@ const SHOWN = 'production'
 const LINES = ['A dataset was made', 'A dataset was changed', 'A dataset was deleted']
 
 /** Lake API whose caller is an administrator, with its log. */
-function openWire(siteDataset?: string) {
+async function openWire(siteDataset?: string) {
   const directory = mkdtempSync(join(tmpdir(), 'datasets-'))
   const lake = createLake({ directory })
-  const dataset = lake.createDataset(SHOWN, { aclMode: 'private' })
+  const dataset = await lake.createDataset(SHOWN, { aclMode: 'private' })
   const logged: { readonly message: string; readonly data: unknown }[] = []
   const wire = createWire({
     lake,
@@ -37,7 +37,7 @@ function openWire(siteDataset?: string) {
   })
   onTestFinished(async () => {
     await wire.close()
-    lake.close()
+    await lake.close()
     rmSync(directory, { recursive: true, force: true })
   })
   const ask = async (method: string, path: string, body?: unknown) => {
@@ -56,7 +56,7 @@ function openWire(siteDataset?: string) {
 it.each(['/projects/local/datasets', '/datasets'])(
   'the log names the user who created, changed and deleted a dataset at %s',
   async (path) => {
-    const { ask, logged } = openWire(SHOWN)
+    const { ask, logged } = await openWire(SHOWN)
     expect((await ask('PUT', `${path}/other`, { aclMode: 'private' })).status).toBe(200)
     expect((await ask('PATCH', `${path}/other`, { aclMode: 'public' })).status).toBe(200)
     expect((await ask('DELETE', `${path}/other`)).status).toBe(200)
@@ -80,7 +80,7 @@ it.each([
   '/datasets/%70roduction',
   '/datasets/production/',
 ])('deleting the dataset that the site shows is refused and logged at %s', async (path) => {
-  const { lake, dataset, ask, logged } = openWire(SHOWN)
+  const { lake, dataset, ask, logged } = await openWire(SHOWN)
   await dataset.mutate([{ create: { _id: 'a', _type: 'page' } }], { author: 'ada' })
   const answer = await ask('DELETE', path)
   expect(answer.status).toBe(409)
@@ -93,7 +93,7 @@ it.each([
 })
 
 it('any dataset of a standalone lake can be deleted', async () => {
-  const { lake, ask } = openWire()
+  const { lake, ask } = await openWire()
   expect((await ask('DELETE', '/datasets/production')).status).toBe(200)
   expect(lake.datasets()).toEqual([])
 })

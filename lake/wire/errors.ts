@@ -75,6 +75,7 @@ const LAKE_STATUS: Record<LakeError['kind'], number> = {
   datasetExists: 409,
   tooLarge: 413,
   storageFull: 507,
+  unavailable: 503,
 }
 
 const RETRY_AFTER_SECONDS = '2'
@@ -140,7 +141,7 @@ export function errorResponse(
   if (error instanceof WireError) return json(error.status, error.body, error.headers)
   if (error instanceof LakeError) {
     const status = statusOf(error)
-    const later = status === 429 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}
+    const later = status === 429 || status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}
     return json(status, lakeBody(error, topic, status), later)
   }
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {

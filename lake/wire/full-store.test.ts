@@ -11,7 +11,7 @@ test('a full store rejects writes with a message, and still serves reads', async
   const directory = mkdtempSync(join(tmpdir(), 'full-store-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   const full = createLake({ directory, maxBytes: 300_000 })
-  full.createDataset('production')
+  await full.createDataset('production')
   const tight = createWire({
     lake: full,
     assets: createAssetStore({ directory: join(directory, 'assets') }),
@@ -45,5 +45,5 @@ test('a full store rejects writes with a message, and still serves reads', async
   const count = await send('/data/query/production?query=count(*)', {})
   expect(await count.json()).toMatchObject({ result: statuses.length - 1 })
   await tight.close()
-  full.close()
+  await full.close()
 })

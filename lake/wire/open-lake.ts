@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAssetStore, type AssetStore } from '#lake/assets/assets.ts'
 import { createLake } from '#lake/datasets/lake.ts'
-import { lakeFile } from '#lake/store/store.ts'
+import { lakeFile } from '#lake/store/sqlite/sqlite-store.ts'
 import { LakeError, type Dataset, type Lake, type WriteRule } from '#lake/documents/types.ts'
 
 /** True if a directory contains a lake. */
@@ -21,11 +21,8 @@ export interface OpenLake {
  * @throws the error of SQLite if it cannot be opened: `SQLITE_BUSY` if another process holds the lock
  */
 export function openLake(directory: string, datasetName: string, rule?: WriteRule): OpenLake {
-  const lake = createLake({ directory, rule })
-  const dataset =
-    lake.datasets().find(({ name }) => name === datasetName) ??
-    lake.createDataset(datasetName, { aclMode: 'private' })
-  return withAssets(directory, lake, dataset)
+  const lake = createLake({ directory, rule, dataset: { name: datasetName, aclMode: 'private' } })
+  return withAssets(directory, lake, lake.dataset(datasetName))
 }
 
 /**
@@ -40,7 +37,7 @@ export function openLakeToRead(directory: string, datasetName: string): OpenLake
   try {
     return withAssets(directory, lake, lake.dataset(datasetName))
   } catch (error) {
-    lake.close()
+    void lake.close()
     throw error
   }
 }

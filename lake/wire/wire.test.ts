@@ -37,12 +37,11 @@ async function authenticate({ headers }: { headers: Headers }): Promise<WireCall
 
 beforeAll(async () => {
   lake = createLake({ directory })
-  await lake
-    .createDataset('production', { aclMode: 'private' })
-    .mutate(
-      [{ create: { _id: 'a', _type: 'page' } }, { create: { _id: 'drafts.b', _type: 'page' } }],
-      { author: 'ed' },
-    )
+  const dataset = await lake.createDataset('production', { aclMode: 'private' })
+  await dataset.mutate(
+    [{ create: { _id: 'a', _type: 'page' } }, { create: { _id: 'drafts.b', _type: 'page' } }],
+    { author: 'ed' },
+  )
   wire = createWire({
     lake,
     assets: createAssetStore({ directory: join(directory, 'assets') }),
@@ -70,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await wire.close()
-  lake.close()
+  await lake.close()
   rmSync(directory, { recursive: true, force: true })
   expect(faults).toEqual([])
 })

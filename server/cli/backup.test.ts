@@ -249,9 +249,10 @@ test('restores a standalone lake with its accounts, but without sessions', async
     .insertInto('sessions')
     .values({ id: 's', user_id: 'ann', created_at: 1, last_active_at: 1, expires_at: 9e12 })
     .execute()
+  if (lake.holdFile === undefined) throw new Error('The lake is not a file')
   const endHolds = serveHolds({
     folder,
-    hold: () => lake.holdFile(),
+    hold: lake.holdFile,
     onError: (error) => {
       throw error
     },

@@ -301,7 +301,7 @@ test('query prints the result from the dataset', async () => {
   await dataset.mutate([{ create: { _id: 'drafts.one', _type: 'note', title: 'One' } }], {
     author: 'test',
   })
-  lake.close()
+  await lake.close()
   const query = ['*[_type == $type]{_id, title}', '--params', '{"type": "note"}']
   const raw = await call('query.ts', query, { DATA_DIR: directory })
   expect(raw).toMatchObject({ code: 0, error: '' })

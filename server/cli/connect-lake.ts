@@ -63,7 +63,7 @@ function connectEmbedded(config: Config, open: OpenLake): LakeConnection {
     held: open.lake,
     close: async () => {
       await endpoint.close()
-      open.lake.close()
+      await open.lake.close()
     },
   }
 }
@@ -218,7 +218,7 @@ export async function reachLake(config: Config, alone: boolean): Promise<LakeCon
       description: `the lake in ${directory}`,
       close: async () => {
         await endpoint.close()
-        lake.close()
+        await lake.close()
       },
     }
   } catch (error) {

@@ -25,7 +25,7 @@ export async function emptyLake(directory = testDirectory()) {
   })
   onTestFinished(async () => {
     await endpoint.close()
-    open.lake.close()
+    await open.lake.close()
   })
   return { ...open, endpoint }
 }

@@ -27,13 +27,15 @@ export function startLakeAlone(options: LakeAloneOptions): Promise<RunningLake> 
     rule: pageWriteProblem,
     people: (lake) =>
       createLakePeople({ ...lake, log, ...(passwordCost === undefined ? {} : { passwordCost }) }),
-    service: (lake) =>
-      serveHolds({
-        folder: options.directory,
-        hold: () => lake.holdFile(),
-        onError: (error) =>
-          log.warn('api', 'Backups cannot read the lake beside this process', { error }),
-      }),
+    service: ({ holdFile }) =>
+      holdFile === undefined
+        ? () => undefined
+        : serveHolds({
+            folder: options.directory,
+            hold: holdFile,
+            onError: (error) =>
+              log.warn('api', 'Backups cannot read the lake beside this process', { error }),
+          }),
     help: {
       makeToken: 'npm run token',
       addAccount: 'npm run user -- add EMAIL --alone',

@@ -28,12 +28,12 @@ async function dataFolder(...documents: readonly NewDocument[]) {
       { author: 'test' },
     )
   }
-  lake.close()
-  const read = (...ids: readonly string[]) => {
+  await lake.close()
+  const read = async (...ids: readonly string[]) => {
     const open = openLake(lakeFolder, 'production')
     onTestFinished(() => open.lake.close())
     const found = ids.map((id) => open.dataset.get(id))
-    open.lake.close()
+    await open.lake.close()
     return found
   }
   const pages = async (...args: readonly string[]) =>
@@ -80,7 +80,7 @@ test('diff names a field that makes a page incomplete', async () => {
 test('reset writes a draft with the shipped text and leaves the published copy', async () => {
   const { pages, read } = await dataFolder({ ...shipped, heading: 'Criminal checks' })
   expect(await pages('reset', 'service/criminal-check')).toMatchObject({ code: 0, error: '' })
-  const [draft, published] = read(`drafts.${ID}`, ID)
+  const [draft, published] = await read(`drafts.${ID}`, ID)
   expect(draft).toMatchObject({
     heading: 'Criminal record check',
     status: 'draft',
@@ -95,9 +95,9 @@ test('reset replaces a draft only with --replace', async () => {
   const { code, error } = await pages('reset', 'service/criminal-check')
   expect(code).toBe(1)
   expect(error).toMatch(/^There is a draft of service\/criminal-check .* Say --replace/)
-  expect(read(`drafts.${ID}`)).toMatchObject([{ heading: 'Begun' }])
+  expect(await read(`drafts.${ID}`)).toMatchObject([{ heading: 'Begun' }])
   expect(await pages('reset', 'service/criminal-check', '--replace')).toMatchObject({ code: 0 })
-  expect(read(`drafts.${ID}`)).toMatchObject([{ heading: 'Criminal record check' }])
+  expect(await read(`drafts.${ID}`)).toMatchObject([{ heading: 'Criminal record check' }])
 })
 
 test('create publishes the shipped text of pages without a document, once', async () => {
@@ -105,7 +105,7 @@ test('create publishes the shipped text of pages without a document, once', asyn
   const { pages, read } = await dataFolder({ ...shipped, heading: 'Criminal checks' }, draft)
   const created = fixedPages.length - 2
   expect((await pages('create')).out).toContain(`the shipped text of ${created} pages in`)
-  expect(read(ID, 'page.service.rag', 'page.service.nlp')).toMatchObject([
+  expect(await read(ID, 'page.service.rag', 'page.service.nlp')).toMatchObject([
     { heading: 'Criminal checks' },
     undefined,
     { status: 'published' },

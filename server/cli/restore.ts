@@ -82,7 +82,7 @@ async function refuseData({ config, isReplacing }: Place) {
  * Opens the unpacked stores in the same way as the site. Returns the number of documents.
  * @throws BackupError if a store cannot be opened
  */
-function checkStores(folder: string, file: string, names: readonly string[]) {
+async function checkStores(folder: string, file: string, names: readonly string[]) {
   let documents = 0
   const stores = names.filter((name) => /^lake(?:-alone)?\/[^/]+\.(?:sqlite|db)$/.test(name))
   for (const name of stores) {
@@ -95,7 +95,7 @@ function checkStores(folder: string, file: string, names: readonly string[]) {
       if (!name.endsWith('/lake.sqlite')) continue
       const lake = createLake({ directory: join(path, '..') })
       for (const dataset of lake.datasets()) for (const _ of dataset.all()) documents += 1
-      lake.close()
+      await lake.close()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new BackupError(
@@ -115,7 +115,7 @@ interface Unpacked {
 async function unpack(file: string, folder: string, onStep: OnProgress): Promise<Unpacked> {
   const { manifest, files } = await readBackup(file, folder, onStep)
   onStep('Opening stores', 0, 1)
-  const documents = checkStores(folder, file, Object.keys(files))
+  const documents = await checkStores(folder, file, Object.keys(files))
   onStep('Opening stores', 1, 1)
   return { manifest, documents }
 }

@@ -18,11 +18,11 @@ const seedStep = (directory: string, environment: Readonly<Record<string, string
 const lakeIn = (directory: string) => join(directory, dataFolders.lake)
 
 /** Number of assets, number of other documents and last transaction in the lake of a data folder. */
-function contentOf(directory: string) {
+async function contentOf(directory: string) {
   const { lake, dataset } = openLakeToRead(lakeIn(directory), 'production')
   const types = Array.from(dataset.all(), ({ _type }) => _type)
   const { sequence } = dataset
-  lake.close()
+  await lake.close()
   const assets = types.filter((type) => type === 'sanity.imageAsset').length
   return { assets, documents: types.length - assets, sequence }
 }
@@ -58,7 +58,7 @@ async function expectDemoContent(directory: string) {
     "weak": count(*[_type in ["blog", "caseStudy"] && (author._weak == true || category._weak == true)])
   }`,
   })
-  lake.close()
+  await lake.close()
   expect(result).toMatchObject({
     // One plate for each of the covers.
     plates: 45,
@@ -101,7 +101,7 @@ async function expectClockGoesOn(directory: string) {
 test('seed completes after an earlier seed was killed, then does nothing', async () => {
   const directory = testDirectory()
   expect(await killedSeedStep(directory)).toMatch(/^The content lake is empty\. Writing the demo/)
-  const left = contentOf(directory)
+  const left = await contentOf(directory)
   expect(left.documents).toBe(0)
   expect(left.assets).toBeGreaterThanOrEqual(30)
   expect(left.assets).toBeLessThan(118)
@@ -111,11 +111,11 @@ test('seed completes after an earlier seed was killed, then does nothing', async
   const missing = 118 - left.assets
   expect(second.out).toContain(`Stored ${missing} of ${missing} pictures.`)
   expect(second.out).toContain(`Wrote 128 documents and ${missing} pictures to the lake in`)
-  const filled = contentOf(directory)
+  const filled = await contentOf(directory)
   expect(filled).toMatchObject({ assets: 118, documents: 128 })
 
   expect(await seedStep(directory)).toEqual({ code: 0, out: '', error: '' })
-  expect(contentOf(directory)).toEqual(filled)
+  expect(await contentOf(directory)).toEqual(filled)
   await expectDemoContent(directory)
   await expectClockGoesOn(directory)
 })
@@ -146,10 +146,10 @@ test('seed skips a lake that another process has opened', async () => {
   const directory = testDirectory()
   const { lake } = openLake(lakeIn(directory), 'production')
   const { code, out, error } = await run('seed.ts', ['--when-empty'], { DATA_DIR: directory })
-  lake.close()
+  await lake.close()
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toContain('Another process holds the data.')
-  expect(contentOf(directory)).toMatchObject({ assets: 0, documents: 0 })
+  expect(await contentOf(directory)).toMatchObject({ assets: 0, documents: 0 })
 })
 
 test('seed rejects unknown options', async () => {

@@ -42,11 +42,13 @@ export async function openDeps(config: Config): Promise<Deps> {
     config.mode === 'embedded'
       ? openLake(join(config.dataDir, dataFolders.lake), config.lake.dataset, pageWriteProblem)
       : undefined
+  const hold = embedded?.lake.holdFile
   const endHolds =
     embedded &&
+    hold &&
     serveHolds({
       folder: embedded.directory,
-      hold: () => embedded.lake.holdFile(),
+      hold,
       onError: (error) =>
         log.warn('database', 'Backups cannot read the lake beside this site', { error }),
     })
@@ -57,7 +59,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     embedded,
     close: async () => {
       endHolds?.()
-      embedded?.lake.close()
+      await embedded?.lake.close()
       await database.close()
       leaveFolder()
     },

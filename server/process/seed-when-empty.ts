@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { lakeFile, openStore } from '#lake/store/store.ts'
+import { lakeFile, openSqliteStore } from '#lake/store/sqlite/sqlite-store.ts'
 import { isAssetType } from '#shared/content/document-types.ts'
 import type { Config } from '../config/config.ts'
 import { dataFolders } from './data-folders.ts'
@@ -10,7 +10,7 @@ import { useDataFolder } from './use-data-folder.ts'
 function isEmpty({ dataDir, lake }: Config): boolean {
   const directory = join(dataDir, dataFolders.lake)
   if (!existsSync(lakeFile(directory))) return true
-  const store = openStore({ directory })
+  const store = openSqliteStore({ directory })
   try {
     // An interrupted seed leaves only assets, so a lake with only assets counts as empty.
     for (const { _type } of store.documents(lake.dataset)) if (!isAssetType(_type)) return false

@@ -1,14 +1,14 @@
 import type { Dataset, LakeDocument } from '#lake/documents/types.ts'
 
-import { openDataset, visibleTo } from '#lake/wire/access.ts'
+import { currentDataset, visibleTo } from '#lake/wire/access.ts'
 import { flag } from '#lake/wire/body.ts'
 import { param, type WireContext } from '#lake/wire/context.ts'
 import { ndjsonResponse } from '#lake/wire/ndjson.ts'
 import { idList } from '#lake/wire/path-ids.ts'
 import type { WireRoute } from '#lake/wire/router.ts'
 
-function documents(context: WireContext): Response {
-  const dataset = openDataset(context, param(context, 'dataset'), context)
+async function documents(context: WireContext): Promise<Response> {
+  const dataset = await currentDataset(context, param(context, 'dataset'), context)
   const visible = visibleTo(context.caller)
   const withoutContent = flag(context.url, 'excludeContent')
   const found: unknown[] = []
@@ -79,8 +79,8 @@ export const documentRoutes: readonly WireRoute[] = [
     method: 'GET',
     path: '/data/export/:dataset',
     access: 'content.read',
-    handle(context) {
-      const dataset = openDataset(context, param(context, 'dataset'), context)
+    async handle(context) {
+      const dataset = await currentDataset(context, param(context, 'dataset'), context)
       const wanted = context.url.searchParams.get('types')
       const types = wanted === null || wanted === '' ? undefined : new Set(wanted.split(','))
       const documents = exported(dataset, visibleTo(context.caller), types)
@@ -94,8 +94,8 @@ export const documentRoutes: readonly WireRoute[] = [
     method: 'GET',
     path: '/data/references/:dataset/documents/:id/to',
     access: 'content.read',
-    handle(context) {
-      const dataset = openDataset(context, param(context, 'dataset'), context)
+    async handle(context) {
+      const dataset = await currentDataset(context, param(context, 'dataset'), context)
       const internal = !flag(context.url, 'excludeInternalReferences')
       const visible = visibleTo(context.caller)
       const referring = internal

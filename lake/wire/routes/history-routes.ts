@@ -1,6 +1,6 @@
 import type { LakeDocument, StoredTransaction } from '#lake/documents/types.ts'
 
-import { openDataset, visibleTo } from '#lake/wire/access.ts'
+import { currentDataset, visibleTo } from '#lake/wire/access.ts'
 import { check, flag, integer } from '#lake/wire/body.ts'
 import { param, type WireContext } from '#lake/wire/context.ts'
 import { WireError } from '#lake/wire/errors.ts'
@@ -27,8 +27,8 @@ function revision(context: WireContext, name: string): string | undefined {
   return value === undefined ? undefined : check(transactionId, value)
 }
 
-function documentsAt(context: WireContext): Response {
-  const dataset = openDataset(context, param(context, 'dataset'), context)
+async function documentsAt(context: WireContext): Promise<Response> {
+  const dataset = await currentDataset(context, param(context, 'dataset'), context)
   const wanted = revision(context, 'revision')
   const at = time(context, 'time')
   const point =
@@ -38,21 +38,22 @@ function documentsAt(context: WireContext): Response {
         ? { time: at }
         : ({ last: true } as const)
   const visible = visibleTo(context.caller)
-  const documents = idList(param(context, 'ids')).flatMap((id): LakeDocument[] => {
-    const document = dataset.history.documentAt(id, point)
-    return document !== undefined && (visible?.(document) ?? true) ? [document] : []
-  })
+  const documents: LakeDocument[] = []
+  for (const id of idList(param(context, 'ids'))) {
+    const document = await dataset.history.documentAt(id, point)
+    if (document !== undefined && (visible?.(document) ?? true)) documents.push(document)
+  }
   return Response.json({ documents })
 }
 
-function transactions(context: WireContext): Response {
-  const dataset = openDataset(context, param(context, 'dataset'), context)
+async function transactions(context: WireContext): Promise<Response> {
+  const dataset = await currentDataset(context, param(context, 'dataset'), context)
   const documentIds = idList(param(context, 'ids'))
   const from = revision(context, 'fromTransaction')
   const to = revision(context, 'toTransaction')
   const fromTime = time(context, 'fromTime')
   const toTime = time(context, 'toTime')
-  const found = dataset.history.transactions({
+  const found = await dataset.history.transactions({
     documentIds,
     reverse: flag(context.url, 'reverse'),
     limit: integer(context.url, 'limit', { fallback: 100, min: 1, max: 1000 }),
@@ -110,11 +111,11 @@ export const historyRoutes: readonly WireRoute[] = [
     method: 'GET',
     path: '/data/history/:dataset/events/documents/:id',
     access: 'content.read',
-    handle(context) {
-      const dataset = openDataset(context, param(context, 'dataset'), context)
+    async handle(context) {
+      const dataset = await currentDataset(context, param(context, 'dataset'), context)
       const id = check(documentId, param(context, 'id'))
       const cursor = optional(context, 'nextCursor')
-      const { events, nextCursor } = dataset.history.events(id, {
+      const { events, nextCursor } = await dataset.history.events(id, {
         limit: integer(context.url, 'limit', { fallback: 100, min: 1, max: 1000 }),
         ...(cursor === undefined ? {} : { cursor }),
       })

@@ -75,7 +75,7 @@ async function createDataset(context: WireContext): Promise<Response> {
   const text = await readText(context.request, MAX_BODY_BYTES)
   const body = check(datasetBody, text === '' ? {} : parseJson(text, 'The request body'))
   if (body.aclMode === 'custom') throw new WireError(400, 'aclMode must be public or private')
-  const dataset = context.options.lake.createDataset(
+  const dataset = await context.options.lake.createDataset(
     name,
     body.aclMode === undefined ? {} : { aclMode: body.aclMode },
   )
@@ -89,18 +89,19 @@ async function editDataset(context: WireContext): Promise<Response> {
   const { name } = openDataset(context, param(context, 'dataset'), context)
   const { aclMode } = await readJson(context.request, datasetBody, MAX_BODY_BYTES)
   if (aclMode === 'custom') throw new WireError(400, 'aclMode must be public or private')
-  const dataset = aclMode === undefined ? lake.dataset(name) : lake.editDataset(name, { aclMode })
+  const dataset =
+    aclMode === undefined ? lake.dataset(name) : await lake.editDataset(name, { aclMode })
   // Disconnects anonymous listeners when a dataset becomes private.
   if (dataset.aclMode === 'private') context.streams.endAnonymous(name)
   noteDataset(context, 'A dataset was changed', { dataset: name, aclMode: dataset.aclMode })
   return Response.json({ datasetName: dataset.name, aclMode: dataset.aclMode })
 }
 
-function deleteDataset(context: WireContext): Response {
+async function deleteDataset(context: WireContext): Promise<Response> {
   const { name } = openDataset(context, param(context, 'dataset'), context)
   const { lake, siteDataset } = context.options
   if (name === siteDataset) throw new WireError(409, SHOWN)
-  lake.deleteDataset(name)
+  await lake.deleteDataset(name)
   noteDataset(context, 'A dataset was deleted', { dataset: name })
   return Response.json({ deleted: true })
 }

@@ -1,7 +1,7 @@
 import { eventStreamResponse } from '#lake/common/event-stream.ts'
 import type { Perspective } from '#lake/documents/types.ts'
 
-import { askerOf, openDataset, visibilityFor } from '#lake/wire/access.ts'
+import { askerOf, currentDataset, visibilityFor } from '#lake/wire/access.ts'
 import { flag, queryParams, readJson } from '#lake/wire/body.ts'
 import { param, type WireContext } from '#lake/wire/context.ts'
 import { WireError } from '#lake/wire/errors.ts'
@@ -37,7 +37,7 @@ async function query(
   context: WireContext,
   question: { readonly query: string; readonly params: Readonly<Record<string, unknown>> },
 ): Promise<Response> {
-  const dataset = openDataset(context, param(context, 'dataset'), context)
+  const dataset = await currentDataset(context, param(context, 'dataset'), context)
   const request = {
     ...question,
     perspective: perspectiveOf(context),
@@ -69,7 +69,7 @@ export async function prepareStream(
   context: WireContext,
   kind: 'listen' | 'live',
 ): Promise<StreamStart> {
-  const dataset = openDataset(context, param(context, 'dataset'), context)
+  const dataset = await currentDataset(context, param(context, 'dataset'), context)
   return kind === 'listen' ? prepareListener(context, dataset) : prepareLiveEvents(context, dataset)
 }
 

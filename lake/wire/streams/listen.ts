@@ -98,13 +98,20 @@ function* eventsOf(
   }
 }
 
-/** Commits that a reconnecting listener missed; undefined if they are no longer available. */
-function missedCommits(
+/**
+ * Reads the commits after a sequence that are no longer in memory. Returns a function that returns all commits after the sequence when the
+ * stream starts; undefined if they are no longer available.
+ */
+async function missedCommits(
   dataset: Dataset,
-  last: { readonly sequence: number; readonly index: number },
-): readonly Commit[] | undefined {
-  if (last.sequence > dataset.sequence) return undefined
-  return dataset.commitsSince(last.index === 0 ? last.sequence : Math.max(0, last.sequence - 1))
+  sequence: number,
+): Promise<() => readonly Commit[] | undefined> {
+  const known = await dataset.commitsSince(sequence)
+  const last = known?.at(-1)?.sequence ?? sequence
+  return () => {
+    const later = known === undefined ? undefined : dataset.recentCommits(last)
+    return known === undefined || later === undefined ? undefined : [...known, ...later]
+  }
 }
 
 /**
@@ -135,6 +142,13 @@ export async function prepareListener(
   const last = listen.resume
     ? parseEventId(context.request.headers.get('last-event-id'))
     : undefined
+  const missedSince =
+    last === undefined
+      ? undefined
+      : await missedCommits(
+          dataset,
+          last.index === 0 ? last.sequence : Math.max(0, last.sequence - 1),
+        )
   const listenerName = randomUUID()
 
   return (receiver) => {
@@ -142,7 +156,8 @@ export async function prepareListener(
       eventsOf(commit, await matchingChanges(commit, match, seen), listen),
     )
     const current = listen.resume ? `${dataset.sequence}.0` : undefined
-    const missed = last === undefined ? undefined : missedCommits(dataset, last)
+    const missed =
+      last === undefined || last.sequence > dataset.sequence ? undefined : missedSince?.()
     if (last === undefined) receiver.send(sseEvent('welcome', { listenerName }, current))
     else if (missed === undefined) receiver.send(sseEvent('reset', { listenerName }, current))
     else {
@@ -167,7 +182,10 @@ export async function prepareListener(
  * Live content stream of the sync tags of each commit. Without `includeDrafts` only commits that change published documents are sent.
  * @throws WireError 401 if an anonymous caller requests drafts
  */
-export function prepareLiveEvents(context: WireContext, dataset: Dataset): StreamStart {
+export async function prepareLiveEvents(
+  context: WireContext,
+  dataset: Dataset,
+): Promise<StreamStart> {
   const includeDrafts = flag(context.url, 'includeDrafts')
   if (includeDrafts && context.caller === undefined) {
     throw new WireError(401, 'Listening to drafts needs a session', { errorCode: 'SIO-401-ANF' })
@@ -179,6 +197,9 @@ export function prepareLiveEvents(context: WireContext, dataset: Dataset): Strea
     (visible?.(document) ?? true)
   const last = /^(\d{1,15})$/.exec(context.request.headers.get('last-event-id') ?? '')
 
+  const since = last === null ? undefined : Number(last[1])
+  const missedSince = since === undefined ? undefined : await missedCommits(dataset, since)
+
   return ({ send }) => {
     const deliver = (commit: Commit) => {
       const touched = commit.changes.some(({ before, after }) => counts(before) || counts(after))
@@ -187,9 +208,7 @@ export function prepareLiveEvents(context: WireContext, dataset: Dataset): Strea
       send(sseEvent('message', { type: 'message', id, tags: commit.syncTags }, id))
     }
     const id = String(dataset.sequence)
-    const since = last === null ? undefined : Number(last[1])
-    const missed =
-      since === undefined || since > dataset.sequence ? undefined : dataset.commitsSince(since)
+    const missed = missedSince?.()
     if (since !== undefined && missed === undefined) {
       send(sseEvent('restart', { type: 'restart', id }, id))
     } else {

@@ -25,21 +25,21 @@ async function live(dataset: Dataset): Promise<void> {
 }
 
 /** All readable data of a dataset as text, so that a comparison includes the order of attributes. */
-const readings = (dataset: Dataset): string =>
-  JSON.stringify(
-    {
-      documents: [...dataset.all()],
-      transactions: dataset.history.transactions({ documentIds: ['a', 'b', 'c', 'small'] }),
-      states: LIFE.flatMap((_mutations, index) =>
-        ['a', 'b', 'c', 'small'].map(
-          (id) => dataset.history.documentAt(id, { revision: `t${index}` }) ?? null,
-        ),
-      ),
-      events: ['a', 'drafts.a', 'b'].map((id) => dataset.history.events(id, { limit: 50 })),
-    },
-    null,
-    1,
+async function readings(dataset: Dataset): Promise<string> {
+  const { history } = dataset
+  const ids = ['a', 'b', 'c', 'small']
+  const states = LIFE.flatMap((_mutations, index) =>
+    ids.map(async (id) => (await history.documentAt(id, { revision: `t${index}` })) ?? null),
   )
+  const events = ['a', 'drafts.a', 'b'].map((id) => history.events(id, { limit: 50 }))
+  const all = {
+    documents: [...dataset.all()],
+    transactions: await history.transactions({ documentIds: ids }),
+    states: await Promise.all(states),
+    events: await Promise.all(events),
+  }
+  return JSON.stringify(all, null, 1)
+}
 
 /** Writes a store as earlier versions did: every document complete in `documents`, `mutations` and `apply`, all as text. */
 function writeEarlierStore(directory: string, commits: readonly Commit[], request: string): void {
@@ -102,17 +102,19 @@ describe('the store', () => {
   test('returns exactly the written data when it is reopened', async () => {
     const { dataset, lake, directory, commits } = openTestLake()
     await live(dataset)
-    const before = readings(dataset)
-    expect(dataset.history.transactions({ documentIds: ['a', 'b', 'c', 'small'] })).toMatchObject(
+    const before = await readings(dataset)
+    expect(
+      await dataset.history.transactions({ documentIds: ['a', 'b', 'c', 'small'] }),
+    ).toMatchObject(
       commits.map(({ transactionId, mutations }) => ({ id: transactionId, mutations })),
     )
-    lake.close()
+    await lake.close()
     const { dataset: reopened } = openTestLake({ directory })
-    expect(readings(reopened)).toBe(before)
-    expect(JSON.stringify(reopened.commitsSince(0)?.map(({ mutations }) => mutations))).toBe(
-      JSON.stringify(commits.map(({ mutations }) => mutations)),
-    )
-    expect(reopened.commitsSince(0)).toEqual(commits)
+    expect(await readings(reopened)).toBe(before)
+    expect(
+      JSON.stringify((await reopened.commitsSince(0))?.map(({ mutations }) => mutations)),
+    ).toBe(JSON.stringify(commits.map(({ mutations }) => mutations)))
+    expect(await reopened.commitsSince(0)).toEqual(commits)
   })
 
   test('reads a file of an earlier version completely, and writes to it', async () => {
@@ -121,8 +123,8 @@ describe('the store', () => {
     const directory = temporaryDirectory()
     writeEarlierStore(directory, commits, 'digest')
     const { dataset: earlier, lake } = openTestLake({ directory })
-    expect(readings(earlier)).toBe(readings(dataset))
-    expect(earlier.commitsSince(0)).toEqual(commits)
+    expect(await readings(earlier)).toBe(await readings(dataset))
+    expect(await earlier.commitsSince(0)).toEqual(commits)
     // A retry of a transaction from the earlier version is recognised and not executed again.
     await expect(
       earlier.mutate([{ create: long('d') }], { ...author, transactionId: 't0' }),
@@ -136,10 +138,10 @@ describe('the store', () => {
       await each.mutate(more, { ...author, transactionId: 'later' })
     }
     const times = (reading: string) => reading.replaceAll(/2026-01-01T00:00:\d\d/g, 'T')
-    const after = times(readings(earlier))
-    expect(after).toBe(times(readings(dataset)))
-    lake.close()
-    expect(times(readings(openTestLake({ directory }).dataset))).toBe(after)
+    const after = times(await readings(earlier))
+    expect(after).toBe(times(await readings(dataset)))
+    await lake.close()
+    expect(times(await readings(openTestLake({ directory }).dataset))).toBe(after)
   })
 
   test('rejects a file of a later version and does not change it', () => {

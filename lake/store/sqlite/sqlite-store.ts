@@ -1,0 +1,209 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
+import { z } from 'zod'
+import { keepPrivate } from '#lake/common/private-file.ts'
+import { columns, documentOf } from '#lake/store/stored-transaction.ts'
+import type { DatasetLog } from '#lake/store/store.ts'
+import { createAppend } from './sqlite-append.ts'
+import { prepareReads, sqliteLog } from './sqlite-log.ts'
+import type { AclMode, LakeDocument } from '#lake/documents/types.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
+/** Layout version. Must be raised with every change after which older versions of this program cannot read the file. */
+const LAYOUT = 1
+
+// Bodies, mutations and effects are packed (see stored-json.ts). Tables created by an earlier version are `WITHOUT ROWID` and contain plain
+// text; they remain valid unchanged.
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS datasets (
+    name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS documents (
+    dataset TEXT NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (dataset, id)
+  );
+  CREATE TABLE IF NOT EXISTS transactions (
+    dataset TEXT NOT NULL, sequence INTEGER NOT NULL, id TEXT NOT NULL, author TEXT NOT NULL,
+    timestamp TEXT NOT NULL, mutations BLOB NOT NULL, request TEXT NOT NULL, results BLOB NOT NULL,
+    PRIMARY KEY (dataset, sequence)
+  );
+  CREATE UNIQUE INDEX IF NOT EXISTS transactions_by_id ON transactions (dataset, id);
+  CREATE TABLE IF NOT EXISTS changes (
+    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL, previous_rev TEXT,
+    kind TEXT NOT NULL, apply BLOB NOT NULL, revert BLOB NOT NULL,
+    PRIMARY KEY (dataset, document_id, sequence)
+  );
+  CREATE INDEX IF NOT EXISTS changes_by_sequence ON changes (dataset, sequence);
+  CREATE TABLE IF NOT EXISTS snapshots (
+    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (dataset, document_id, sequence)
+  );
+`
+
+const PAGE_BYTES = 8_192
+/** SQLite page cache in KiB. Small, because documents are read at the start only; later reads are mostly of history. */
+const CACHE_KIB = 4_096
+/** Size to which the log shrinks after a large transaction, in bytes. */
+const LOG_BYTES = 16 * 1024 * 1024
+
+/** Number of log pages after which SQLite writes a checkpoint: SQLite's default. */
+const CHECKPOINT_PAGES = 1_000
+
+const checkpoint = z.object({ busy: z.number() })
+
+export interface StoreOptions {
+  readonly directory: string
+  /** Maximum size of the file in bytes. Beyond it writes fail with `storageFull`. @default none */
+  readonly maxBytes?: number
+}
+
+/** File of the lake in `directory`. */
+export const lakeFile = (directory: string) => join(directory, 'lake.sqlite')
+
+/** Store of one process: a SQLite file. */
+export type SqliteStore = ReturnType<typeof openSqliteStore>
+
+/** Opens the file with its settings and layout. */
+function openFile({ directory, maxBytes }: StoreOptions): Database {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  keepPrivate(lakeFile(directory))
+  const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
+  // Applies to a new file; with the default page size, a row of half a page would take a complete page.
+  database.pragma(`page_size = ${PAGE_BYTES}`)
+  database.pragma('locking_mode = EXCLUSIVE')
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma(`cache_size = -${CACHE_KIB}`)
+  database.pragma(`journal_size_limit = ${LOG_BYTES}`)
+  try {
+    prepareLayout(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  if (maxBytes !== undefined) {
+    const pageSize = Number(database.pragma('page_size', { simple: true }))
+    database.pragma(`max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`)
+  }
+  return database
+}
+
+/**
+ * Opens the lake's file `lake.sqlite` in `directory` (created if missing), for one process at a time. Each commit is durable when the
+ * call returns (WAL, synchronous=FULL).
+ */
+export function openSqliteStore(options: StoreOptions) {
+  const database = openFile(options)
+  const write = createAppend(database)
+  const reads = prepareReads(database)
+  const latestSequence = database
+    .prepare('SELECT max(sequence) FROM transactions WHERE dataset = ?')
+    .pluck()
+  const latestTimestamp = database
+    .prepare('SELECT max(timestamp) FROM transactions WHERE dataset = ?')
+    .pluck()
+  const dropDataset = database.transaction((name: string) => {
+    for (const table of ['documents', 'transactions', 'changes', 'snapshots']) {
+      database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
+    }
+    database.prepare('DELETE FROM datasets WHERE name = ?').run(name)
+  })
+
+  let holds = 0
+
+  return {
+    /**
+     * Freezes the file until the returned function is called, so that it can be copied; meanwhile writes are appended to SQLite's log.
+     * @throws Error if the log cannot be checkpointed at the moment
+     */
+    hold(): () => void {
+      if (holds === 0) {
+        // Disables checkpoints first, so that all later writes stay in the log.
+        database.pragma('wal_autocheckpoint = 0')
+        const [left] = z.array(checkpoint).parse(database.pragma('wal_checkpoint(TRUNCATE)'))
+        if (left?.busy !== 0) {
+          database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+          throw new Error('The store cannot be held at the moment')
+        }
+      }
+      holds += 1
+      let isHeld = true
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        holds -= 1
+        if (holds === 0 && database.open) {
+          database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+        }
+      }
+    },
+    datasets: () =>
+      database.prepare('SELECT name, acl_mode FROM datasets ORDER BY name').all().map(datasetOf),
+    addDataset(name: string, aclMode: AclMode): void {
+      guarded(() =>
+        database.prepare('INSERT INTO datasets (name, acl_mode) VALUES (?, ?)').run(name, aclMode),
+      )
+    },
+    setAclMode(name: string, aclMode: AclMode): void {
+      guarded(() =>
+        database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?').run(aclMode, name),
+      )
+    },
+    dropDataset(name: string): void {
+      guarded(() => dropDataset(name))
+    },
+    /** Documents of a dataset in `_id` order. */
+    *documents(dataset: string): Generator<LakeDocument> {
+      const rows = database
+        .prepare('SELECT body FROM documents WHERE dataset = ? ORDER BY id')
+        .pluck()
+        .iterate(dataset)
+      for (const body of rows) yield documentOf(body)
+    },
+    latestSequence: (dataset: string): number => Number(latestSequence.get(dataset) ?? 0),
+    latestTimestamp(dataset: string): string {
+      const timestamp = latestTimestamp.get(dataset)
+      return typeof timestamp === 'string' ? timestamp : ''
+    },
+    /** Log of a dataset. `append` throws LakeError `storageFull`. */
+    log: (dataset: string): DatasetLog =>
+      sqliteLog(reads, (group) => guarded(() => write.immediate(dataset, group)), dataset),
+    close(): void {
+      database.close()
+    },
+  }
+}
+
+/** @throws Error if a later version of this program has written the file */
+function prepareLayout(database: Database): void {
+  const layout = Number(database.pragma('user_version', { simple: true }))
+  if (layout > LAYOUT) {
+    throw new Error('A later version of this program has written this store: start that version')
+  }
+  database.exec(SCHEMA)
+  if (layout < LAYOUT) database.pragma(`user_version = ${LAYOUT}`)
+}
+
+const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC'])
+
+function guarded(work: () => unknown): void {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && FULL.has(error.code)) {
+      throw new LakeError(
+        'storageFull',
+        'The disk is full: nothing was stored',
+        {},
+        { cause: error },
+      )
+    }
+    throw error
+  }
+}
+
+function datasetOf(row: unknown): { name: string; aclMode: AclMode } {
+  const { name, acl_mode } = columns(row)
+  return { name: String(name), aclMode: acl_mode === 'private' ? 'private' : 'public' }
+}
