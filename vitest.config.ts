@@ -14,6 +14,8 @@ function memoryFolder(): Record<string, string> {
   return bavail * bsize > ENOUGH_BYTES ? { TMPDIR: folder } : {}
 }
 
+const isFull = process.env['TEST_TIER'] === 'full'
+
 const areas = '{lake,shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx}'
 
 /** Tests of components in a browser. */
@@ -36,6 +38,19 @@ const crashes = [
   'lake/datasets/crash.test.ts',
   'server/composition/media-crash.test.ts',
 ]
+
+/** Tests of the lake that run on both of its engines; on PostgreSQL in the full tier only. */
+const lakeOnBothEngines = [
+  'lake/datasets/{history,lake}.test.ts',
+  'lake/documents/lazy-attributes.test.ts',
+  'lake/groq/conformance.test.ts',
+  'lake/query/query{,-perspectives,-sync-tags}.test.ts',
+  'lake/transactions/{actions,commit,commit-events,commit-group,commit-references,write-rule}.test.ts',
+]
+
+/** Tests of several processes with one lake on PostgreSQL. */
+const lakeOnPostgres = ['lake/datasets/{move,shared-lake}.test.ts']
+const lakeProcesses = ['lake/datasets/processes.test.ts', 'lake/wire/two-processes.test.ts']
 
 const project = (
   name: string,
@@ -61,7 +76,7 @@ export default defineConfig({
     // their tests.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    provide: { tier: process.env['TEST_TIER'] === 'full' ? 'full' : 'everyday' },
+    provide: { tier: isFull ? 'full' : 'everyday', lakeEngine: 'files' },
     restoreMocks: true,
     // The default of one second is no deadline of the product; tests of deadlines set their own. With a tenth of the
     // CPU, a step of one second has taken more than fifteen.
@@ -70,11 +85,25 @@ export default defineConfig({
       // Loading the imports of a test takes longer than most tests, so the files of a worker share loaded modules.
       project('plain', 2, 0, {
         include: [areas, 'e2e/**/*.test.ts'],
-        exclude: [...stores, ...alone, ...crashes, ...timedTests, components],
+        exclude: [
+          ...stores,
+          ...lakeOnPostgres,
+          ...lakeProcesses,
+          ...alone,
+          ...crashes,
+          ...timedTests,
+          components,
+        ],
         globalSetup: ['e2e/support/sites/demo-site.ts'],
         isolate: false,
       }),
       project('alone', 2, 0, { include: alone }),
+      project('lake-postgres', 2, 0, {
+        include: [...lakeOnPostgres, ...(isFull ? [...lakeOnBothEngines, ...lakeProcesses] : [])],
+        globalSetup: ['server/testing/postgres.test-support.ts'],
+        provide: { lakeEngine: 'postgres' },
+        isolate: false,
+      }),
       project('stores', 2, 0, {
         include: stores,
         exclude: [...timedTests],

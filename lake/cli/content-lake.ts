@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { LakeLog } from '#lake/common/log.ts'
+import { LakeError } from '#lake/documents/types.ts'
 import { startLake, type RunningLake } from './start-lake.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -12,6 +13,8 @@ const USAGE = `Runs a Content Lake for Sanity's clients and Studio, until it is 
 
   --port NUMBER     port on localhost, 0 for a free one (default 3333)
   --data DIR        folder of the data (default ./content-lake-data)
+  --database URL    PostgreSQL database for the documents, which several lakes may use; the password may be in PGPASSWORD
+                    (default: a file in the folder of the data)
   --dataset NAME    dataset that is created at the start (default production)
   --project ID      project id (default local)
   --origins LIST    origins of pages that may call the lake, separated by commas; * for all others, with a token
@@ -28,6 +31,10 @@ const optionsSchema = z.object({
     .transform(Number)
     .refine((port) => port < 65_536, 'a port is at most 65535'),
   data: z.string().min(1),
+  database: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//)
+    .optional(),
   dataset: z.string().regex(/^~?[a-z0-9][a-z0-9_-]{0,63}$/),
   project: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
   origins: z
@@ -47,6 +54,7 @@ function readOptions(): Options {
     options: {
       port: { type: 'string', default: '3333' },
       data: { type: 'string', default: 'content-lake-data' },
+      database: { type: 'string' },
       dataset: { type: 'string', default: 'production' },
       project: { type: 'string', default: 'local' },
       origins: { type: 'string' },
@@ -95,6 +103,7 @@ function describe(error: unknown): { readonly text: string; readonly exitCode: 1
   if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')) {
     return { text: `${error.message}\n\n${USAGE}`, exitCode: 2 }
   }
+  if (error instanceof LakeError) return { text: error.message, exitCode: 1 }
   return { text: SENTENCES[code] ?? error.stack ?? error.message, exitCode: 1 }
 }
 
@@ -103,6 +112,7 @@ async function main(): Promise<void> {
   const directory = resolve(options.data)
   const lake = await startLake({
     directory,
+    databaseUrl: options.database,
     host: 'localhost',
     port: options.port,
     projectId: options.project,

@@ -13,7 +13,7 @@ import { createTokenPeople } from '#lake/sign-in/token-people.ts'
 import { createForeignQueries } from '#lake/threads/foreign-queries.ts'
 import { actingCaller } from '#lake/wire/acting-user.ts'
 import { foreignPages, isLoopback, ownOrigins } from '#lake/wire/foreign-pages.ts'
-import { openLake } from '#lake/wire/open-lake.ts'
+import { openLakeAt } from '#lake/wire/open-lake.ts'
 import type { WireCaller } from '#lake/wire/callers.ts'
 import type { Wire, WireLog } from '#lake/wire/types.ts'
 import { createWire, openAccounts } from '#lake/wire/wire.ts'
@@ -22,6 +22,8 @@ import { ownToken, type OwnToken } from './own-token.ts'
 export interface StartLakeOptions {
   /** Folder for the lake's data; created if missing. */
   readonly directory: string
+  /** PostgreSQL database with the documents. Default: they are in `directory`. */
+  readonly databaseUrl?: string | undefined
   readonly host: string
   /** 0 chooses a free port. */
   readonly port: number
@@ -129,7 +131,16 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
   const { directory, projectId, access, trustProxy = { kind: 'none' } } = options
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const token = ownToken(directory, options.token, options.newToken)
-  const { lake, assets, dataset } = openLake(directory, options.dataset, options.rule)
+  const { lake, assets, dataset } = await openLakeAt(
+    {
+      directory,
+      databaseUrl: options.databaseUrl,
+      onError: (error) =>
+        options.log?.error('api', 'The connection to the database broke', { error }),
+    },
+    options.dataset,
+    options.rule,
+  )
   if (access !== undefined) await lake.editDataset(dataset.name, { aclMode: access })
   const stopService = options.service?.(lake)
   const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })

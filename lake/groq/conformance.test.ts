@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
-import { createLake } from '#lake/datasets/lake.ts'
+import { expect, test } from 'vitest'
+import { openAnyLake } from '#lake/testing/lake.test-support.ts'
 import type { DocumentInput } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
@@ -27,8 +26,6 @@ interface Case {
 
 // The test suite of sanity-io/groq-test-suite is not in the repository, because it belongs to a third party and is not shipped.
 const file = resolve(import.meta.dirname, '../../../shared/data/groq-conformance.ndjson.gz')
-const directory = mkdtempSync(join(tmpdir(), 'lake-conformance-'))
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 test.skipIf(!existsSync(file))(
   'the evaluation passes every test of the official GROQ suite',
@@ -40,7 +37,7 @@ test.skipIf(!existsSync(file))(
       .map((line) => JSON.parse(line))
     const suites = lines.filter((line): line is Suite => line._type === 'dataset')
     const cases = lines.filter((line): line is Case => line._type === 'test')
-    const lake = createLake({ directory })
+    const { lake } = await openAnyLake()
     const filled = new Set<string>()
     for (const [index, { _id, documents }] of suites.entries()) {
       if (documents === undefined) continue
@@ -66,7 +63,6 @@ test.skipIf(!existsSync(file))(
       if (got.pass) passed += 1
       else failed.push(`${each.filename}: ${each.name}: ${each.query} -> ${got.what}`)
     }
-    await lake.close()
     expect(failed).toEqual([])
     expect(passed).toBeGreaterThan(5_000)
   },

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createLake } from '#lake/datasets/lake.ts'
+import { openSharedLake } from '#lake/datasets/shared-lake.ts'
 
-/** Writes to the lake in a directory endlessly and prints each write when it is acknowledged: `node crash-writer.ts directory round`. */
-const [, , directory = '', round = ''] = process.argv
-const lake = createLake({ directory, dataset: { name: 'production' } })
+/**
+ * Writes endlessly to the lake in a directory or a PostgreSQL database, and prints each write when it is acknowledged:
+ * `node crash-writer.ts PLACE ROUND`.
+ */
+const [, , place = '', round = ''] = process.argv
+const first = { name: 'production' }
+const lake = place.startsWith('postgresql:')
+  ? await openSharedLake({ databaseUrl: place, dataset: first })
+  : createLake({ directory: place, dataset: first })
 const dataset = lake.dataset('production')
 await dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', value: 1 } }], {
   author: 'w',

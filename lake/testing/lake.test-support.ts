@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { createLake } from '#lake/datasets/lake.ts'
 import type { LakeOptions } from '#lake/datasets/lake.ts'
+import { openSharedLake } from '#lake/datasets/shared-lake.ts'
+import { lakeDatabase } from './postgres.test-support.ts'
 import type { Commit, Dataset, Lake, LakeErrorKind } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
@@ -14,6 +16,13 @@ export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'lake-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Engine of the lakes that {@link openAnyLake} opens. */
+    readonly lakeEngine: 'files' | 'postgres'
+  }
 }
 
 interface TestLake {
@@ -37,10 +46,17 @@ function withCommits(lake: Lake, directory: string): TestLake {
   return { lake, dataset, directory, commits }
 }
 
-/** Like {@link openTestLake}, for tests of behaviour that every engine of the store has. */
-export const openAnyLake = async (
+/** Like {@link openTestLake}, on the engine of the running project. With PostgreSQL, a directory stands for a schema. */
+export async function openAnyLake(
   options: Partial<Pick<LakeOptions, 'directory' | 'now' | 'rule'>> = {},
-): Promise<TestLake> => openTestLake(options)
+): Promise<TestLake> {
+  if (inject('lakeEngine') === 'files') return openTestLake(options)
+  const directory = options.directory ?? temporaryDirectory()
+  const databaseUrl = await lakeDatabase(directory)
+  const dataset = { name: 'production' }
+  const lake = await openSharedLake({ now: createClock(), dataset, ...options, databaseUrl })
+  return withCommits(lake, directory)
+}
 
 /** Lake with one dataset in a directory of its own, with a clock that advances one second per commit. */
 export function openTestLake(options: Partial<LakeOptions> = {}): TestLake {

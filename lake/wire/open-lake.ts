@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAssetStore, type AssetStore } from '#lake/assets/assets.ts'
-import { createLake } from '#lake/datasets/lake.ts'
+import { createLake, type LakeOptions } from '#lake/datasets/lake.ts'
 import { lakeFile } from '#lake/store/sqlite/sqlite-store.ts'
 import { LakeError, type Dataset, type Lake, type WriteRule } from '#lake/documents/types.ts'
 
@@ -23,6 +23,58 @@ export interface OpenLake {
 export function openLake(directory: string, datasetName: string, rule?: WriteRule): OpenLake {
   const lake = createLake({ directory, rule, dataset: { name: datasetName, aclMode: 'private' } })
   return withAssets(directory, lake, lake.dataset(datasetName))
+}
+
+/** Location of a lake. */
+export interface LakePlace {
+  /** Folder of assets and accounts, and of the documents unless they are in a database. */
+  readonly directory: string
+  /** PostgreSQL database with the documents. Default: they are in `directory`. */
+  readonly databaseUrl?: string | undefined
+  /** Called when the connection to the database breaks. */
+  readonly onError?: (error: unknown) => void
+}
+
+/** Location of a lake, for messages. */
+export const whereOf = ({ directory, databaseUrl }: LakePlace): string =>
+  databaseUrl === undefined ? directory : 'the database of LAKE_DATABASE_URL'
+
+/**
+ * Opens a lake with all its datasets, creating it if missing.
+ * @throws LakeError `unavailable` with a sentence for operators; the errors of {@link openLake}
+ */
+export async function openAnyLake(
+  { directory, databaseUrl, onError = () => undefined }: LakePlace,
+  options: Pick<LakeOptions, 'rule' | 'dataset'> = {},
+): Promise<Lake> {
+  if (databaseUrl === undefined) return createLake({ directory, ...options })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  // Loaded only if needed, because the driver takes memory.
+  const { openSharedLake } = await import('#lake/datasets/shared-lake.ts')
+  return openSharedLake({ databaseUrl, ...options, onError })
+}
+
+/** Opens the lake of a folder, or of a database if the place has one. See {@link openLake} and {@link openAnyLake}. */
+export async function openLakeAt(
+  place: LakePlace,
+  datasetName: string,
+  rule?: WriteRule,
+): Promise<OpenLake> {
+  const dataset = { name: datasetName, aclMode: 'private' } as const
+  const lake = await openAnyLake(place, { rule, dataset })
+  return withAssets(place.directory, lake, lake.dataset(datasetName))
+}
+
+/** Opens a lake for reading. See {@link openLakeToRead} and {@link openAnyLake}. */
+export async function openLakeAtToRead(place: LakePlace, datasetName: string): Promise<OpenLake> {
+  if (place.databaseUrl === undefined) return openLakeToRead(place.directory, datasetName)
+  const lake = await openAnyLake(place)
+  try {
+    return withAssets(place.directory, lake, lake.dataset(datasetName))
+  } catch (error) {
+    await lake.close()
+    throw error
+  }
 }
 
 /**

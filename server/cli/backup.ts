@@ -54,7 +54,9 @@ async function make(config: Config, target: string, onStep: OnProgress): Promise
     // Saves the tables before the lakes. A queued write moves from the tables (outbox) to the lake, so in this order the backup cannot
     // miss it.
     const { tables, migrations } = await dump(config, folder, onStep)
-    const lakes = LAKES.filter((lake) => hasLake(dataDir, lake))
+    // A file from before the move to the database is outdated.
+    const hasFiles = config.lake.databaseUrl === undefined
+    const lakes = hasFiles ? LAKES.filter((lake) => hasLake(dataDir, lake)) : []
     if (lakes.length === 0 && tables.length === 0) {
       throw new BackupError(
         `Set DATA_DIR to the site's folder: there is nothing to back up in ${dataDir}.`,
@@ -118,6 +120,11 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
     say(
       `Backed up ${count(lakes.length, 'lake')} and ${count(rows, 'row')} of ${count(tables.length, 'table')} to ${target} (${megabytes(size)}).`,
     )
+    if (config.lake.databaseUrl !== undefined) {
+      say(
+        'The lake is not in this file: back up the database of LAKE_DATABASE_URL with `pg_dump`, and the folders `lake` and `lake-alone` of DATA_DIR.',
+      )
+    }
     if (config.mode !== 'embedded') {
       say(
         'The content is in a lake elsewhere and is not in this file: run `npm run content:export` as well.',

@@ -7,6 +7,7 @@ import { command as contentImport } from './content-import.ts'
 import { command as dataset } from './dataset.ts'
 import { command as doctor } from './doctor.ts'
 import { command as lake } from './lake.ts'
+import { command as moveLake } from './move-lake.ts'
 import { command as pages } from './pages.ts'
 import type { Outcome } from './programs.test-support.ts'
 import { command as query } from './query.ts'
@@ -23,6 +24,7 @@ const COMMANDS = {
   'dataset.ts': dataset,
   'doctor.ts': doctor,
   'lake.ts': lake,
+  'move-lake.ts': moveLake,
   'pages.ts': pages,
   'query.ts': query,
   'restore.ts': restore,

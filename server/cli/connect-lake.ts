@@ -2,9 +2,14 @@ import { join } from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createAssetStore } from '#lake/assets/assets.ts'
-import { createLake } from '#lake/datasets/lake.ts'
 import { LakeError, type Lake } from '#lake/documents/types.ts'
-import { openLake, openLakeToRead, type OpenLake } from '#lake/wire/open-lake.ts'
+import {
+  openAnyLake,
+  openLakeAt,
+  openLakeAtToRead,
+  whereOf,
+  type OpenLake,
+} from '#lake/wire/open-lake.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { createAccountStore } from '#lake/wire/accounts.ts'
@@ -31,17 +36,24 @@ function isHeld(error: unknown): boolean {
 export type Purpose = 'read' | 'write'
 
 /** Opens the embedded lake in this process. Returns undefined if another process holds the lake, usually the running site. */
-function openEmbedded(config: Config, dataset: string, purpose: Purpose): OpenLake | undefined {
-  const directory = join(config.dataDir, dataFolders.lake)
+async function openEmbedded(
+  config: Config,
+  dataset: string,
+  purpose: Purpose,
+): Promise<OpenLake | undefined> {
+  const place = {
+    directory: join(config.dataDir, dataFolders.lake),
+    databaseUrl: config.lake.databaseUrl,
+  }
   try {
     return purpose === 'read'
-      ? openLakeToRead(directory, dataset)
-      : openLake(directory, dataset, pageWriteProblem)
+      ? await openLakeAtToRead(place, dataset)
+      : await openLakeAt(place, dataset, pageWriteProblem)
   } catch (error) {
     if (isHeld(error)) return undefined
     if (error instanceof LakeError && error.kind === 'datasetNotFound') {
       throw new TransferError(
-        `There is no dataset "${dataset}" in ${directory}. Name one that is there with --dataset or SANITY_DATASET.`,
+        `There is no dataset "${dataset}" in ${whereOf(place)}. Name one that is there with --dataset or SANITY_DATASET.`,
         { cause: error },
       )
     }
@@ -193,7 +205,7 @@ export async function connectLake(
   purpose: Purpose = 'write',
 ): Promise<LakeConnection> {
   if (config.mode !== 'embedded') return checked(connectRemote(config, dataset))
-  const open = openEmbedded(config, dataset, purpose)
+  const open = await openEmbedded(config, dataset, purpose)
   return open === undefined
     ? checked(await connectHolder(config, dataset, theSite(config)))
     : connectEmbedded(config, open)
@@ -209,7 +221,8 @@ export async function reachLake(config: Config, alone: boolean): Promise<LakeCon
   const holder = alone ? theLakeAlone(config) : theSite(config)
   const { directory, projectId } = holder
   try {
-    const lake = createLake({ directory, rule: pageWriteProblem })
+    const { databaseUrl } = config.lake
+    const lake = await openAnyLake({ directory, databaseUrl }, { rule: pageWriteProblem })
     const assets = createAssetStore({ directory: join(directory, 'assets') })
     const { origin } = config
     const endpoint = connectInProcess({ lake, assets, directory, projectId, dataset, origin })

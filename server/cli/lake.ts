@@ -33,7 +33,9 @@ function announce(
   const { dataset } = config.lake
   const lines = [
     `The Content Lake answers at ${lake.origin} (project ${projectId}, dataset ${dataset}, ${lake.access}).`,
-    `Its data are in ${directory}.`,
+    config.lake.databaseUrl === undefined
+      ? `Its data are in ${directory}.`
+      : `Its documents are in LAKE_DATABASE_URL, its files in ${directory}.`,
   ]
   if (lake.origin.startsWith('http:') && !isLoopback(new URL(lake.origin).hostname)) {
     lines.push('Passwords and tokens travel in the clear: set TLS_CERT and TLS_KEY.')
@@ -59,6 +61,7 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
   await useDataFolder(config)
   const lake = await startLakeAlone({
     directory,
+    databaseUrl: config.lake.databaseUrl,
     host: config.host,
     port,
     tls: config.tls && { cert: config.tls.certFile, key: config.tls.keyFile },

@@ -224,6 +224,11 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
     if (done.moved !== undefined && existsSync(done.moved)) {
       say(`What was there before is in ${done.moved}; remove it when nobody misses anything.`)
     }
+    if (config.lake.databaseUrl !== undefined && done.manifest.lakes.length > 0) {
+      say(
+        'The lake of this backup is in files: empty the database of LAKE_DATABASE_URL and run `npm run lake:move -- to-database`.',
+      )
+    }
     say(
       'Everybody signs in anew. Accounts, passwords and tokens are as they were then: look at `npm run user -- list` and `npm run token -- --list`.',
     )

@@ -25,7 +25,7 @@ const USAGE = `Machine tokens of the Content Lake.
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)
 
 /** Folder of the lake. Throws if the folder does not exist, because tokens of a missing lake would be useless. */
-function storeOf({ dataDir, mode }: Config, alone: boolean, isNew: boolean): string {
+function storeOf({ dataDir, mode, lake }: Config, alone: boolean, isNew: boolean): string {
   if (!alone && mode !== 'embedded') {
     throw new HttpError(
       'not_found',
@@ -33,7 +33,7 @@ function storeOf({ dataDir, mode }: Config, alone: boolean, isNew: boolean): str
     )
   }
   const directory = join(dataDir, alone ? dataFolders.lakeAlone : dataFolders.lake)
-  if (isNew || isLake(directory)) return directory
+  if (isNew || lake.databaseUrl !== undefined || isLake(directory)) return directory
   throw new HttpError(
     'not_found',
     `Set DATA_DIR to what the lake is started with: there is none in ${directory}. --new makes the token before its first start.`,

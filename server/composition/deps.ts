@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../database/database.ts'
 import { ANONYMOUS_CALL } from '../mcp/call-log.ts'
 import { createLogger, type Log } from '../http/logging.ts'
 import { createLogRing, type LogRing } from '../logs/log-ring.ts'
-import { openLake, type OpenLake } from '#lake/wire/open-lake.ts'
+import { openLakeAt, type OpenLake } from '#lake/wire/open-lake.ts'
 import { useDataFolder } from '../process/use-data-folder.ts'
 import { pageWriteProblem } from '#shared/content/pages/page-write-rule.ts'
 
@@ -40,7 +40,16 @@ export async function openDeps(config: Config): Promise<Deps> {
   await database.migrate(allMigrations)
   const embedded =
     config.mode === 'embedded'
-      ? openLake(join(config.dataDir, dataFolders.lake), config.lake.dataset, pageWriteProblem)
+      ? await openLakeAt(
+          {
+            directory: join(config.dataDir, dataFolders.lake),
+            databaseUrl: config.lake.databaseUrl,
+            onError: (error) =>
+              log.error('database', 'The connection of the lake to its database broke', { error }),
+          },
+          config.lake.dataset,
+          pageWriteProblem,
+        )
       : undefined
   const hold = embedded?.lake.holdFile
   const endHolds =

@@ -8,6 +8,7 @@ const well: HealthPorts = {
   mode: 'embedded',
   checkDatabase: () => Promise.resolve(),
   cmsState: () => 'up',
+  isLakeCurrent: () => true,
   mirror: () => ({ filled: true, current: true, isFull: false }),
   outbox: () => Promise.resolve({ waiting: 0, conflicts: 0 }),
   mail: () => Promise.resolve(quiet),
@@ -22,6 +23,12 @@ const fail = () => Promise.reject(new Error('secret of the store'))
 it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]>([
   ['all is well', {}, 200, {}],
   ['the CMS is away', { cmsState: () => 'down' }, 200, { lake: 'degraded' }],
+  [
+    'the lake cannot confirm that it is current',
+    { isLakeCurrent: () => false },
+    503,
+    { lake: 'down' },
+  ],
   [
     'the copy is behind',
     { mirror: () => ({ filled: true, current: false, isFull: false }) },

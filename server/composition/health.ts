@@ -11,6 +11,8 @@ export interface HealthPorts {
   readonly mode: Config['mode']
   readonly checkDatabase: () => Promise<void>
   readonly cmsState: () => 'up' | 'down'
+  /** False if the embedded lake cannot confirm that it has all commits of other processes. */
+  readonly isLakeCurrent: () => boolean
   readonly mirror: () => {
     readonly filled: boolean
     readonly current: boolean
@@ -84,12 +86,15 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
   )
   const mirror = ports.mirror()
   const cmsUp = ports.cmsState() === 'up'
-  const lake: DependencyState = cmsUp
-    ? { state: 'ok' }
-    : { state: 'degraded', detail: 'the CMS does not answer; saved content is shown' }
+  const isCurrent = ports.isLakeCurrent()
+  const lake: DependencyState = !isCurrent
+    ? { state: 'down', detail: 'the database of the lake does not answer' }
+    : cmsUp
+      ? { state: 'ok' }
+      : { state: 'degraded', detail: 'the CMS does not answer; saved content is shown' }
   const copy = mirrorState(mirror)
   // Content can be served from the CMS or from its mirror, so one of the two is enough.
-  const ready = database.state === 'ok' && (cmsUp || mirror.filled)
+  const ready = database.state === 'ok' && isCurrent && (cmsUp || mirror.filled)
   return Response.json(
     {
       ready,

@@ -28,7 +28,7 @@ import {
 /** Creates the table of paths: each path and the area that answers it, the most specific first. */
 export function createRouter(
   config: Config,
-  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { database, log, embedded }: Pick<Deps, 'database' | 'log' | 'embedded'>,
   web: Web,
   areas: Areas,
   api: ReturnType<typeof createRestApi>,
@@ -67,6 +67,7 @@ export function createRouter(
       mode: config.mode,
       checkDatabase: database.check,
       cmsState: () => content.cms.state,
+      isLakeCurrent: () => embedded?.lake.isCurrent ?? true,
       mirror: () => content.mirror.status,
       outbox: content.editing.outbox.counts,
       mail: inquiries.mailState,

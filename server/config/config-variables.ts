@@ -65,6 +65,10 @@ export const environment = z.object({
   LEADS_WEBHOOK: httpAddress.optional(),
   LEADS_WEBHOOK_SECRET: secret(16).optional(),
   METRICS_TOKEN: secret(16).optional(),
+  LAKE_DATABASE_URL: address('an address that starts with postgres:// or postgresql://', [
+    'postgres:',
+    'postgresql:',
+  ]).optional(),
   LAKE_PORT: integer(0, 65_535).default(3333),
   LAKE_TOKEN: secret(20).optional(),
   LAKE_PROJECT_ID: projectId.default(OWN_PROJECT_ID),

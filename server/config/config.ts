@@ -187,6 +187,8 @@ function toConfig(values: Environment) {
       origins: values.LAKE_ORIGINS,
     },
     lake: {
+      /** PostgreSQL database with the documents of an embedded or standalone lake. If undefined, they are in a file in the data folder. */
+      databaseUrl: values.LAKE_DATABASE_URL,
       /** Maximum duration of a query from outside the site, in milliseconds. */
       queryDeadline: values.LAKE_QUERY_DEADLINE * 1_000,
       projectId: projectIdOf(values),

@@ -1,20 +1,32 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { lakeFile, openSqliteStore } from '#lake/store/sqlite/sqlite-store.ts'
+import { openLakeAt } from '#lake/wire/open-lake.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { isAssetType } from '#shared/content/document-types.ts'
 import type { Config } from '../config/config.ts'
 import { dataFolders } from './data-folders.ts'
 import { useDataFolder } from './use-data-folder.ts'
 
+/** True if a dataset has no documents. An interrupted seed leaves only assets, so a lake with only assets counts as empty. */
+function hasOnlyAssets(documents: Iterable<LakeDocument>): boolean {
+  for (const { _type } of documents) if (!isAssetType(_type)) return false
+  return true
+}
+
 /** Reads the lake's file directly. Opening the lake would load all documents, which the server does again later. */
-function isEmpty({ dataDir, lake }: Config): boolean {
+async function isEmpty({ dataDir, lake }: Config): Promise<boolean> {
   const directory = join(dataDir, dataFolders.lake)
+  if (lake.databaseUrl !== undefined) {
+    const open = await openLakeAt({ directory, databaseUrl: lake.databaseUrl }, lake.dataset)
+    const isSeedable = hasOnlyAssets(open.dataset.all())
+    await open.lake.close()
+    return isSeedable
+  }
   if (!existsSync(lakeFile(directory))) return true
   const store = openSqliteStore({ directory })
   try {
-    // An interrupted seed leaves only assets, so a lake with only assets counts as empty.
-    for (const { _type } of store.documents(lake.dataset)) if (!isAssetType(_type)) return false
-    return true
+    return hasOnlyAssets(store.documents(lake.dataset))
   } finally {
     store.close()
   }
@@ -29,7 +41,7 @@ export async function seedWhenEmpty(config: Config, seed: () => Promise<void>): 
   if (config.seed !== 'demo' || config.mode !== 'embedded') return
   const leave = await useDataFolder(config)
   try {
-    if (isEmpty(config)) await seed()
+    if (await isEmpty(config)) await seed()
   } finally {
     leave()
   }

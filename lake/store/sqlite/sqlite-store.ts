@@ -8,6 +8,8 @@ import { columns, documentOf } from '#lake/store/stored-transaction.ts'
 import type { DatasetLog } from '#lake/store/store.ts'
 import { createAppend } from './sqlite-append.ts'
 import { prepareReads, sqliteLog } from './sqlite-log.ts'
+import { sqliteMove } from './sqlite-move.ts'
+import type { MoveTarget } from '#lake/store/move.ts'
 import type { AclMode, LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
@@ -169,6 +171,18 @@ export function openSqliteStore(options: StoreOptions) {
     /** Log of a dataset. `append` throws LakeError `storageFull`. */
     log: (dataset: string): DatasetLog =>
       sqliteLog(reads, (group) => guarded(() => write.immediate(dataset, group)), dataset),
+    /** Runs a copy from or to the file in one transaction, and keeps nothing of it if it fails. */
+    async move<T>(work: (rows: MoveTarget) => Promise<T>): Promise<T> {
+      database.exec('BEGIN IMMEDIATE')
+      try {
+        const moved = await work(sqliteMove(database, this.datasets))
+        database.exec('COMMIT')
+        return moved
+      } catch (error) {
+        if (database.inTransaction) database.exec('ROLLBACK')
+        throw error
+      }
+    },
     close(): void {
       database.close()
     },

@@ -28,7 +28,10 @@ export function openStream(
     ...(keepAlive === undefined ? {} : { keepAlive }),
     recheck: async () => {
       const caller = await context.authenticate(credentials)
-      return caller?.id === context.caller?.id
+      if (caller?.id !== context.caller?.id) return false
+      // Throws if the dataset has become private, which another process may have done.
+      openDataset(context, param(context, 'dataset'), context)
+      return true
     },
     onClose() {
       ended = true

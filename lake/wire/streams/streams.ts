@@ -58,7 +58,7 @@ export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
   async function tick(): Promise<void> {
     for (const [stream, holder] of streams) {
       if (holder.keepAlive !== '') stream.send(holder.keepAlive)
-      if (holder.caller === undefined) continue
+      if (holder.caller === undefined && holder.dataset === undefined) continue
       const stays = await holder.recheck().catch(() => false)
       if (!stays) stream.close()
     }

@@ -1,0 +1,74 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openSharedLake } from './shared-lake.ts'
+import { moveStores } from '#lake/store/move-stores.ts'
+import { post } from '#lake/testing/commit.test-support.ts'
+import { author, openTestLake, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
+import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
+import type { Dataset, Mutation } from '#lake/documents/types.ts'
+
+/** Writes documents that were created, changed more often than a snapshot needs, deleted and created again. */
+async function live(dataset: Dataset): Promise<void> {
+  const text = 'Certification audits look at evidence, controls and people. \u0000'.repeat(20)
+  await dataset.mutate([{ create: post('b', { text }) }, { create: post('a', { text }) }], author)
+  for (let n = 0; n < 60; n += 1) {
+    const set: Mutation = { patch: { id: 'a', set: { n, text: `${n} ${text}` } } }
+    await dataset.mutate([set], { ...author, transactionId: `t${n}` })
+  }
+  await dataset.mutate([{ delete: { id: 'b' } }], author)
+  await dataset.mutate([{ create: post('b', { again: true }) }], author)
+}
+
+async function readings(dataset: Dataset) {
+  const { history } = dataset
+  const revisions = [0, 20, 49, 50, 59].map((n) => `t${n}`)
+  return {
+    documents: JSON.stringify([...dataset.all()]),
+    sequence: dataset.sequence,
+    transactions: await history.transactions({ documentIds: ['a', 'b'] }),
+    events: await history.events('b', { limit: 50 }),
+    states: await Promise.all(revisions.map((revision) => history.documentAt('a', { revision }))),
+  }
+}
+
+describe('a lake', () => {
+  test('moves to a database and back with its documents, history and datasets, and accepts writes there', async () => {
+    const { lake, dataset, directory } = openTestLake()
+    await live(dataset)
+    const other = await lake.createDataset('other', { aclMode: 'private' })
+    await other.mutate([{ create: post('c') }], author)
+    const before = await readings(dataset)
+    await lake.close()
+
+    const databaseUrl = await lakeDatabase(temporaryDirectory())
+    const moved = await moveStores({ directory, databaseUrl, to: 'database' })
+    expect(moved.map(({ name, rows }) => [name, rows])).toEqual([
+      ['other', { documents: 1, transactions: 1, changes: 1, snapshots: 0 }],
+      ['production', { documents: 2, transactions: 63, changes: 64, snapshots: 1 }],
+    ])
+    const shared = await openSharedLake({ databaseUrl })
+    onTestFinished(() => shared.close())
+    const there = shared.dataset('production')
+    expect(await readings(there)).toEqual(before)
+    expect(shared.dataset('other').aclMode).toBe('private')
+    await there.mutate([{ patch: { id: 'a', set: { n: 100 } } }], author)
+    const after = await readings(there)
+
+    const back = temporaryDirectory()
+    await moveStores({ directory: back, databaseUrl, to: 'files' })
+    const { dataset: again } = openTestLake({ directory: back })
+    expect(await readings(again)).toEqual(after)
+    await again.mutate([{ patch: { id: 'a', set: { n: 101 } } }], author)
+  })
+
+  test('is not moved to a store that has datasets, and stays complete', async () => {
+    const { lake, dataset, directory } = openTestLake()
+    await dataset.mutate([{ create: post('a') }], author)
+    await lake.close()
+    const databaseUrl = await lakeDatabase(temporaryDirectory())
+    const shared = await openSharedLake({ databaseUrl, dataset: { name: 'production' } })
+    await shared.close()
+    const move = moveStores({ directory, databaseUrl, to: 'database' })
+    await expect(move).rejects.toThrow('already has datasets')
+    expect(openTestLake({ directory }).dataset.get('a')).toBeDefined()
+  })
+})

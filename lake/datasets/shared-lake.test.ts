@@ -1,0 +1,128 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openSharedLake } from './shared-lake.ts'
+import { post } from '#lake/testing/commit.test-support.ts'
+import { author, refusalOf, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
+import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
+import type { Commit, Dataset, Mutation } from '#lake/documents/types.ts'
+
+async function openPair() {
+  const databaseUrl = await lakeDatabase(temporaryDirectory())
+  const open = async () => {
+    const lake = await openSharedLake({ databaseUrl, dataset: { name: 'production' } })
+    onTestFinished(() => lake.close())
+    const dataset = lake.dataset('production')
+    const commits: Commit[] = []
+    dataset.subscribe((commit) => commits.push(commit))
+    return { lake, dataset, commits }
+  }
+  // Both start on an empty database at the same time.
+  const [here, there] = await Promise.all([open(), open()])
+  return { here, there, open }
+}
+
+const increase: Mutation = { patch: { id: 'counter', inc: { n: 1 } } }
+
+/** Documents as text, so that a comparison includes the order of attributes. */
+const textOf = (dataset: Dataset) => JSON.stringify([...dataset.all()])
+
+describe('two lakes on one database', () => {
+  test('show each other their writes at once, with the same text and the same events', async () => {
+    const { here, there, open } = await openPair()
+    const steps: Mutation[][] = [
+      [{ create: post('a', { title: 'one', body: ['x'.repeat(3_000)] }) }, { create: post('b') }],
+      [{ patch: { id: 'a', set: { title: 'two', more: { n: 1 } } } }],
+      [{ patch: { id: 'a', unset: ['body'] } }, { delete: { id: 'b' } }],
+      [{ createOrReplace: post('a', { title: 'three' }) }, { create: post('b', { again: true }) }],
+    ]
+    for (const [index, mutations] of steps.entries()) {
+      const [writer, reader] = index % 2 === 0 ? [here, there] : [there, here]
+      await writer.dataset.mutate(mutations, author)
+      await reader.lake.refresh('production')
+      expect(textOf(reader.dataset)).toBe(textOf(writer.dataset))
+    }
+    expect(there.commits).toEqual(here.commits)
+    const third = await open()
+    expect(third.dataset.sequence).toBe(4)
+    expect([...third.dataset.all()]).toEqual([...here.dataset.all()])
+    expect(await third.dataset.commitsSince(0)).toEqual(here.commits)
+  })
+
+  test('tell listeners of commits of the other one without being asked', async () => {
+    const { here, there } = await openPair()
+    await here.dataset.mutate([{ create: post('a') }], author)
+    await expect.poll(() => there.commits.length, { interval: 5 }).toBe(1)
+    expect(there.commits).toEqual(here.commits)
+  })
+
+  test('keep one order of concurrent writes, and lose none', async () => {
+    const { here, there } = await openPair()
+    await here.dataset.mutate([{ create: post('counter', { n: 0 }) }], author)
+    const write = async ({ dataset }: typeof here) => {
+      for (let index = 0; index < 20; index += 1) {
+        await Promise.all([increase, increase].map((each) => dataset.mutate([each], author)))
+      }
+    }
+    await Promise.all([write(here), write(there)])
+    await Promise.all([here, there].map(({ lake }) => lake.refresh('production')))
+    expect(here.dataset.get('counter')?.['n']).toBe(80)
+    expect(here.commits.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 81 }, (_, index) => index + 1),
+    )
+    expect(there.commits).toEqual(here.commits)
+    const times = here.commits.map(({ timestamp }) => timestamp)
+    expect(times).toEqual(times.toSorted())
+    const { history } = there.dataset
+    for (const { transactionId, changes } of here.commits.filter((_, index) => index % 16 === 0)) {
+      const state = await history.documentAt('counter', { revision: transactionId })
+      expect(state).toEqual(changes[0]?.after)
+    }
+  })
+
+  test('refuse a write to a revision that the other one has changed, before it was seen here', async () => {
+    const { here, there } = await openPair()
+    const { transactionId } = await here.dataset.mutate([{ create: post('a') }], author)
+    await there.lake.refresh('production')
+    const set = (title: string): Mutation[] => [
+      { patch: { id: 'a', ifRevisionID: transactionId, set: { title } } },
+    ]
+    const results = await Promise.all(
+      [here, there].map(({ dataset }, index) =>
+        refusalOf(() => dataset.mutate(set(`title ${index}`), author)),
+      ),
+    )
+    expect(results.map((refusal) => refusal?.kind).toSorted()).toEqual([
+      'revisionMismatch',
+      undefined,
+    ])
+  })
+
+  test('execute a transaction once that a client sends to both', async () => {
+    const { here, there } = await openPair()
+    const options = { ...author, transactionId: 'same' }
+    const answers = await Promise.all(
+      [here, there].map(({ dataset }) => dataset.mutate([{ create: post('a') }], options)),
+    )
+    expect(answers[1]).toEqual(answers[0])
+    const clash = await refusalOf(() => there.dataset.mutate([{ create: post('b') }], options))
+    expect(clash?.details).toMatchObject({ reason: 'duplicateTransaction' })
+    expect(there.dataset.sequence).toBe(1)
+  })
+
+  test('share the list of datasets', async () => {
+    const { here, there } = await openPair()
+    const other = await here.lake.createDataset('other', { aclMode: 'private' })
+    await other.mutate([{ create: post('a') }], author)
+    expect((await there.lake.refresh('other')).get('a')).toBeDefined()
+    expect((await refusalOf(() => there.lake.createDataset('other')))?.kind).toBe('datasetExists')
+    await there.lake.editDataset('other', { aclMode: 'public' })
+    await expect.poll(() => other.aclMode, { interval: 5 }).toBe('public')
+    await there.lake.deleteDataset('other')
+    const refused = await refusalOf(() => other.mutate([{ create: post('b') }], author))
+    expect(refused?.kind).toBe('datasetNotFound')
+    // A new dataset of the same name is another dataset.
+    await there.lake.createDataset('other')
+    await expect
+      .poll(() => here.lake.refresh('other').then((dataset) => dataset.sequence), { interval: 5 })
+      .toBe(0)
+  })
+})

@@ -1,0 +1,182 @@
+import { coalesced } from './coalesced.ts'
+import { checkedDatasetName, openDataset } from './dataset.ts'
+import type { OpenDataset } from './dataset.ts'
+import { unavailable } from '#lake/store/postgres/connections.ts'
+import { createFollower } from '#lake/store/postgres/follower.ts'
+import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
+import type { DatasetRow } from '#lake/store/postgres/postgres-store.ts'
+import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
+/** Time after which a position in the log that is not confirmed counts as outdated, milliseconds. */
+const CONFIRMED_MS = 5_000
+/** Minimum time between two reads of a dataset's sequence for queries, milliseconds. */
+const CHECK_MS = 20
+
+export interface SharedLakeOptions {
+  /** Address of PostgreSQL. */
+  readonly databaseUrl: string
+  /** Clock for timestamps. @default the system's */
+  readonly now?: () => Date
+  /** Rule for all writes to all datasets. @default every change is accepted */
+  readonly rule?: WriteRule | undefined
+  /** Dataset that is created, as a public one by default, if it is missing. @default none */
+  readonly dataset?: { readonly name: string; readonly aclMode?: AclMode }
+  /** Called when the connection to the database breaks. @default nothing */
+  readonly onError?: (error: unknown) => void
+}
+
+interface Entry {
+  readonly row: DatasetRow
+  readonly dataset: OpenDataset
+  readonly newestSequence: () => Promise<number>
+}
+
+/**
+ * Opens the Content Lake in a PostgreSQL database. Several processes may open it: each has the documents in memory and follows the log.
+ * @throws LakeError `unavailable` with a sentence for operators; Error if a later version has written the tables
+ */
+export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> {
+  const { databaseUrl: url, now = () => new Date(), rule, onError = () => undefined } = options
+  const store = await openPostgresStore({ url, onError })
+  const entries = new Map<string, Entry>()
+  let held: Date | undefined
+  let confirmedAt = performance.now()
+  /** Changes of the list of datasets, one after the other. */
+  let changes: Promise<unknown> = Promise.resolve()
+
+  const isCurrent = () => performance.now() - confirmedAt < CONFIRMED_MS
+  const checkCurrent = () => {
+    if (!isCurrent()) throw unavailable()
+  }
+
+  function inOrder<T>(change: () => Promise<T>): Promise<T> {
+    const made = changes.then(change)
+    changes = made.catch(() => undefined)
+    return made
+  }
+
+  async function open(row: DatasetRow): Promise<OpenDataset> {
+    const { stored, head } = await store.load(row.id)
+    const dataset = openDataset({
+      name: row.name,
+      aclMode: row.aclMode,
+      log: store.log(row.id),
+      stored,
+      head,
+      rule,
+      now: () => held ?? now(),
+      admitWrite: checkCurrent,
+    })
+    const newestSequence = coalesced(() => store.newestSequence(row.id), CHECK_MS)
+    entries.set(row.name, { row, dataset, newestSequence })
+    return dataset
+  }
+
+  async function forget(name: string): Promise<void> {
+    const entry = entries.get(name)
+    entries.delete(name)
+    await entry?.dataset.close()
+  }
+
+  /** Opens, changes and closes datasets as other processes did, and applies their commits. */
+  async function reconcile(rows: readonly DatasetRow[]): Promise<void> {
+    for (const row of rows) {
+      const known = entries.get(row.name)
+      if (known !== undefined && known.row.id !== row.id) await forget(row.name)
+      const dataset = entries.get(row.name)?.dataset ?? (await open(row))
+      dataset.aclMode = row.aclMode
+      await dataset.follow(row.sequence)
+    }
+    const names = new Set(rows.map(({ name }) => name))
+    for (const name of entries.keys()) if (!names.has(name)) await forget(name)
+  }
+
+  function existing(name: string): Entry {
+    const entry = entries.get(name)
+    if (entry !== undefined) return entry
+    throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
+  }
+
+  const create = (name: string, aclMode: AclMode = 'public') =>
+    inOrder(async () => {
+      checkedDatasetName(name)
+      const row = await store.addDataset(name, aclMode)
+      return open(row)
+    })
+
+  const { dataset: first } = options
+  try {
+    await reconcile(await store.datasets())
+    if (first !== undefined && !entries.has(first.name)) {
+      await create(first.name, first.aclMode).catch(async (error: unknown) => {
+        // Another process that starts at the same time may have created it.
+        if (!(error instanceof LakeError) || error.kind !== 'datasetExists') throw error
+        await reconcile(await store.datasets())
+      })
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  confirmedAt = performance.now()
+
+  const follower = createFollower({
+    url,
+    onError,
+    onPoll: (read) =>
+      inOrder(async () => {
+        const askedAt = performance.now()
+        await reconcile(await read())
+        confirmedAt = askedAt
+      }),
+    onCommit(id, sequence) {
+      for (const { row, dataset } of entries.values()) {
+        // The next reading of all datasets follows again if this fails.
+        if (row.id === id) dataset.follow(sequence).catch(onError)
+      }
+    },
+  })
+
+  return {
+    dataset: (name) => existing(name).dataset,
+    datasets: () => [...entries.values()].map(({ dataset }) => dataset),
+    createDataset: (name, { aclMode } = {}) => create(name, aclMode),
+    editDataset: (name, { aclMode }) =>
+      inOrder(async () => {
+        const { row, dataset } = existing(name)
+        await store.setAclMode(row.id, aclMode)
+        dataset.aclMode = aclMode
+        return dataset
+      }),
+    deleteDataset: (name) =>
+      inOrder(async () => {
+        const { row } = existing(name)
+        await store.dropDataset(row.id)
+        await forget(name)
+      }),
+    async refresh(name) {
+      checkCurrent()
+      if (!entries.has(name)) await inOrder(async () => reconcile(await store.datasets()))
+      const { dataset, newestSequence } = existing(name)
+      await dataset.follow(await newestSequence())
+      return dataset
+    },
+    get isCurrent() {
+      return isCurrent()
+    },
+    holdClock(time) {
+      held = time
+      return () => {
+        held = undefined
+      }
+    },
+    holdFile: undefined,
+    async close() {
+      await follower.close()
+      await Promise.all([...entries.values()].map(({ dataset }) => dataset.close()))
+      entries.clear()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { AclMode } from '#lake/documents/types.ts'
+
+/** Tables of a dataset, in the order in which they are written. */
+export const MOVED_TABLES = ['documents', 'transactions', 'changes', 'snapshots'] as const
+export type MovedTable = (typeof MOVED_TABLES)[number]
+
+/** Columns of the tables, in the order of the values of a row. Every engine has them, and returns long texts unpacked. */
+export const MOVED_COLUMNS = {
+  documents: ['id', 'body'],
+  transactions: ['sequence', 'id', 'author', 'timestamp', 'mutations', 'request', 'results'],
+  changes: ['sequence', 'document_id', 'previous_rev', 'kind', 'apply', 'revert'],
+  snapshots: ['document_id', 'sequence', 'body'],
+} as const satisfies Record<MovedTable, readonly string[]>
+
+export type MovedValue = string | number | null
+export type MovedRow = readonly MovedValue[]
+
+export interface MovedDataset {
+  readonly name: string
+  readonly aclMode: AclMode
+}
+
+/** Store from which a lake can be copied: all rows at one point of time, in the order of their keys. */
+export interface MoveSource {
+  datasets(): Promise<readonly MovedDataset[]>
+  rows(dataset: string, table: MovedTable): AsyncIterable<readonly MovedRow[]>
+}
+
+/** Store to which a lake can be copied, in one transaction. */
+export interface MoveTarget extends MoveSource {
+  addDataset(dataset: MovedDataset): Promise<void>
+  write(dataset: string, table: MovedTable, rows: readonly MovedRow[]): Promise<void>
+  /** Completes a dataset whose rows are written. */
+  finish(dataset: string): Promise<void>
+}
+
+/** Number of rows of each table of a dataset, and a hash of all of them. */
+export interface MovedCounts {
+  readonly name: string
+  readonly rows: Readonly<Record<MovedTable, number>>
+  readonly hash: string
+}
+
+/** Counts and hashes the rows of a dataset. Equal in two stores if they have the same documents and the same history. */
+export async function countsOf(
+  source: MoveSource,
+  { name, aclMode }: MovedDataset,
+): Promise<MovedCounts> {
+  const hash = createHash('sha256').update(`${name} ${aclMode}\n`)
+  const rows = { documents: 0, transactions: 0, changes: 0, snapshots: 0 }
+  for (const table of MOVED_TABLES) {
+    hash.update(`${table}\n`)
+    for await (const batch of source.rows(name, table)) {
+      rows[table] += batch.length
+      for (const row of batch) hash.update(`${JSON.stringify(row)}\n`)
+    }
+  }
+  return { name, rows, hash: hash.digest('hex') }
+}
+
+/**
+ * Copies all datasets with their history to an empty store and compares both.
+ * @throws Error with a sentence if the target is not empty, or differs afterwards
+ */
+export async function moveLake(source: MoveSource, target: MoveTarget): Promise<MovedCounts[]> {
+  if ((await target.datasets()).length > 0) {
+    throw new Error('The target already has datasets. Nothing was changed.')
+  }
+  const moved: MovedCounts[] = []
+  for (const dataset of await source.datasets()) {
+    const { name } = dataset
+    await target.addDataset(dataset)
+    for (const table of MOVED_TABLES) {
+      for await (const batch of source.rows(name, table)) await target.write(name, table, batch)
+    }
+    await target.finish(name)
+    const [before, after] = [await countsOf(source, dataset), await countsOf(target, dataset)]
+    if (before.hash !== after.hash) {
+      throw new Error(
+        `The copy of the dataset "${name}" differs from the original. Nothing was changed.`,
+      )
+    }
+    moved.push(after)
+  }
+  return moved
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { LakeError } from '#lake/documents/types.ts'
+
+/** Maximum duration of a statement, milliseconds. A process that is cut off from the database notices it after this time. */
+const STATEMENT_MS = 5_000
+/** Maximum time to connect, milliseconds. */
+const CONNECT_MS = 3_000
+/** Connections for commits and reads. A commit uses one. */
+const MOST_CONNECTIONS = 6
+/** Time to wait for the notification of the check for pooled connections, milliseconds. */
+const NOTIFICATION_MS = 2_000
+
+const settingsOf = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: 'content-lake',
+  connectionTimeoutMillis: CONNECT_MS,
+  query_timeout: 2 * STATEMENT_MS,
+  keepAlive: true,
+})
+
+// A stopped process does not hold the lock on a dataset for longer than this.
+const SESSION = `SET statement_timeout = ${STATEMENT_MS}; SET lock_timeout = ${STATEMENT_MS};
+  SET idle_in_transaction_session_timeout = ${STATEMENT_MS}`
+
+/** Pool of connections for commits and reads. */
+export function createPool(url: string, onError: (error: unknown) => void): pg.Pool {
+  const pool = new pg.Pool({
+    ...settingsOf(url),
+    max: MOST_CONNECTIONS,
+    onConnect: async (client) => {
+      await client.query(SESSION)
+    },
+  })
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on('error', onError)
+  return pool
+}
+
+/**
+ * Connection that is not shared. The caller connects and ends it.
+ * @param deadline maximum duration of a statement, milliseconds; 0 for none
+ */
+export const createClient = (
+  url: string,
+  { deadline = STATEMENT_MS }: { readonly deadline?: number } = {},
+): pg.Client => new pg.Client({ ...settingsOf(url), query_timeout: deadline })
+
+/** Connects. @throws LakeError `unavailable` with a sentence for operators */
+export async function connectClient(client: pg.Client): Promise<void> {
+  await client.connect().catch((error: unknown) => {
+    throw new LakeError(
+      'unavailable',
+      'The database of LAKE_DATABASE_URL does not answer, or refuses this user and password. Start it, or correct the address.',
+      {},
+      { cause: error },
+    )
+  })
+}
+
+/**
+ * Checks that notifications arrive, which they do not behind a pooler that changes the connection with every transaction.
+ * @throws LakeError `unavailable` with a sentence for operators
+ */
+export async function checkNotifications(listener: pg.Client, pool: pg.Pool): Promise<void> {
+  const text = randomUUID()
+  const arrived = Promise.withResolvers<boolean>()
+  const hear = ({ payload }: pg.Notification) => {
+    if (payload === text) arrived.resolve(true)
+  }
+  listener.on('notification', hear)
+  const timer = setTimeout(() => arrived.resolve(false), NOTIFICATION_MS)
+  try {
+    await listener.query('LISTEN content_lake_check')
+    await pool.query(`SELECT pg_notify('content_lake_check', $1)`, [text])
+    if (await arrived.promise) return
+    throw new LakeError(
+      'unavailable',
+      'LAKE_DATABASE_URL leads to a connection pool that changes the connection with every transaction (pgbouncer with ' +
+        'pool_mode = transaction), so this process would not hear of the writes of others. Use the address of PostgreSQL itself.',
+    )
+  } finally {
+    clearTimeout(timer)
+    listener.off('notification', hear)
+    await listener.query('UNLISTEN content_lake_check').catch(() => undefined)
+  }
+}
+
+/** Classes of SQLSTATE after which the same request may succeed later: connection, transaction state, resources, operator, locks. */
+const TEMPORARY = /^(?:08|25|40|53|55|57)/
+const DISK_FULL = '53100'
+
+/** Errors of the connection, which have a code of the operating system or only a message. */
+const CONNECTION = /connect|timeout|timed out|terminated|not queryable|after calling end/i
+
+function isTemporary(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return TEMPORARY.test(error.code ?? '')
+  return error instanceof Error && ('code' in error || CONNECTION.test(error.message))
+}
+
+/** Runs work on the database. @throws LakeError `storageFull`; `unavailable` if the database cannot be reached */
+export async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof LakeError) throw error
+    if (error instanceof pg.DatabaseError && error.code === DISK_FULL) {
+      throw new LakeError(
+        'storageFull',
+        'The disk is full: nothing was stored',
+        {},
+        { cause: error },
+      )
+    }
+    throw isTemporary(error) ? unavailable(error) : error
+  }
+}
+
+/** Refusal while the process cannot confirm its position in the log. */
+export const unavailable = (cause?: unknown): LakeError =>
+  new LakeError(
+    'unavailable',
+    'The lake cannot reach its database at the moment: send the request again',
+    {},
+    { cause },
+  )

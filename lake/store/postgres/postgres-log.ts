@@ -1,0 +1,222 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import {
+  changeOf,
+  columns,
+  documentOf,
+  loggedTransactionOf,
+  timelineRowOf,
+  transactionOf,
+} from '#lake/store/stored-transaction.ts'
+import type { TransactionRow } from '#lake/store/stored-transaction.ts'
+import type { DatasetLog, LoggedTransaction, LogTurn } from '#lake/store/store.ts'
+import { LakeError } from '#lake/documents/types.ts'
+import { guarded } from './connections.ts'
+import { APPEND, appendValues } from './postgres-append.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Results of BEGIN and of the lock on a dataset's row. */
+const begunTurn = z.tuple([
+  z.unknown(),
+  z.object({ rows: z.array(z.object({ sequence: z.coerce.number() })) }),
+])
+
+/** Order of a transaction's changes: as they were made, or by document. */
+type ChangeOrder = 'position' | 'document_id'
+
+/** Reads the changes of rows of `lake_transactions` and returns the transactions in the order of the rows. */
+async function withChanges(
+  client: pg.Pool | pg.ClientBase,
+  dataset: number,
+  rows: readonly Row[],
+  order: ChangeOrder,
+): Promise<LoggedTransaction[]> {
+  if (rows.length === 0) return []
+  const sequences = rows.map(({ sequence }) => sequence)
+  const { rows: changes } = await client.query<Row>(
+    `SELECT * FROM lake_changes WHERE dataset = $1 AND sequence = ANY($2::bigint[]) ORDER BY sequence, ${order}`,
+    [dataset, sequences],
+  )
+  const bySequence = Map.groupBy(changes, ({ sequence }) => String(sequence))
+  return rows.map((row) => loggedTransactionOf(row, bySequence.get(String(row['sequence'])) ?? []))
+}
+
+async function transactionsAfter(
+  client: pg.Pool | pg.ClientBase,
+  dataset: number,
+  first: number,
+  last: number,
+): Promise<LoggedTransaction[]> {
+  const { rows } = await client.query<Row>(
+    'SELECT * FROM lake_transactions WHERE dataset = $1 AND sequence BETWEEN $2 AND $3 ORDER BY sequence',
+    [dataset, first, last],
+  )
+  return withChanges(client, dataset, rows, 'position')
+}
+
+/** Locks a dataset's row, so that no other process appends, and reads what this process has missed. */
+async function takeTurn(
+  client: pg.PoolClient,
+  dataset: number,
+  reached: number,
+  transactionIds: readonly string[],
+): Promise<LogTurn> {
+  let isOver = false
+  const end = (error?: unknown) => {
+    if (isOver) return
+    isOver = true
+    // A connection in an unknown state is closed, which also ends its transaction.
+    client.release(error !== undefined)
+  }
+  try {
+    // One request for both statements, which therefore cannot have parameters.
+    const begun: unknown = await client.query(
+      `BEGIN; SELECT sequence FROM lake_datasets WHERE id = ${dataset} FOR UPDATE`,
+    )
+    const [, { rows: locked }] = begunTurn.parse(begun)
+    if (locked[0] === undefined) throw new LakeError('datasetNotFound', 'The dataset was deleted')
+    const head = locked[0].sequence
+    const missed = head > reached ? await transactionsAfter(client, dataset, reached + 1, head) : []
+    const stored = new Map<string, TransactionRow>()
+    if (transactionIds.length > 0) {
+      const found = await client.query<Row>(
+        'SELECT * FROM lake_transactions WHERE dataset = $1 AND id = ANY($2::text[])',
+        [dataset, transactionIds],
+      )
+      for (const row of found.rows) stored.set(String(row['id']), transactionOf(row))
+    }
+    return {
+      missed,
+      stored,
+      append: (group) =>
+        guarded(async () => {
+          try {
+            await client.query({
+              name: 'append',
+              text: APPEND,
+              values: appendValues(dataset, group),
+            })
+            await client.query('COMMIT')
+            end()
+          } catch (error) {
+            end(error)
+            throw error
+          }
+        }),
+      async release() {
+        if (isOver) return
+        await client.query('ROLLBACK').then(
+          () => end(),
+          (error: unknown) => end(error),
+        )
+      },
+    }
+  } catch (error) {
+    end(error)
+    throw error
+  }
+}
+
+const numberFrom = (rows: readonly Row[]): number | undefined => {
+  const value = rows[0]?.['sequence']
+  return value === undefined || value === null ? undefined : Number(value)
+}
+
+/** Log of a dataset in PostgreSQL, to which several processes append. Every method throws LakeError `unavailable`. */
+export function postgresLog(pool: pg.Pool, dataset: number): DatasetLog {
+  const read = async (text: string, ...values: readonly unknown[]): Promise<readonly Row[]> =>
+    (await guarded(() => pool.query<Row>(text, [dataset, ...values]))).rows
+
+  async function revisionAt(id: string, sequence: number): Promise<string | undefined> {
+    const [row] = await read(
+      `SELECT lake_changes.kind, lake_transactions.id
+       FROM lake_changes JOIN lake_transactions USING (dataset, sequence)
+       WHERE dataset = $1 AND document_id = $2 AND sequence <= $3 ORDER BY sequence DESC LIMIT 1`,
+      id,
+      sequence,
+    )
+    return row === undefined || row['kind'] === 'delete' ? undefined : String(row['id'])
+  }
+
+  return {
+    begin: (sequence, ids) =>
+      guarded(async () => takeTurn(await pool.connect(), dataset, sequence, ids)),
+    sequenceOf: async (id) =>
+      numberFrom(
+        await read('SELECT sequence FROM lake_transactions WHERE dataset = $1 AND id = $2', id),
+      ),
+    sequenceAt: async (timestamp) =>
+      numberFrom(
+        await read(
+          `SELECT sequence FROM lake_transactions WHERE dataset = $1 AND timestamp <= $2
+           ORDER BY timestamp DESC, sequence DESC LIMIT 1`,
+          timestamp,
+        ),
+      ),
+    newestChangeOf: async (id) =>
+      numberFrom(
+        await read(
+          'SELECT max(sequence) AS sequence FROM lake_changes WHERE dataset = $1 AND document_id = $2',
+          id,
+        ),
+      ),
+    revisionAt,
+    async lineage(id, sequence) {
+      const revision = await revisionAt(id, sequence)
+      if (revision === undefined) return undefined
+      const [snapshot] = await read(
+        `SELECT sequence, body FROM lake_snapshots WHERE dataset = $1 AND document_id = $2 AND sequence <= $3
+           AND sequence >= coalesce((SELECT max(sequence) FROM lake_changes
+             WHERE dataset = $1 AND document_id = $2 AND sequence <= $3 AND kind = 'create'), 0)
+         ORDER BY sequence DESC LIMIT 1`,
+        id,
+        sequence,
+      )
+      const rows = await read(
+        `SELECT * FROM lake_changes WHERE dataset = $1 AND document_id = $2 AND sequence <= $3 AND sequence >
+           coalesce($4, (SELECT max(sequence) - 1 FROM lake_changes
+             WHERE dataset = $1 AND document_id = $2 AND sequence <= $3 AND kind = 'create'), 0)
+         ORDER BY sequence`,
+        id,
+        sequence,
+        snapshot?.['sequence'] ?? null,
+      )
+      return {
+        revision,
+        base: snapshot === undefined ? undefined : documentOf(snapshot['body']),
+        patches: rows.map((row) => changeOf(row).effects.apply),
+      }
+    },
+    async transactionsOf({ documentIds, fromTime, toTime, reverse = false, limit }, [first, last]) {
+      const rows = await read(
+        `SELECT * FROM lake_transactions WHERE dataset = $1 AND sequence BETWEEN $2 AND $3
+           AND timestamp >= $4 AND timestamp <= $5 AND sequence IN
+             (SELECT sequence FROM lake_changes WHERE dataset = $1 AND document_id = ANY($6::text[]))
+         ORDER BY sequence ${reverse ? 'DESC' : 'ASC'} LIMIT $7`,
+        first,
+        last,
+        fromTime ?? '',
+        toTime ?? '9999',
+        documentIds,
+        limit ?? null,
+      )
+      return guarded(() => withChanges(pool, dataset, rows, 'document_id'))
+    },
+    transactionsIn: ([first, last]) => guarded(() => transactionsAfter(pool, dataset, first, last)),
+    async timeline({ publishedId, versionId }, before, limit) {
+      const rows = await read(
+        `SELECT lake_transactions.id, sequence, timestamp, author, document_id, kind, previous_rev
+         FROM lake_changes JOIN lake_transactions USING (dataset, sequence)
+         WHERE dataset = $1 AND document_id IN ($2, $3) AND sequence < $4
+           AND (document_id = $2 OR kind <> 'update')
+         ORDER BY sequence DESC LIMIT $5`,
+        publishedId,
+        versionId,
+        before,
+        limit,
+      )
+      return rows.map((row) => timelineRowOf(columns(row)))
+    },
+  }
+}

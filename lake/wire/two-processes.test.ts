@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createAssetStore } from '#lake/assets/assets.ts'
+import { openSharedLake } from '#lake/datasets/shared-lake.ts'
+import { post } from '#lake/testing/commit.test-support.ts'
+import { author, refusalOf, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
+import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
+import type { Lake } from '#lake/documents/types.ts'
+import { createWire } from './wire.ts'
+
+const SOCKET = '.s.PGSQL.5432'
+/** Type byte of PostgreSQL's message for a notification. */
+const NOTIFICATION = 'A'.charCodeAt(0)
+
+/** Removes notifications from the messages of the server, as if they went to another connection. */
+function withoutNotifications(): (bytes: Buffer) => Buffer {
+  let rest = Buffer.alloc(0)
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes])
+    const kept: Buffer[] = []
+    while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+      const end = 1 + rest.readInt32BE(1)
+      if (rest[0] !== NOTIFICATION) kept.push(rest.subarray(0, end))
+      rest = rest.subarray(end)
+    }
+    return Buffer.concat(kept)
+  }
+}
+
+/** Proxy before the server of the run. `cut` holds back everything, as a network without connection does. */
+async function startProxy(databaseUrl: string, filter = () => (bytes: Buffer) => bytes) {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server = createServer((client) => {
+    const database = connect(join(inject('postgres'), SOCKET))
+    const pass = filter()
+    client.on('data', (bytes) => database.write(bytes))
+    database.on('data', (bytes) => client.write(pass(Buffer.from(bytes))))
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from)
+      if (isCut) from.pause()
+      from.on('error', () => to.destroy())
+      from.on('close', () => to.destroy())
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(join(folder, SOCKET), resolve))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const url = new URL(databaseUrl)
+  url.searchParams.set('host', folder)
+  return {
+    url: url.href,
+    cut(value: boolean) {
+      isCut = value
+      for (const socket of sockets) {
+        if (value) socket.pause()
+        else socket.resume()
+      }
+    },
+  }
+}
+
+/** Requests to the HTTP API of a lake, as an editor or as an anonymous visitor. */
+function openWire(lake: Lake) {
+  const directory = temporaryDirectory()
+  const wire = createWire({
+    lake,
+    assets: createAssetStore({ directory: join(directory, 'assets') }),
+    directory,
+    basePath: '',
+    projectId: 'local',
+    authenticate: async ({ headers }) =>
+      headers.has('authorization')
+        ? { id: 'ed', name: 'Ed', email: 'ed@example.com', role: 'editor', via: 'bearer' }
+        : undefined,
+    users: { byIds: async () => [] },
+    anonymous: 'dataset-rules',
+  })
+  onTestFinished(() => wire.close())
+  const send = async (path: string, init: RequestInit = {}) => {
+    const url = `https://lake.example/v2025-02-19/data/${path}`
+    const response = await wire.fetch(new Request(url, init), { address: '127.0.0.1' })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+  const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
+  const query = `query/production?query=${encodeURIComponent('*{_id, title}')}`
+  return {
+    asVisitor: () => send(query),
+    read: () => send(query, { headers }),
+    write: (...mutations: readonly object[]) =>
+      send('mutate/production', { method: 'POST', headers, body: JSON.stringify({ mutations }) }),
+  }
+}
+
+const seconds = (number: number) => ({ interval: 20, timeout: number * 1_000 })
+
+test('a lake that is cut off refuses writes and confirmed reads after five seconds, and recovers', async () => {
+  const databaseUrl = await lakeDatabase(temporaryDirectory())
+  const proxy = await startProxy(databaseUrl)
+  const dataset = { name: 'production' }
+  const lake = await openSharedLake({ databaseUrl: proxy.url, dataset })
+  onTestFinished(() => lake.close())
+  const other = await openSharedLake({ databaseUrl, dataset })
+  onTestFinished(() => other.close())
+  await lake.dataset('production').mutate([{ create: post('a') }], author)
+
+  proxy.cut(true)
+  const cutAt = performance.now()
+  await expect.poll(() => lake.isCurrent, seconds(8)).toBe(false)
+  expect(performance.now() - cutAt).toBeLessThan(7_000)
+  const wire = openWire(lake)
+  for (const request of [wire.asVisitor, wire.read, () => wire.write({ create: post('b') })]) {
+    const { status, headers } = await request()
+    expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+  }
+  const refusals = await Promise.all([
+    refusalOf(() => lake.dataset('production').mutate([{ create: post('b') }], author)),
+    refusalOf(() => lake.refresh('production')),
+  ])
+  expect(refusals.map((refusal) => refusal?.kind)).toEqual(['unavailable', 'unavailable'])
+  await (await other.refresh('production')).mutate([{ create: post('c') }], author)
+
+  proxy.cut(false)
+  await expect.poll(() => lake.isCurrent, seconds(20)).toBe(true)
+  const current = await lake.refresh('production')
+  expect([...current.all()].map(({ _id }) => _id)).toEqual(['a', 'c'])
+  await current.mutate([{ create: post('d') }], author)
+})
+
+test('a pool that changes the connection with every transaction is refused with a sentence', async () => {
+  const databaseUrl = await lakeDatabase(temporaryDirectory())
+  const { url } = await startProxy(databaseUrl, withoutNotifications)
+  const refusal = await refusalOf(() => openSharedLake({ databaseUrl: url }))
+  expect(refusal?.message).toContain('Use the address of PostgreSQL itself')
+})
+
+test('a server that does not answer is named in a sentence', async () => {
+  const url = new URL(await lakeDatabase(temporaryDirectory()))
+  url.searchParams.set('host', temporaryDirectory())
+  const refusal = await refusalOf(() => openSharedLake({ databaseUrl: url.href }))
+  expect(refusal?.message).toContain('does not answer')
+})
+
+test('a client reads its own writes at another process, and conflicts there are refused with 409', async () => {
+  const databaseUrl = await lakeDatabase(temporaryDirectory())
+  const open = async () => {
+    const lake = await openSharedLake({ databaseUrl, dataset: { name: 'production' } })
+    onTestFinished(() => lake.close())
+    return openWire(lake)
+  }
+  const here = await open()
+  const there = await open()
+  for (let n = 0; n < 20; n += 1) {
+    const [writer, reader] = n % 2 === 0 ? [here, there] : [there, here]
+    const { body } = await writer.write({ createOrReplace: post('a', { title: `${n}` }) })
+    expect((await reader.read()).body).toMatchObject({ result: [{ _id: 'a', title: `${n}` }] })
+    const stale = { patch: { id: 'a', ifRevisionID: 'older', set: { title: 'lost' } } }
+    expect((await reader.write(stale)).status).toBe(409)
+    expect(body).toMatchObject({ transactionId: expect.any(String) })
+  }
+})
