@@ -68,6 +68,14 @@ const project = (
   },
 })
 
+/** Tests of the lake with PostgreSQL as its engine. */
+const lakeProject = project('lake-postgres', 2, 0, {
+  include: [...lakeOnBothEngines, ...lakeProcesses],
+  globalSetup: ['server/testing/postgres.test-support.ts'],
+  provide: { lakeEngine: 'postgres' },
+  isolate: false,
+})
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -98,18 +106,13 @@ export default defineConfig({
         isolate: false,
       }),
       project('alone', 2, 0, { include: alone }),
-      project('lake-postgres', 2, 0, {
-        include: [...lakeOnPostgres, ...(isFull ? [...lakeOnBothEngines, ...lakeProcesses] : [])],
-        globalSetup: ['server/testing/postgres.test-support.ts'],
-        provide: { lakeEngine: 'postgres' },
-        isolate: false,
-      }),
       project('stores', 2, 0, {
-        include: stores,
+        include: [...stores, ...lakeOnPostgres],
         exclude: [...timedTests],
         globalSetup: ['server/testing/postgres.test-support.ts'],
         isolate: false,
       }),
+      ...(isFull ? [lakeProject] : []),
       // These tests mostly wait. CPU-bound tests do not run concurrently, and a third worker would break their time
       // limits.
       project('faults', 2, 1, {

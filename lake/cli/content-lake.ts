@@ -79,10 +79,16 @@ const errorText = (_key: string, value: unknown) =>
 const log: LakeLog = { info: () => undefined, warn: lineOf('warning'), error: lineOf('error') }
 
 /** Prints address and token in one write, so that a program that reads the output receives the address and the token together. */
-function announce(lake: RunningLake, { project, dataset }: Options, directory: string): void {
+function announce(
+  lake: RunningLake,
+  { project, dataset, database }: Options,
+  directory: string,
+): void {
   const lines = [
     `The Content Lake answers at ${lake.origin} (project ${project}, dataset ${dataset}, ${lake.access}).`,
-    `Its data are in ${directory}.`,
+    database === undefined
+      ? `Its data are in ${directory}.`
+      : `Its documents are in the database, its files in ${directory}.`,
     ...(lake.newToken === undefined
       ? []
       : ['Its token, shown this once:', `LAKE_TOKEN=${lake.newToken}`]),

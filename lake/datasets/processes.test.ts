@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSharedLake } from './shared-lake.ts'
-import { temporaryDirectory } from '#lake/testing/lake.test-support.ts'
-import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
+import { post } from '#lake/testing/commit.test-support.ts'
+import { author, refusalOf, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
+import { lakeDatabase, onServer } from '#lake/testing/postgres.test-support.ts'
 
 const KILLS = 12
 const writer = join(import.meta.dirname, '../testing/crash-writer.ts')
@@ -59,3 +60,42 @@ test(
     )
   },
 )
+
+test('a lake loses no acknowledged write when the server ends its connections', async () => {
+  const databaseUrl = await lakeDatabase(temporaryDirectory())
+  const named = new URL(databaseUrl)
+  named.searchParams.set('application_name', 'ended')
+  const lake = await openSharedLake({ databaseUrl: named.href, dataset: { name: 'production' } })
+  onTestFinished(() => lake.close())
+  const dataset = lake.dataset('production')
+  const stored: string[] = []
+  const refusals = new Set<string>()
+  let isOver = false
+  const write = async (writer: number) => {
+    for (let index = 0; !isOver; index += 1) {
+      const id = `doc-${writer}-${index}`
+      const refusal = await refusalOf(() => dataset.mutate([{ create: post(id) }], author))
+      if (refusal === undefined) stored.push(id)
+      else refusals.add(refusal.kind)
+      await setImmediate()
+    }
+  }
+  const writers = [1, 2, 3].map(write)
+  for (let round = 0; round < 10; round += 1) {
+    const before = stored.length
+    await expect.poll(() => stored.length, { interval: 5 }).toBeGreaterThan(before + round)
+    await onServer(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ended'`,
+    )
+  }
+  isOver = true
+  await Promise.all(writers)
+  expect([...refusals]).toEqual(['unavailable'])
+  const other = await openSharedLake({ databaseUrl })
+  onTestFinished(() => other.close())
+  const there = other.dataset('production')
+  expect(stored.filter((id) => there.get(id) === undefined)).toEqual([])
+  await expect.poll(() => lake.isCurrent, { interval: 5 }).toBe(true)
+  await lake.refresh('production')
+  expect([...dataset.all()]).toEqual([...there.all()])
+})

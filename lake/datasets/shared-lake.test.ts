@@ -90,10 +90,8 @@ describe('two lakes on one database', () => {
         refusalOf(() => dataset.mutate(set(`title ${index}`), author)),
       ),
     )
-    expect(results.map((refusal) => refusal?.kind).toSorted()).toEqual([
-      'revisionMismatch',
-      undefined,
-    ])
+    expect(results.filter((refusal) => refusal === undefined)).toHaveLength(1)
+    expect(results.find((refusal) => refusal !== undefined)?.kind).toBe('revisionMismatch')
   })
 
   test('execute a transaction once that a client sends to both', async () => {

@@ -1,17 +1,13 @@
-import { coalesced } from './coalesced.ts'
-import { checkedDatasetName, openDataset } from './dataset.ts'
-import type { OpenDataset } from './dataset.ts'
+import { checkedDatasetName } from './dataset.ts'
+import { createSharedDatasets } from './shared-datasets.ts'
 import { unavailable } from '#lake/store/postgres/connections.ts'
 import { createFollower } from '#lake/store/postgres/follower.ts'
 import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
-import type { DatasetRow } from '#lake/store/postgres/postgres-store.ts'
 import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /** Time after which a position in the log that is not confirmed counts as outdated, milliseconds. */
 const CONFIRMED_MS = 5_000
-/** Minimum time between two reads of a dataset's sequence for queries, milliseconds. */
-const CHECK_MS = 20
 
 export interface SharedLakeOptions {
   /** Address of PostgreSQL. */
@@ -26,12 +22,6 @@ export interface SharedLakeOptions {
   readonly onError?: (error: unknown) => void
 }
 
-interface Entry {
-  readonly row: DatasetRow
-  readonly dataset: OpenDataset
-  readonly newestSequence: () => Promise<number>
-}
-
 /**
  * Opens the Content Lake in a PostgreSQL database. Several processes may open it: each has the documents in memory and follows the log.
  * @throws LakeError `unavailable` with a sentence for operators; Error if a later version has written the tables
@@ -39,7 +29,6 @@ interface Entry {
 export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> {
   const { databaseUrl: url, now = () => new Date(), rule, onError = () => undefined } = options
   const store = await openPostgresStore({ url, onError })
-  const entries = new Map<string, Entry>()
   let held: Date | undefined
   let confirmedAt = performance.now()
   /** Changes of the list of datasets, one after the other. */
@@ -56,47 +45,12 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
     return made
   }
 
-  async function open(row: DatasetRow): Promise<OpenDataset> {
-    const { stored, head } = await store.load(row.id)
-    const dataset = openDataset({
-      name: row.name,
-      aclMode: row.aclMode,
-      log: store.log(row.id),
-      stored,
-      head,
-      rule,
-      now: () => held ?? now(),
-      admitWrite: checkCurrent,
-    })
-    const newestSequence = coalesced(() => store.newestSequence(row.id), CHECK_MS)
-    entries.set(row.name, { row, dataset, newestSequence })
-    return dataset
-  }
-
-  async function forget(name: string): Promise<void> {
-    const entry = entries.get(name)
-    entries.delete(name)
-    await entry?.dataset.close()
-  }
-
-  /** Opens, changes and closes datasets as other processes did, and applies their commits. */
-  async function reconcile(rows: readonly DatasetRow[]): Promise<void> {
-    for (const row of rows) {
-      const known = entries.get(row.name)
-      if (known !== undefined && known.row.id !== row.id) await forget(row.name)
-      const dataset = entries.get(row.name)?.dataset ?? (await open(row))
-      dataset.aclMode = row.aclMode
-      await dataset.follow(row.sequence)
-    }
-    const names = new Set(rows.map(({ name }) => name))
-    for (const name of entries.keys()) if (!names.has(name)) await forget(name)
-  }
-
-  function existing(name: string): Entry {
-    const entry = entries.get(name)
-    if (entry !== undefined) return entry
-    throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
-  }
+  const { entries, open, forget, reconcile, existing } = createSharedDatasets({
+    store,
+    now: () => held ?? now(),
+    rule,
+    admitWrite: checkCurrent,
+  })
 
   const create = (name: string, aclMode: AclMode = 'public') =>
     inOrder(async () => {

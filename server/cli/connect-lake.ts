@@ -69,9 +69,10 @@ function connectEmbedded(config: Config, open: OpenLake): LakeConnection {
     dataset,
     origin: config.origin,
   })
+  const where = whereOf({ ...open, databaseUrl: config.lake.databaseUrl })
   return {
     ...endpoint,
-    description: `the lake in ${open.directory}, dataset ${dataset}`,
+    description: `the lake in ${where}, dataset ${dataset}`,
     held: open.lake,
     close: async () => {
       await endpoint.close()
@@ -228,7 +229,7 @@ export async function reachLake(config: Config, alone: boolean): Promise<LakeCon
     const endpoint = connectInProcess({ lake, assets, directory, projectId, dataset, origin })
     return {
       ...endpoint,
-      description: `the lake in ${directory}`,
+      description: `the lake in ${whereOf({ directory, databaseUrl })}`,
       close: async () => {
         await endpoint.close()
         await lake.close()

@@ -32,8 +32,10 @@ export function createPool(url: string, onError: (error: unknown) => void): pg.P
       await client.query(SESSION)
     },
   })
-  // Without a listener, an idle connection that breaks would end the process.
+  // Without listeners, a connection that breaks would end the process: an idle one, or one in a transaction without an open statement. The
+  // next statement of the transaction fails.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
@@ -51,7 +53,7 @@ export async function connectClient(client: pg.Client): Promise<void> {
   await client.connect().catch((error: unknown) => {
     throw new LakeError(
       'unavailable',
-      'The database of LAKE_DATABASE_URL does not answer, or refuses this user and password. Start it, or correct the address.',
+      'The PostgreSQL database of the lake does not answer, or refuses this user and password. Start it, or correct its address (LAKE_DATABASE_URL).',
       {},
       { cause: error },
     )
@@ -76,7 +78,7 @@ export async function checkNotifications(listener: pg.Client, pool: pg.Pool): Pr
     if (await arrived.promise) return
     throw new LakeError(
       'unavailable',
-      'LAKE_DATABASE_URL leads to a connection pool that changes the connection with every transaction (pgbouncer with ' +
+      'The address of the database of the lake (LAKE_DATABASE_URL) leads to a connection pool that changes the connection with every transaction (pgbouncer with ' +
         'pool_mode = transaction), so this process would not hear of the writes of others. Use the address of PostgreSQL itself.',
     )
   } finally {
