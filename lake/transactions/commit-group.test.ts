@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { post } from '#lake/testing/commit.test-support.ts'
 import { author, openAnyLake, refusalOf } from '#lake/testing/lake.test-support.ts'
