@@ -2,6 +2,7 @@ import { createAreas } from './areas.ts'
 import { createHealthChecks } from './doctor.ts'
 import { createLifetime, type Lifetime } from './lifetime.ts'
 import { createMetricsArea } from './metrics.ts'
+import { onlyCurrent } from './only-current.ts'
 import { createRestApi } from './rest-api.ts'
 import { createRouter } from './router.ts'
 import type { Web } from './site/web.ts'
@@ -71,6 +72,22 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     redirectLoopback: config.originIsSet ? undefined : config.https ? 'https' : 'http',
   })
 
+  const handlers = onlyCurrent(
+    {
+      early:
+        metrics === undefined
+          ? answerKept
+          : (request, response) => {
+              metrics.watch(request, response)
+              return answerKept(request, response)
+            },
+      fetch: async (request, peer) =>
+        withMissingHeaders(await router.fetch(request, peer), web.headers.api),
+    },
+    () => deps.embedded?.lake.isCurrent ?? true,
+    web.headers.page,
+  )
+
   return {
     firstAccount: firstAccount && {
       email: firstAccount.user.email,
@@ -78,15 +95,7 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     },
     routes: api.routes,
     ...(web.middleware === undefined ? {} : { middleware: web.middleware }),
-    early:
-      metrics === undefined
-        ? answerKept
-        : (request, response) => {
-            metrics.watch(request, response)
-            return answerKept(request, response)
-          },
-    fetch: async (request, peer) =>
-      withMissingHeaders(await router.fetch(request, peer), web.headers.api),
+    ...handlers,
     upgrade: (request, socket, head) =>
       live.live.upgrade(request, socket, head) ||
       gateway.upgrade(request, socket, head) ||

@@ -63,9 +63,6 @@ export interface StoreOptions {
 /** File of the lake in `directory`. */
 export const lakeFile = (directory: string) => join(directory, 'lake.sqlite')
 
-/** Store of one process: a SQLite file. */
-export type SqliteStore = ReturnType<typeof openSqliteStore>
-
 /** Opens the file with its settings and layout. */
 function openFile({ directory, maxBytes }: StoreOptions): Database {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -1,0 +1,29 @@
+import { failedRequest } from '../http/failed-request.ts'
+import type { Handler } from '#lake/common/listen.ts'
+import { healthPaths } from '#shared/paths/paths.ts'
+
+/** Folder of the files of the build, which contain no content of the lake. */
+const BUILD_FILES = '/assets/'
+
+const OPEN_PATHS: ReadonlySet<string> = new Set(Object.values(healthPaths))
+
+/**
+ * Wraps the handlers of the site so that they serve nothing that may be outdated: while the lake cannot confirm that it has all commits of
+ * other processes, all requests except those for health, metrics and files of the build get 503 with Retry-After.
+ */
+export function onlyCurrent(
+  { early, fetch }: Pick<Handler, 'early' | 'fetch'>,
+  isCurrent: () => boolean,
+  headers: Readonly<Record<string, string>>,
+): Pick<Handler, 'early' | 'fetch'> {
+  return {
+    early: (request, response) => isCurrent() && early(request, response),
+    fetch(request, peer) {
+      if (isCurrent()) return fetch(request, peer)
+      const { pathname } = new URL(request.url)
+      return OPEN_PATHS.has(pathname) || pathname.startsWith(BUILD_FILES)
+        ? fetch(request, peer)
+        : failedRequest(headers)
+    },
+  }
+}
