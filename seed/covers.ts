@@ -1,5 +1,6 @@
 import { type Family, familyMarks, marks } from '#shared/engraving/families.ts'
-import { markGrid, type PageMark, pageMarks } from '#shared/engraving/marks.ts'
+import { markGrid } from '#shared/engraving/mark-grid.ts'
+import { type PageMark, pageMarks } from '#shared/engraving/marks/marks.ts'
 import { randomOf, seedOf } from '#shared/engraving/seed.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { around, type CentreMark, type Press, pressOf, svg } from './plates.ts'

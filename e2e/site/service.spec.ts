@@ -72,7 +72,8 @@ test('on a wide screen the notes are next to their fields, alternating left and 
   page,
 }) => {
   await page.goto(service)
-  // The editable sheet replaces the finished one.
+  // The editable sheet replaces the finished one when it comes into view.
+  await page.locator('#specimen').scrollIntoViewIfNeeded()
   await page.locator('.report-input').first().waitFor()
   const fields = page.locator('.report-fields > div')
   let side = 'left'
@@ -106,6 +107,8 @@ test('on a phone each note unfolds below its field, and the table is read row by
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(service)
   await page.getByLabel('Explain each field').check()
+  // The editable sheet replaces the finished one when it comes into view.
+  await page.locator('.report-input').first().waitFor()
   const field = page.locator('.report-fields > div').first()
   const parts = [field.locator('.report-value'), field.locator('.report-note')]
   const [value, note] = await boxesOf(page, ...parts)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fixedPageOf, pageIdOf } from '#shared/content/pages/fixed-pages.ts'
+import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
+import { pageIdOf } from '#shared/content/content-types/page-kinds.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { lakePaths, paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'

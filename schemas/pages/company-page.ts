@@ -1,7 +1,7 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
 import { companyLimits as limits } from '#shared/content/pages/company-limits.ts'
-import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { aboutSections } from './company/about-sections.ts'
 import { candidatesSections } from './company/candidates-sections.ts'
 import { careersSections } from './company/careers-sections.ts'

@@ -1,6 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineField, defineType } from 'sanity'
-import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { homeLimits as limits } from '#shared/content/pages/home-limits.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'

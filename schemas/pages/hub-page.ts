@@ -1,6 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineType } from 'sanity'
-import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { homeLimits as limits } from '#shared/content/pages/home-limits.ts'
 import { lineField, proseField } from './copy-fields.ts'
 import { industriesSections } from './hub/industries-sections.ts'

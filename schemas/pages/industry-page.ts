@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { industryLimits as limits } from '#shared/content/pages/industry-limits.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import {

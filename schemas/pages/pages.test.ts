@@ -7,7 +7,8 @@ import {
   validateDocument,
 } from 'sanity'
 import { describe, expect, test } from 'vitest'
-import { fixedPages, pageIdOf } from '#shared/content/pages/fixed-pages.ts'
+import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { pageIdOf } from '#shared/content/content-types/page-kinds.ts'
 import { shippedDraft } from '#shared/content/pages/shipped-pages.ts'
 import { schemaTypes } from '../index.ts'
 import { companyPage } from './company-page.ts'

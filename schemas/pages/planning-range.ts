@@ -1,7 +1,7 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { createElement } from 'react'
 import { defineField, defineType, type SanityDocument } from 'sanity'
-import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { reviewProblem } from '#shared/content/pages/page-facts.ts'
 import { MAX_DURATION, planningRange as schema } from '#shared/content/pages/planning-range.ts'
 import { PLANNING_UNITS, rangeProblem } from '#shared/pages/planning.ts'

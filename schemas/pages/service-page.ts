@@ -1,6 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineField, defineType } from 'sanity'
-import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { serviceLimits as limits } from '#shared/content/pages/service-limits.ts'
 import {

@@ -1,6 +1,6 @@
 import { StackIcon } from '@sanity/icons/Stack'
 import { defineField, defineType } from 'sanity'
-import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { solutionLimits as limits } from '#shared/content/pages/solution-limits.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ValidationContext } from 'sanity'
 import type { Limit } from '#shared/content/pages/service-limits.ts'
-import { pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { planningRanges } from '#shared/pages/planning.ts'
 import { unknownReference, withTimes } from '#shared/pages/planning-references.ts'
 import { claimProblem, durationProblem, plannedLiteral } from '#shared/content/pages/page-facts.ts'

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { band } from '#shared/engraving/band.ts'
-import { markSheet } from '#shared/engraving/mark-sheet.ts'
+import { markSheet } from '#shared/engraving/marks/mark-sheet.ts'
 
 const FOLDER = 'web/public'
 const PAPER = '#faf8f3'

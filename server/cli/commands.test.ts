@@ -207,7 +207,7 @@ test('doctor reports every invalid setting with what to do', async () => {
 
 test('doctor examines a folder with a lake and reports what is not set up', async () => {
   const directory = testDirectory()
-  openLake(join(directory, 'lake'), 'production').lake.close()
+  await openLake(join(directory, 'lake'), 'production').lake.close()
   const { out } = await call('doctor.ts', [], { DATA_DIR: directory })
   expect(out).toMatch(/^Fine +CMS: Embedded lake, not in use$/m)
   expect(out).toMatch(/^Not set up +Email: Not set up$/m)

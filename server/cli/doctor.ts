@@ -34,7 +34,7 @@ async function examineEmbeddedLake(config: Config): Promise<CmsFacts> {
   const { dataset } = config.lake
   if (!isLake(directory)) return { mode: 'embedded', state: 'new' }
   try {
-    openLakeToRead(directory, dataset).lake.close()
+    await openLakeToRead(directory, dataset).lake.close()
     return { mode: 'embedded', state: 'ok', detail: 'not in use' }
   } catch (error) {
     if (error instanceof LakeError && error.kind === 'datasetNotFound') {

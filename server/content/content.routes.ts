@@ -10,12 +10,8 @@ import {
   type Dependencies,
 } from '#shared/content/change-tags.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
-import {
-  fixedPageOf,
-  type PageKind,
-  pageIdOf,
-  pageTypes,
-} from '#shared/content/pages/fixed-pages.ts'
+import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
+import { type PageKind, pageIdOf, pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import { LANDING_KIND } from '#shared/content/landing/landing-page.ts'
 import { can } from '#shared/access/abilities.ts'

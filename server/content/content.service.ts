@@ -1,4 +1,4 @@
-import type { PageType } from '#shared/content/pages/fixed-pages.ts'
+import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import * as z from 'zod/mini'
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'

@@ -6,8 +6,8 @@ import {
   fixedPageOf,
   fixedPages,
   PAGE_TYPES,
-  type PageType,
 } from '#shared/content/pages/fixed-pages.ts'
+import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import {
   type PageCopies,
   type PageReading,
@@ -15,7 +15,7 @@ import {
   toPageDocument,
 } from '#shared/content/pages/page-document.ts'
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
-import type { RangePages } from '#shared/pages/hubs/range-table.ts'
+import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import { SHIPPED_REVISION, shippedCopy } from '#shared/content/pages/shipped-pages.ts'

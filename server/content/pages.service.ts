@@ -1,11 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import {
-  type FixedPage,
-  fixedPages,
-  isPageType,
-  type PageType,
-} from '#shared/content/pages/fixed-pages.ts'
+import { type FixedPage, fixedPages, isPageType } from '#shared/content/pages/fixed-pages.ts'
+import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import { notingLeftOut } from '#shared/content/pages/known-slugs.ts'
 import { readPage, type PageCopies } from '#shared/content/pages/page-document.ts'
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'

@@ -1,7 +1,7 @@
 import type { Typesetter } from './text-path.ts'
 import { socialImage } from '#shared/content/pictures/social-size.ts'
 import type { Family } from '#shared/engraving/families.ts'
-import type { PageMark } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import { bandMarkup, rosetteMarkup } from '#shared/engraving/markup.ts'
 import { palettes } from '#shared/engraving/palette.ts'
 import { outerRadius } from '#shared/engraving/rosette.ts'

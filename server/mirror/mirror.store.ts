@@ -1,7 +1,7 @@
 import { type Kysely } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
-import type { PageType } from '#shared/content/pages/fixed-pages.ts'
+import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import { PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import { batches, createDocumentReader, parseDocument as parse, storable } from './mirror.sql.ts'

@@ -4,7 +4,8 @@
  */
 import { byPart, contentTypes } from './content-types/content-types.ts'
 import { LIBRARY_IMAGE_TYPE, PAGE_SECTION_TYPE, REDIRECT_TYPE } from './document-types.ts'
-import { PAGE_TYPES, type PageType, pageTypes } from './pages/fixed-pages.ts'
+import { PAGE_TYPES } from './pages/fixed-pages.ts'
+import { type PageType, pageTypes } from './content-types/page-kinds.ts'
 import { ARTICLE_TYPES, type ArticleType, LANDING_TYPE } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 

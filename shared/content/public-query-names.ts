@@ -5,7 +5,7 @@
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
 import type { Opening } from './job-opening.ts'
 import type { LandingPage } from './landing/landing-page.ts'
-import type { PageType } from './pages/fixed-pages.ts'
+import type { PageType } from './content-types/page-kinds.ts'
 import type { PageReading } from './pages/page-document.ts'
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import type { CataloguePage } from './related.ts'

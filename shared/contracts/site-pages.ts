@@ -1,7 +1,7 @@
 /** List of all pages for staff: fixed pages and landing pages (`/api/site-pages/`). */
 import * as z from 'zod/mini'
 import { LANDING_KIND } from '../content/landing/landing-page.ts'
-import { type PageKind, pageTypes } from '../content/pages/fixed-pages.ts'
+import { type PageKind, pageTypes } from '../content/content-types/page-kinds.ts'
 import { STATUSES } from '../content/status.ts'
 import { listAnswer } from './envelope.ts'
 

@@ -4,7 +4,8 @@
  */
 import { band, type BandShape } from './band.ts'
 import { familyMarks, marks, type Family } from './families.ts'
-import { markGrid, type PageMark, pageMarks } from './marks.ts'
+import { markGrid } from './mark-grid.ts'
+import { type PageMark, pageMarks } from './marks/marks.ts'
 import { circles, outerRadius, rosette } from './rosette.ts'
 import { randomOf, seedOf } from './seed.ts'
 

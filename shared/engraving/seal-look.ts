@@ -1,5 +1,5 @@
 import type { Family } from './family-names.ts'
-import type { PageMark } from './marks.ts'
+import type { PageMark } from './marks/marks.ts'
 
 /** Kinds of rosettes as images: a small seal with a mark, the lines of a pattern only, and the seal of a report, about 320 px wide. */
 export const SEAL_KINDS = ['seal', 'pattern', 'proof'] as const

@@ -1,7 +1,7 @@
 import { FAMILIES } from './family-names.ts'
 import { OWN } from '../paths/paths.ts'
 import { rosetteMarkup } from './markup.ts'
-import { pageMarks, type PageMark } from './marks.ts'
+import { pageMarks, type PageMark } from './marks/marks.ts'
 import { palettes, THEMES, type Theme } from './palette.ts'
 import { sealWeights } from './seal-weights.ts'
 import { SEAL_KINDS, type SealLook } from './seal-look.ts'

@@ -2,6 +2,7 @@
  * References to planning ranges in texts of pages, such as `{employment-hr}` or `{slowest: criminal, education}`. The shipped copy and the
  * documents of pages contain references; visitors get texts in which they are replaced by the times of the delivered ranges.
  */
+import type { TimeKind } from './range-references.ts'
 import {
   isPlanningCheck,
   isRangeId,
@@ -9,31 +10,13 @@ import {
   type PlanningTable,
   plannedTimes,
   planningRanges,
-  type RangeId,
   rangeText,
 } from './planning.ts'
-
-type TimeKind = keyof typeof plannedTimes
+import type { RangeId } from './range-names.ts'
 
 /** Name of a range, or a kind of time with the names of its checks. */
 const REFERENCE =
   /\{(?:(?<kind>slowest|turnaround|package): *)?(?<names>[a-z]+(?:-[a-z]+)*(?:, *[a-z]+(?:-[a-z]+)*)*)\}/gu
-
-/** Reference to one range. */
-export const rangeRef = (id: RangeId): string => `{${id}}`
-
-const refOf =
-  (kind: TimeKind) =>
-  (...names: PlanningChecks): string =>
-    `{${kind}: ${names.join(', ')}}`
-
-/** Reference to the time of a role's slowest check. */
-export const slowestRef = refOf('slowest')
-
-/** Reference to the turnaround of a service that includes one of several checks. */
-export const turnaroundRef = refOf('turnaround')
-
-const packageRef = refOf('package')
 
 const isKind = (kind: string): kind is TimeKind => Object.hasOwn(plannedTimes, kind)
 
@@ -80,16 +63,3 @@ export function withPlannedTimes<Copy>(copy: Copy, table: PlanningTable): Copy {
   // Only strings have changed, so the structure and its type are the same.
   return replaced(copy) as Copy // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
-
-/** References to the turnaround of services whose sources determine the time, for their pages, /services and the solution pages. */
-export const serviceTurnarounds = {
-  'criminal-check': turnaroundRef('criminal', 'enhanced-criminal'),
-  'education-verification': turnaroundRef('education', 'licence'),
-  'employment-verification': turnaroundRef('employment'),
-  'watchlist-screening': turnaroundRef('watchlist'),
-  'address-verification': turnaroundRef('place'),
-  'reference-validation': rangeRef('reference'),
-  'background-screening': packageRef('identity', 'enhanced-criminal', 'employment'),
-  'risk-scoring': turnaroundRef('owners'),
-  'kyc-compliance': packageRef('identity', 'watchlist', 'owners'),
-} as const

@@ -4,6 +4,7 @@
  * table in this file is the shipped one, which applies to ranges without a published document. Every function takes a table.
  */
 import { site } from '../company/site.ts'
+import type { RangeId } from './range-names.ts'
 
 /** Channel through which a source returns its result. Only ranges of `online` sources may be shorter than two working days. */
 export const OBTAINED = ['online', 'person', 'office', 'authority'] as const
@@ -42,40 +43,10 @@ export const planningRanges = {
   watchlist: online,
   'company-online': online,
   'owners-abroad': { obtained: 'office', min: 1, max: 4, unit: 'weeks' },
-} as const satisfies Readonly<Record<string, PlanningRange>>
-
-/** Id of a planning range. */
-export type RangeId = keyof typeof planningRanges
+} as const satisfies Readonly<Record<RangeId, PlanningRange>>
 
 /** Planning ranges by id. */
 export type PlanningTable = Readonly<Record<RangeId, PlanningRange>>
-
-/** Ids of all planning ranges, in the order of the table on /services. */
-// The keys of the table are exactly the ids.
-export const RANGE_IDS = Object.keys(planningRanges) as readonly RangeId[] // oxlint-disable-line typescript/no-unsafe-type-assertion
-
-/** Shipped name of the check of each range. */
-export const rangeNames: Readonly<Record<RangeId, string>> = {
-  'criminal-court-online': 'Criminal search, US county',
-  'criminal-court-clerk': 'Criminal search, US county with a clerk',
-  'criminal-uk-basic': 'Criminal certificate, UK Basic',
-  'criminal-uk-enhanced': 'Criminal certificate, UK Enhanced',
-  'criminal-eu': 'Criminal certificate, EU',
-  'degree-online': 'Degree, online register',
-  'degree-office': 'Degree, registrar in writing',
-  'licence-online': 'Licence, online register',
-  'licence-office': 'Licence, issuing body in writing',
-  'employment-online': 'Employment, data service',
-  'employment-hr': 'Employment, HR by email',
-  reference: 'Reference',
-  identity: 'Identity and right to work',
-  'address-online': 'Address, register',
-  'address-document': 'Address, document',
-  'address-visit': 'Address, visit',
-  watchlist: 'Sanctions and PEP screening',
-  'company-online': 'Company file',
-  'owners-abroad': 'Ownership across borders',
-}
 
 /** True if `name` is the id of a range. */
 export const isRangeId = (name: string): name is RangeId => Object.hasOwn(planningRanges, name)

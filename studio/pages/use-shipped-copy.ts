@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { FixedPage, PageType } from '#shared/content/pages/fixed-pages.ts'
+import type { FixedPage } from '#shared/content/pages/fixed-pages.ts'
+import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import type { PageCopies } from '#shared/content/pages/page-document.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 

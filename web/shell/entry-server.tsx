@@ -10,9 +10,9 @@ import type { BannerPlace } from '#shared/browser/consent.ts'
 import { defaultOpenGraph, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 import { site } from '#shared/company/site.ts'
-import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { App } from './app.tsx'
+import { loadOnServer } from './server-copy.ts'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
 import { documentHtml } from './document.ts'
 import { AppProvider, type AppEnv, type BrokenBlocks } from '../lib/page/app-context.tsx'
@@ -123,7 +123,7 @@ async function fill(options: RenderOptions): Promise<Filled | Rendered> {
     source,
     onServer: true,
     personal,
-    shipped: shippedCopy,
+    loadCopy: loadOnServer,
   }
   const context = await handler.query(readable(request), { requestContext })
   if (context instanceof Response) return redirected(context, contentOrigin(queryClient))

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { hidesBanner, isEmbedded } from '#shared/browser/embedded.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -16,7 +16,9 @@ import { NavigationLoader } from '#web/site/page-loader/page-loader.tsx'
 import { usePictureLoading } from '#web/site/pictures/picture-loading.ts'
 import { useTooltips } from '#web/site/tooltip/use-tooltips.ts'
 import type { ContentSource } from '#web/lib/content/content-source.ts'
+import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
+import { createPart, loadParts } from '#web/ui/island/part.ts'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
 import { ConsentSlot } from './consent-slot.tsx'
 import { prefetchCode, serves, staffArea } from './route-table.ts'
@@ -24,14 +26,15 @@ import { useSearchPalette } from './search-palette.ts'
 import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
-/** Returns a function that loads a page in advance. Its own code is loaded by the first call. */
+const prefetching = createPart(
+  async () => (await import('#web/lib/queries/prefetch-page.ts')).prefetchPage,
+)
+
+/** Returns a function that loads a page in advance, once the code for this has been loaded. */
 const prefetcher =
   (env: { readonly queryClient: QueryClient; readonly source: ContentSource }) =>
   (pathname: string) =>
-    void import('#web/lib/queries/prefetch-page.ts').then(
-      ({ prefetchPage }) => prefetchPage(env, pathname, prefetchCode),
-      () => undefined,
-    )
+    prefetching.current?.(env, pathname, prefetchCode)
 
 /**
  * Shell around every page. The staff area has a separate frame. Staff pages and embedded pages have no navigation bar, footer or floating
@@ -48,6 +51,8 @@ export function Root() {
   const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
   usePrefetch(useMemo(() => prefetcher({ queryClient, source }), [queryClient, source]))
+  // A link must not load code: after a deployment it would be missing, and the page would be reloaded instead of left.
+  useEffect(() => whenIdle(() => void loadParts(prefetching)), [])
   useAppearance()
   useSearchPalette()
   useTooltips()

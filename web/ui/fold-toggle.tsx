@@ -10,8 +10,7 @@ interface FoldToggleProps {
 export function FoldToggle({ name }: FoldToggleProps) {
   return (
     <label className="fold">
-      <input type="checkbox" />
-      <span className="sr-only">Show more about {name}</span>
+      <input type="checkbox" aria-label={`Show more about ${name}`} />
     </label>
   )
 }

@@ -1,7 +1,8 @@
 import { lower } from './says.ts'
 import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
-import { type RangeId, rangeText } from '#shared/pages/planning.ts'
-import type { RangePages } from '#shared/pages/hubs/range-table.ts'
+import { rangeText } from '#shared/pages/planning.ts'
+import type { RangeId } from '#shared/pages/range-names.ts'
+import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 
 /** Case of each range, as it follows "takes 2 to 5 working days". */
 const CASES: Readonly<Record<RangeId, string>> = {

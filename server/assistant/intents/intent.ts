@@ -10,7 +10,7 @@ import type {
   ServicePage,
   SolutionPage,
 } from '#shared/pages/catalogue/page-copy.ts'
-import type { RangePages } from '#shared/pages/hubs/range-table.ts'
+import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 import { spelled } from './spelling.ts'
 
 /** Sentence of an answer, with the page that states its facts. */

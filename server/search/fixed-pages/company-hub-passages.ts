@@ -3,7 +3,7 @@ import { site } from '#shared/company/site.ts'
 import type { FixedPage } from '#shared/content/pages/fixed-pages.ts'
 import type { PageCopies } from '#shared/content/pages/page-document.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'
-import type { RangePages } from '#shared/pages/hubs/range-table.ts'
+import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 import { withServicesTables } from '#shared/pages/hubs/services-tables.ts'
 import { withTrustTables } from '#shared/pages/legal/trust-tables.ts'
 import {

@@ -1,12 +1,8 @@
 /** Passages of the pages that have a document of their own, from their shipped or published text. */
-import {
-  fixedPageOf,
-  fixedPages,
-  type FixedPage,
-  type PageType,
-} from '#shared/content/pages/fixed-pages.ts'
+import { fixedPageOf, fixedPages, type FixedPage } from '#shared/content/pages/fixed-pages.ts'
+import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import { readPage, type PageCopies, completeRanges } from '#shared/content/pages/page-document.ts'
-import type { RangePages } from '#shared/pages/hubs/range-table.ts'
+import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { planningRanges } from '#shared/pages/planning.ts'
 import { withPlannedTimes } from '#shared/pages/planning-references.ts'

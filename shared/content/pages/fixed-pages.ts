@@ -9,25 +9,9 @@ import {
   services,
   solutionEntries,
 } from '#shared/pages/catalogue/catalogue.ts'
-import { RANGE_IDS, rangeNames } from '#shared/pages/planning.ts'
+import { RANGE_IDS, rangeNames } from '#shared/pages/range-names.ts'
 import { paths } from '#shared/paths/paths.ts'
-
-/** Document type of each kind of fixed page. The kind is part of the document's id, of REST paths and of arguments of commands. */
-export const pageTypes = {
-  service: 'servicePage',
-  solution: 'solutionPage',
-  industry: 'industryPage',
-  company: 'companyPage',
-  home: 'homePage',
-  hub: 'hubPage',
-  range: 'planningRange',
-} as const
-
-/** Kind of a fixed page. */
-export type PageKind = keyof typeof pageTypes
-
-/** Document type of a fixed page. */
-export type PageType = (typeof pageTypes)[PageKind]
+import { pageIdOf, type PageKind, type PageType, pageTypes } from '../content-types/page-kinds.ts'
 
 /** Document types of all fixed pages. */
 export const PAGE_TYPES: readonly PageType[] = Object.values(pageTypes)
@@ -48,9 +32,6 @@ export interface FixedPage {
   /** Path of the page on the site. */
   readonly path: string
 }
-
-/** Id of the published document of a fixed page. */
-export const pageIdOf = (kind: PageKind, slug: string): string => `page.${kind}.${slug}`
 
 /** Fixed page of a kind, with the document type of this kind. @throws Error if there is no such page */
 export function pageOf<Kind extends PageKind>(

@@ -9,7 +9,8 @@ import {
   SERVICE_PAGE_QUERY,
   SOLUTION_PAGE_QUERY,
 } from '../public-query-texts.ts'
-import { fixedPageOf, fixedPages, pageIdOf, type PageType } from './fixed-pages.ts'
+import { fixedPageOf, fixedPages } from './fixed-pages.ts'
+import { pageIdOf, type PageType } from '../content-types/page-kinds.ts'
 import { parsePage, readPage, toPageDocument } from './page-document.ts'
 import { shippedCopy, shippedDocument, shippedDraft, shippedPublished } from './shipped-pages.ts'
 

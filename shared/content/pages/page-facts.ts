@@ -1,7 +1,9 @@
 /** Rules for facts in the copy of pages: claims, durations and legal reviews. They are errors in the Studio, unlike the limits of style. */
 import { site } from '#shared/company/site.ts'
-import { planningRanges, RANGE_IDS, rangeText } from '#shared/pages/planning.ts'
-import { serviceTurnarounds, withTimes } from '#shared/pages/planning-references.ts'
+import { planningRanges, rangeText } from '#shared/pages/planning.ts'
+import { RANGE_IDS } from '#shared/pages/range-names.ts'
+import { withTimes } from '#shared/pages/planning-references.ts'
+import { serviceTurnarounds } from '#shared/pages/range-references.ts'
 import { DAY } from '#shared/time/units.ts'
 import { strayClaims } from '#shared/pages/rules/copy-rules.ts'
 

@@ -1,6 +1,7 @@
 /** Lists and planning ranges that fixed pages show in addition to their own text. */
 import type { PublicQueryParams } from '../public-query-names.ts'
-import type { FixedPage, PageKind } from './fixed-pages.ts'
+import type { FixedPage } from './fixed-pages.ts'
+import type { PageKind } from '../content-types/page-kinds.ts'
 
 type ListName = 'related' | 'highlights' | 'openings'
 

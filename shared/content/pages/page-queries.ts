@@ -11,7 +11,8 @@ import {
   SERVICE_PAGE_QUERY,
   SOLUTION_PAGE_QUERY,
 } from '../public-query-texts.ts'
-import { fixedPageOf, type PageType } from './fixed-pages.ts'
+import { fixedPageOf } from './fixed-pages.ts'
+import type { PageType } from '../content-types/page-kinds.ts'
 import { parsePage } from './page-document.ts'
 
 /** Query of a page by the id of its published document. An incomplete document is no error of the CMS, so the result states the problem. */

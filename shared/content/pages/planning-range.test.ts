@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fixedPageOf, pageIdOf } from './fixed-pages.ts'
+import { fixedPageOf } from './fixed-pages.ts'
+import { pageIdOf } from '../content-types/page-kinds.ts'
 import { readPage } from './page-document.ts'
 import { pageWriteProblem } from './page-write-rule.ts'
 import { shippedPublished } from './shipped-pages.ts'

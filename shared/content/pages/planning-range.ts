@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  OBTAINED,
-  PLANNING_UNITS,
-  RANGE_IDS,
-  rangeProblem,
-  type RangeId,
-} from '#shared/pages/planning.ts'
+import { OBTAINED, PLANNING_UNITS, rangeProblem } from '#shared/pages/planning.ts'
+import { RANGE_IDS, type RangeId } from '#shared/pages/range-names.ts'
 import { reviewDate, text } from './copy-parts.ts'
 
 /** Maximum of a range, in its unit. */

@@ -1,5 +1,5 @@
 import type { Family } from '#shared/engraving/families.ts'
-import type { PageMark } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import { paths } from '#shared/paths/paths.ts'
 import {
   familyOfIndustry,

@@ -1,6 +1,6 @@
 /** One line per service for lists. */
 import type { ServiceSlug } from './catalogue.ts'
-import { serviceTurnarounds } from '../planning-references.ts'
+import { serviceTurnarounds } from '../range-references.ts'
 
 /** Texts about a service in a list. */
 export interface ServiceLine {

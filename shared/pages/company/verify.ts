@@ -42,6 +42,24 @@ export const verifyPage = {
     'It asks us for the fingerprint of that report number, and for its dates.',
     'If both are the same, you see what we issued. The names in the report stay with you.',
   ],
+  limits: {
+    label: 'Limits',
+    heading: 'What a check can’t tell you',
+    points: [
+      {
+        title: 'Paper and scans',
+        text: 'A copy on paper has no text that a browser can read. Check its number here, then ask the sender for the PDF.',
+      },
+      {
+        title: 'A copied seal',
+        text: 'Anybody can draw a seal. Only the answer of this page shows that we issued the report.',
+      },
+      {
+        title: 'Later events',
+        text: 'A report states what its sources said on the day of each answer. It doesn’t change when a record changes.',
+      },
+    ],
+  },
   desk: 'Verification desk',
   drop: {
     title: 'Choose the PDF of the report',

@@ -1,20 +1,8 @@
 /** Table of the planning ranges on /services. */
-import type { PlanningRangePage, RecordTable } from '../catalogue/page-copy.ts'
-import { RANGE_IDS, type RangeId, rangeText } from '../planning.ts'
-
-/** Planning ranges with their texts, by id. */
-export type RangePages = Readonly<Record<RangeId, PlanningRangePage>>
-
-const isComplete = (ranges: Partial<RangePages>): ranges is RangePages =>
-  RANGE_IDS.every((id) => ranges[id] !== undefined)
-
-/** Planning ranges by id. @throws Error if one is missing */
-export function rangesById(ranges: readonly PlanningRangePage[]): RangePages {
-  const table: Partial<Record<RangeId, PlanningRangePage>> = {}
-  for (const range of ranges) table[range.slug] = range
-  if (!isComplete(table)) throw new Error('A planning range is missing.')
-  return table
-}
+import type { RecordTable } from '../catalogue/page-copy.ts'
+import { rangeText } from '../planning.ts'
+import { RANGE_IDS } from '../range-names.ts'
+import type { RangePages } from './range-pages.ts'
 
 /** Ranges in the format of a table. */
 export const turnaroundTable = (ranges: RangePages): RecordTable => ({

@@ -1,6 +1,7 @@
 import { servicesHub } from './services.ts'
 import { shippedRanges } from './turnaround.ts'
-import { serviceIndexLabels, withServicesTables } from './services-tables.ts'
+import { serviceIndexLabels } from './services-parts.ts'
+import { withServicesTables } from './services-tables.ts'
 
 /** Shipped copy of the index of all services, with its tables and labels. */
 export const servicesIndex = {

@@ -1,15 +1,8 @@
 /** Tables of the index of all services. Their rows come from the catalogue and the planning ranges. */
 import type { HubPageOf, RecordTable, SectionCopy } from '../catalogue/page-copy.ts'
-import { coverageTable } from './coverage.ts'
-import { type RangePages, turnaroundTable } from './range-table.ts'
-
-/** Labels of the table of services and of its filter. */
-export const serviceIndexLabels = {
-  filterLabel: 'Lines of work',
-  all: 'All services',
-  caption: 'Services by line of work',
-  columns: ['Service', 'What it answers', 'Source', 'Turnaround'],
-} as const
+import { coverageSection } from './services-parts.ts'
+import { turnaroundTable } from './range-table.ts'
+import type { RangePages } from './range-pages.ts'
 
 /** Index of all services with its tables. */
 export interface ServicesIndex extends Omit<HubPageOf<'services'>, 'turnaround' | 'coverage'> {
@@ -19,11 +12,10 @@ export interface ServicesIndex extends Omit<HubPageOf<'services'>, 'turnaround' 
 
 /** Adds the tables to the copy of the index of all services. `ranges` are the delivered planning ranges. */
 export function withServicesTables(page: HubPageOf<'services'>, ranges: RangePages): ServicesIndex {
-  const { note: turnaroundNote, ...turnaround } = page.turnaround
-  const { note: coverageNote, ...coverage } = page.coverage
+  const { note, ...turnaround } = page.turnaround
   return {
     ...page,
-    turnaround: { ...turnaround, table: { ...turnaroundTable(ranges), note: turnaroundNote } },
-    coverage: { ...coverage, table: { ...coverageTable, note: coverageNote } },
+    turnaround: { ...turnaround, table: { ...turnaroundTable(ranges), note } },
+    coverage: coverageSection(page),
   }
 }

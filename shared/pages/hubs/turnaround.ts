@@ -1,7 +1,8 @@
 /** Shipped planning ranges with their texts. Browsers get all ranges from the server. */
 import type { PlanningRangePage } from '../catalogue/page-copy.ts'
-import { planningRanges, RANGE_IDS, type RangeId, rangeNames } from '../planning.ts'
-import type { RangePages } from './range-table.ts'
+import { planningRanges } from '../planning.ts'
+import { RANGE_IDS, type RangeId, rangeNames } from '../range-names.ts'
+import type { RangePages } from './range-pages.ts'
 
 /** Texts about a range that the table of /services shows. */
 type RangeTexts = Pick<PlanningRangePage, 'place' | 'remark' | 'decides' | 'applies'>

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestRef } from '../planning-references.ts'
+import { slowestRef } from '../range-references.ts'
 
 /** Guide for marketplaces, online shops and digital publishers. */
 export const page: IndustryPage = {

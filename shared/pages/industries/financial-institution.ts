@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestRef } from '../planning-references.ts'
+import { slowestRef } from '../range-references.ts'
 
 /** Guide for funds, asset managers, payment firms and other licensed firms that are not banks. */
 export const page: IndustryPage = {

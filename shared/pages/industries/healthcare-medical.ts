@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestRef } from '../planning-references.ts'
+import { slowestRef } from '../range-references.ts'
 
 /** Guide for hospitals, clinics and care providers. */
 export const page: IndustryPage = {

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestRef } from '../planning-references.ts'
+import { slowestRef } from '../range-references.ts'
 
 /** Guide for admissions and compliance teams that receive students from abroad. */
 export const page: IndustryPage = {

@@ -1,5 +1,5 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestRef } from '../planning-references.ts'
+import { slowestRef } from '../range-references.ts'
 
 /** Guide for law firms and legal departments. */
 export const page: IndustryPage = {

@@ -1,7 +1,7 @@
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
 import type { IndustryPage } from '../catalogue/page-copy.ts'
-import { slowestRef } from '../planning-references.ts'
+import { slowestRef } from '../range-references.ts'
 
 /** Guide for software-as-a-service vendors and security companies. */
 export const page: IndustryPage = {

@@ -2,7 +2,7 @@ import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
 import { rolesText } from '../legal-roles.ts'
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeRef, serviceTurnarounds, turnaroundRef } from '../planning-references.ts'
+import { rangeRef, serviceTurnarounds, turnaroundRef } from '../range-references.ts'
 import { screeningSteps } from '../screening-steps.ts'
 
 export const page: ServicePage = {

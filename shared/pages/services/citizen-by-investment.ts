@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeRef } from '../planning-references.ts'
+import { rangeRef } from '../range-references.ts'
 
 export const page: ServicePage = {
   slug: 'citizen-by-investment',

@@ -1,6 +1,6 @@
 import { site } from '#shared/company/site.ts'
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
+import { rangeRef, serviceTurnarounds } from '../range-references.ts'
 import { screeningSteps } from '../screening-steps.ts'
 
 export const page: ServicePage = {

@@ -1,5 +1,5 @@
 import type { ServicePage } from '../catalogue/page-copy.ts'
-import { rangeRef, serviceTurnarounds } from '../planning-references.ts'
+import { rangeRef, serviceTurnarounds } from '../range-references.ts'
 
 export const page: ServicePage = {
   slug: 'education-verification',

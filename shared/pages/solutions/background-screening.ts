@@ -1,7 +1,7 @@
 import { controlsFact } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
 import type { SolutionPage } from '../catalogue/page-copy.ts'
-import { serviceTurnarounds } from '../planning-references.ts'
+import { serviceTurnarounds } from '../range-references.ts'
 import { screeningStepNames } from '../screening-steps.ts'
 
 export const page: SolutionPage = {

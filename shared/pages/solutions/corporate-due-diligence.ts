@@ -1,6 +1,6 @@
 import { site } from '#shared/company/site.ts'
 import type { SolutionPage } from '../catalogue/page-copy.ts'
-import { serviceTurnarounds } from '../planning-references.ts'
+import { serviceTurnarounds } from '../range-references.ts'
 
 export const page: SolutionPage = {
   slug: 'corporate-due-diligence',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Family } from '#shared/engraving/family-names.ts'
-import type { PageMark } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import type { Specimen, SpecimenField } from '#shared/pages/catalogue/page-copy.ts'
 import { identity } from '#shared/company/identity.ts'

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { Family } from '#shared/engraving/family-names.ts'
 import { rosetteMarkup } from '#shared/engraving/markup.ts'
-import type { PageMark } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import { seedOfFingerprint } from '#shared/reports/living-report.ts'
 
 /** Distance from the centre to the edge of the drawing, in user units. */

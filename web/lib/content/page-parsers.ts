@@ -1,6 +1,6 @@
 // Import this module with import() only, because it contains the schemas of pages.
 import { isRecord } from '#shared/content/guards.ts'
-import type { PageType } from '#shared/content/pages/fixed-pages.ts'
+import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import { type PageCopies, parseCopy, completeRanges } from '#shared/content/pages/page-document.ts'
 
 /** Text of a page in the attribute `name` of a response, with the list and the ranges of the page if the response has them. */

@@ -1,12 +1,8 @@
-import { hasTimes, showsRanges } from '#shared/content/pages/page-list.ts'
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
-import { pageOf, type PageKind } from '#shared/content/pages/fixed-pages.ts'
+import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
-import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
-import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import type { Answer } from '../content/content-fallback.ts'
-import { type CopyOf, fetchText, type PageText, requestText } from '../queries/page-text.ts'
-import { publishedRanges } from '../queries/planning-ranges.ts'
+import { type CopyOf, type PageText, requestText } from '../queries/page-text.ts'
 import { loadContent, type LoaderEnv, type PageState } from './page-loader.ts'
 
 /**
@@ -36,38 +32,6 @@ export interface ListOnPage<T, Key extends QueryKey> {
   readonly parse: (raw: unknown) => Promise<T>
 }
 
-const ORIGINS: readonly CopyOrigin[] = ['cms', 'saved', 'shipped']
-
-/** Origin of a page whose parts have different origins. */
-const worstOf = (origins: readonly CopyOrigin[]): CopyOrigin =>
-  ORIGINS.findLast((origin) => origins.includes(origin)) ?? 'cms'
-
-/** Loads the copy of a page on the server, with the times of the published planning ranges, or the shipped ones if these cannot be loaded. */
-async function loadOnServer<Kind extends PageKind>(
-  { source }: LoaderEnv,
-  shipped: NonNullable<LoaderEnv['shipped']>,
-  kind: Kind,
-  slug: string,
-): Promise<DocumentState<CopyOf<Kind>>> {
-  const fixed = pageOf(kind, slug)
-  const needsRanges = hasTimes(fixed) || showsRanges(fixed)
-  const [answer, ranges] = await Promise.all([
-    fetchText(source, kind, slug).catch(() => undefined),
-    needsRanges ? publishedRanges(source).catch(() => undefined) : undefined,
-  ])
-  const text = answer?.data?.page ?? (await shipped(fixed))
-  const table = withShippedRanges(ranges?.data ?? [])
-  const origins: CopyOrigin[] = [answer?.origin ?? 'shipped']
-  if (needsRanges) origins.push(ranges?.origin ?? 'shipped')
-  const copyFrom = worstOf(origins)
-  return {
-    failed: false,
-    page: hasTimes(fixed) ? withPlannedTimes(text, table) : text,
-    ...(showsRanges(fixed) && { ranges: Object.values(table) }),
-    ...(copyFrom !== 'cms' && { copyFrom }),
-  }
-}
-
 /** State of a page from a response to a browser. */
 const stateOf = <Page>({ page, ranges }: PageText<Page>): DocumentState<Page> => ({
   failed: false,
@@ -84,8 +48,7 @@ export async function loadDocument<Kind extends PageKind>(
   kind: Kind,
   slug: string,
 ): Promise<DocumentState<CopyOf<Kind>>> {
-  // The build of the browser removes the code of the server.
-  if (import.meta.env.SSR && env.shipped) return loadOnServer(env, env.shipped, kind, slug)
+  if (env.loadCopy !== undefined) return env.loadCopy(env, kind, slug)
   const { data } = await requestText(env, kind, slug)
   return stateOf(data)
 }
@@ -117,9 +80,9 @@ export async function loadWithList<Kind extends PageKind, T, Key extends QueryKe
   readonly copy: DocumentState<CopyOf<Kind>>
   readonly content: PageState
 }> {
-  if (import.meta.env.SSR && env.shipped) {
+  if (env.loadCopy !== undefined) {
     const [copy, content] = await Promise.all([
-      loadOnServer(env, env.shipped, kind, slug),
+      env.loadCopy(env, kind, slug),
       loadContent(env, list.query, () => 200),
     ])
     return { copy, content: content.data }
@@ -133,3 +96,10 @@ export async function loadWithList<Kind extends PageKind, T, Key extends QueryKe
     content: content?.data ?? { failed: false },
   }
 }
+
+/** Loads the copy of a fixed page on the server. */
+export type LoadCopy = <Kind extends PageKind>(
+  env: Pick<LoaderEnv, 'source'>,
+  kind: Kind,
+  slug: string,
+) => Promise<DocumentState<CopyOf<Kind>>>

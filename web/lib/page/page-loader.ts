@@ -9,9 +9,9 @@ import type {
 import type { CaseProgress, CaseReceipt } from '#shared/contracts/cases.ts'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
-import type { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import type { Verification } from '#shared/reports/verification.ts'
 
+import type { LoadCopy } from './copy-page.ts'
 import { SourceError, type ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
 import { JUST_LOADED } from '../content/just-loaded.ts'
@@ -42,8 +42,8 @@ export interface LoaderEnv {
   readonly source: ContentSource
   readonly onServer: boolean
   readonly personal?: Personal | undefined
-  /** Loads the shipped copy of a fixed page. Absent in the browser, whose scripts do not contain it. */
-  readonly shipped?: typeof shippedCopy
+  /** Loads the copy of a fixed page. Absent in the browser, whose scripts do not contain the shipped copy. */
+  readonly loadCopy?: LoadCopy
 }
 
 /** Loader data of a page. True if the content of the page could not be loaded. */

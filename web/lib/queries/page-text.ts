@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { pageIdOf, type PageKind, pageTypes } from '#shared/content/pages/fixed-pages.ts'
+import { pageIdOf, type PageKind, pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import type { PageCopies } from '#shared/content/pages/page-document.ts'
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import { apiPaths } from '#shared/paths/paths.ts'

@@ -1,11 +1,13 @@
 import '#web/site/hubs/services-hub.css'
+import { useMemo } from 'react'
 import { data, useLoaderData, useSearchParams } from 'react-router-dom'
 import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
-import { serviceIndexLabels } from '#shared/pages/hubs/services-tables.ts'
-import { rangesById } from '#shared/pages/hubs/range-table.ts'
+import { serviceIndexLabels } from '#shared/pages/hubs/services-parts.ts'
+import { rangesById } from '#shared/pages/hubs/range-pages.ts'
 import { paths, SERVICES_FILTER } from '#shared/paths/paths.ts'
 import { ServicesPage } from '#web/site/hubs/services-page.tsx'
+import { rangesPart, registerPart } from '#web/site/hubs/service-table-parts.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { DocumentState } from '#web/lib/page/copy-page.ts'
@@ -37,21 +39,28 @@ export const createLoader: PageLoader =
     chosenLine(new URL(request.url).searchParams) === null
       ? data<ServicesState>({ failed: false }, { status: 404 })
       : data<ServicesState>(
-          (await Promise.all([loadHubPage(env, 'services'), loadParts(plannerPart)]))[0],
+          (
+            await Promise.all([
+              loadHubPage(env, 'services'),
+              loadParts(plannerPart, registerPart, rangesPart),
+            ])
+          )[0],
         )
 
 /** Index of all services, or of one line of work. */
 export function Component() {
   const [search] = useSearchParams()
-  const { page, ranges = [] } = useLoaderData<ServicesState>()
+  const { page, ranges: listed } = useLoaderData<ServicesState>()
+  // The same object at each rendering, so that the tables from the server stay.
+  const ranges = useMemo(() => listed && rangesById(listed), [listed])
   const line = chosenLine(search)
-  if (line === null || page === undefined) {
+  if (line === null || page === undefined || ranges === undefined) {
     return <Missing back={{ label: serviceIndexLabels.all, href: paths.services }} />
   }
   return (
     <>
       <PageHead {...sitePageHead({ meta: page.meta, path: paths.services, name: page.label })} />
-      <ServicesPage page={page} ranges={rangesById(ranges)} line={line} />
+      <ServicesPage page={page} ranges={ranges} line={line} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import type { Family } from '#shared/engraving/families.ts'
-import type { PageMark } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'

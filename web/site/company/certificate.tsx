@@ -1,4 +1,4 @@
-import type { PageMark } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import type { Figure } from '#shared/pages/catalogue/page-copy.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'

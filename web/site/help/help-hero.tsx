@@ -1,6 +1,6 @@
 import type { CompanyHead } from '#shared/pages/company/shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
-import type { PageMark } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { PageHero } from '#web/ui/page-hero.tsx'

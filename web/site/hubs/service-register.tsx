@@ -4,7 +4,7 @@ import {
   type SolutionSlug,
 } from '#shared/pages/catalogue/catalogue.ts'
 import { serviceCode } from '#shared/pages/catalogue/catalogue-places.ts'
-import { serviceIndexLabels } from '#shared/pages/hubs/services-tables.ts'
+import { serviceIndexLabels } from '#shared/pages/hubs/services-parts.ts'
 import { proposed, serviceLines } from '#shared/pages/catalogue/service-lines.ts'
 import type { PlanningTable } from '#shared/pages/planning.ts'
 import { withTimes } from '#shared/pages/planning-references.ts'

@@ -1,8 +1,8 @@
 import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { prices } from '#shared/pages/hubs/prices.ts'
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
-import { serviceIndexLabels, withServicesTables } from '#shared/pages/hubs/services-tables.ts'
-import type { RangePages } from '#shared/pages/hubs/range-table.ts'
+import { coverageSection, serviceIndexLabels } from '#shared/pages/hubs/services-parts.ts'
+import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 
 import { paths } from '#shared/paths/paths.ts'
@@ -14,9 +14,10 @@ import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { PricesSection } from './prices-section.tsx'
-import { ServiceRegister } from './service-register.tsx'
+import { rangesPart, registerPart } from './service-table-parts.ts'
 
 const lines = serviceSections.map(({ slug, title, entries }) => ({
   slug,
@@ -34,8 +35,8 @@ interface ServicesPageProps {
 
 /** Services page: a record table of all services, then explanations of the table. */
 export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
-  const { label, heading, lede, note, reading, turnaround, coverage, price, closing } =
-    withServicesTables(page, ranges)
+  const { label, heading, lede, note, reading, turnaround, price, closing } = page
+  const coverage = coverageSection(page)
   const { filterLabel, all } = serviceIndexLabels
   const next = prices === undefined ? 3 : 4
   return (
@@ -63,7 +64,12 @@ export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
           options={lines}
           current={line}
         />
-        <ServiceRegister line={line} ranges={ranges} note={note} />
+        <StaticIsland
+          part={registerPart}
+          as="div"
+          className="service-index-table"
+          props={{ line, ranges, note }}
+        />
       </div>
       <PageSection number={1} copy={reading}>
         <FoldedPart title={reading.points.map(({ title }) => title).join(', ')}>
@@ -74,7 +80,12 @@ export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
         <Planner ranges={ranges} />
         <details className="planner-table">
           <summary>All planning ranges, and what decides them</summary>
-          <RecordTable table={turnaround.table} label={turnaround.heading} folds />
+          <StaticIsland
+            part={rangesPart}
+            as="div"
+            className="planner-ranges"
+            props={{ ranges, heading: turnaround.heading, note: turnaround.note }}
+          />
         </details>
       </PageSection>
       {prices !== undefined && <PricesSection number={3} copy={prices} />}

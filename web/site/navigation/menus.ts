@@ -1,5 +1,5 @@
 import { counted } from '#shared/text/count.ts'
-import type { PageMark } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import {
   industrySections,
   serviceSections,

@@ -5,12 +5,13 @@ import { paths } from '#shared/paths/paths.ts'
 export function SampleLinks({ slug }: { readonly slug: ServiceSlug }) {
   return (
     <p className="record-note">
+      The seal is no proof.{' '}
       <a className="prose-link" href={paths.sampleReport(slug)} download>
-        Download this sample report
+        Download this sample
       </a>{' '}
-      (PDF, one page, invented names). Its number and seal are real, so you can{' '}
+      (PDF) and{' '}
       <a className="prose-link" href={paths.verify}>
-        verify it as you would a report
+        verify it
       </a>
       .
     </p>

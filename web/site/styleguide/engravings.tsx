@@ -1,5 +1,5 @@
 import { FAMILIES } from '#shared/engraving/families.ts'
-import { pageMarks, type PageMark } from '#shared/engraving/marks.ts'
+import { pageMarks, type PageMark } from '#shared/engraving/marks/marks.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import { CoverEngraving } from '#web/ui/engraving/cover-engraving.tsx'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'

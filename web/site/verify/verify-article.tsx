@@ -4,6 +4,8 @@ import { paths } from '#shared/paths/paths.ts'
 import type { Verification } from '#shared/reports/verification.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { checkFile, type FileResult } from './check-file.ts'
 import { DropZone } from './drop-zone.tsx'
 import { NumberForm } from './number-form.tsx'
@@ -60,7 +62,7 @@ function Desk({ verification }: { readonly verification: Verification }) {
 
 /** Page that verifies a report by its file or its number. */
 export function VerifyArticle({ verification }: { readonly verification: Verification }) {
-  const { heading, lede, name, steps } = verifyPage
+  const { heading, lede, name, steps, limits } = verifyPage
   return (
     <div className="f-teal">
       <div className="page verify">
@@ -76,6 +78,9 @@ export function VerifyArticle({ verification }: { readonly verification: Verific
         </div>
         <Desk key={verification.typed} verification={verification} />
       </div>
+      <PageSection number={1} copy={limits}>
+        <PointsGrid points={limits.points} />
+      </PageSection>
     </div>
   )
 }

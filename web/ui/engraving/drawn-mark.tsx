@@ -1,4 +1,4 @@
-import { pageMarks, type PageMark } from '#shared/engraving/marks.ts'
+import { pageMarks, type PageMark } from '#shared/engraving/marks/marks.ts'
 import { MarkFrame, type MarkLook } from './mark-frame.tsx'
 
 interface DrawnMarkProps extends MarkLook {

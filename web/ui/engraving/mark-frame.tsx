@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { markGrid } from '#shared/engraving/marks.ts'
+import { markGrid } from '#shared/engraving/mark-grid.ts'
 
 /** Appearance of a mark. */
 export interface MarkLook {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { markSheet } from '#shared/engraving/mark-sheet.ts'
+import { markSheet } from '#shared/engraving/marks/mark-sheet.ts'
 import { DrawnMark } from './drawn-mark.tsx'
 import { Mark } from './mark.tsx'
 

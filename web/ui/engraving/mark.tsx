@@ -1,4 +1,4 @@
-import type { PageMark } from '#shared/engraving/marks.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import { MarkFrame, type MarkLook } from './mark-frame.tsx'
 import sheet from './marks.svg?url'
 

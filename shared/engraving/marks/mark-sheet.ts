@@ -1,4 +1,5 @@
-import { markGrid, pageMarks } from './marks.ts'
+import { markGrid } from '../mark-grid.ts'
+import { pageMarks } from './marks.ts'
 
 /** SVG sprite with every mark as a symbol by its name. Pages reference its symbols, so that no page has to contain all marks. */
 export const markSheet = () =>

@@ -5,11 +5,11 @@ import {
   industries,
   services,
   solutionEntries,
-} from '../pages/catalogue/catalogue.ts'
-import { rosetteMarkup } from './markup.ts'
+} from '../../pages/catalogue/catalogue.ts'
+import { rosetteMarkup } from '../markup.ts'
 import { type PageMark, pageMarks } from './marks.ts'
-import { rosette } from './rosette.ts'
-import { seedOf } from './seed.ts'
+import { rosette } from '../rosette.ts'
+import { seedOf } from '../seed.ts'
 
 const names = Object.keys(pageMarks)
 const drawn = Object.entries(pageMarks)

@@ -1,0 +1,21 @@
+/** Kinds of fixed pages. Browsers need only these, and not the list of all pages. */
+
+/** Document type of each kind of fixed page. The kind is part of the document's id, of REST paths and of arguments of commands. */
+export const pageTypes = {
+  service: 'servicePage',
+  solution: 'solutionPage',
+  industry: 'industryPage',
+  company: 'companyPage',
+  home: 'homePage',
+  hub: 'hubPage',
+  range: 'planningRange',
+} as const
+
+/** Kind of a fixed page. */
+export type PageKind = keyof typeof pageTypes
+
+/** Document type of a fixed page. */
+export type PageType = (typeof pageTypes)[PageKind]
+
+/** Id of the published document of a fixed page. */
+export const pageIdOf = (kind: PageKind, slug: string): string => `page.${kind}.${slug}`

@@ -1,0 +1,2 @@
+/** Side of the grid of {@link pageMarks}. */
+export const markGrid = 24

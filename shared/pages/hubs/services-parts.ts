@@ -1,0 +1,17 @@
+/** Labels and coverage of the index of all services, which its page needs without the planning ranges. */
+import type { HubPageOf } from '../catalogue/page-copy.ts'
+import { coverageTable } from './coverage.ts'
+
+/** Labels of the table of services and of its filter. */
+export const serviceIndexLabels = {
+  filterLabel: 'Lines of work',
+  all: 'All services',
+  caption: 'Services by line of work',
+  columns: ['Service', 'What it answers', 'Source', 'Turnaround'],
+} as const
+
+/** Section with the coverage of all checks, and its table. */
+export function coverageSection({ coverage }: Pick<HubPageOf<'services'>, 'coverage'>) {
+  const { note, ...copy } = coverage
+  return { ...copy, table: { ...coverageTable, note } }
+}

@@ -1,0 +1,41 @@
+import { type FixedPage, pageOf } from '#shared/content/pages/fixed-pages.ts'
+import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
+import { hasTimes, showsRanges } from '#shared/content/pages/page-list.ts'
+import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
+import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
+import { withPlannedTimes } from '#shared/pages/planning-references.ts'
+import type { CopyOrigin, DocumentState } from '../lib/page/copy-page.ts'
+import type { LoaderEnv } from '../lib/page/page-loader.ts'
+import { type CopyOf, fetchText } from '../lib/queries/page-text.ts'
+import { publishedRanges } from '../lib/queries/planning-ranges.ts'
+
+const ORIGINS: readonly CopyOrigin[] = ['cms', 'saved', 'shipped']
+
+/** Origin of a page whose parts have different origins. */
+const worstOf = (origins: readonly CopyOrigin[]): CopyOrigin =>
+  ORIGINS.findLast((origin) => origins.includes(origin)) ?? 'cms'
+
+/** Loads the copy of a page on the server, with the times of the published planning ranges, or the shipped ones if these cannot be loaded. */
+export async function loadOnServer<Kind extends PageKind>(
+  { source }: Pick<LoaderEnv, 'source'>,
+  kind: Kind,
+  slug: string,
+): Promise<DocumentState<CopyOf<Kind>>> {
+  const fixed = pageOf(kind, slug)
+  const needsRanges = hasTimes(fixed) || showsRanges(fixed)
+  const [answer, ranges] = await Promise.all([
+    fetchText(source, kind, slug).catch(() => undefined),
+    needsRanges ? publishedRanges(source).catch(() => undefined) : undefined,
+  ])
+  const text = answer?.data?.page ?? (await shippedCopy(fixed))
+  const table = withShippedRanges(ranges?.data ?? [])
+  const origins: CopyOrigin[] = [answer?.origin ?? 'shipped']
+  if (needsRanges) origins.push(ranges?.origin ?? 'shipped')
+  const copyFrom = worstOf(origins)
+  return {
+    failed: false,
+    page: hasTimes(fixed) ? withPlannedTimes(text, table) : text,
+    ...(showsRanges(fixed) && { ranges: Object.values(table) }),
+    ...(copyFrom !== 'cms' && { copyFrom }),
+  }
+}
