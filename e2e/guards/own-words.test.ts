@@ -21,7 +21,11 @@ const decoded = (text: string) =>
 /** Words of `main` in the server's HTML. */
 async function wordsOf(path: string): Promise<readonly string[]> {
   const html = await (await fetch(site.url + path)).text()
-  const main = /<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? ''
+  // The planner is a tool with the same words on each page that has it.
+  const main = (/<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '').replaceAll(
+    /<form class="planner[^]*?<\/form>/g,
+    ' ',
+  )
   const text = decoded(
     main.replaceAll(/<(script|style|svg)[\s>][^]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' '),
   )

@@ -74,6 +74,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The theme control is in the bar and in the mobile menu.
   'web/site/navigation/styles/bar.css': ['theme-changing', 'theme-flip', 'theme-more'],
   'web/site/navigation/styles/mobile-menu.css': ['theme-pair'],
+  'web/site/verify/verify.css': ['engraving-accent'],
   'web/staff/dashboard/overview.css': ['conflict'],
   'web/staff/editor/presence.css': ['desk-others'],
   'web/staff/shell/frame.css': ['staff-tools'],

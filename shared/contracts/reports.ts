@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { collapsed } from '../reports/canonical-text.ts'
 import { REPORT_LIMITS } from '../reports/report-content.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
+import { singleLine } from './forms/single-line.ts'
 
 /** Views of the list. */
 export const REPORT_VIEWS = ['all', 'issued', 'replaced', 'withdrawn', 'samples'] as const
@@ -33,6 +34,7 @@ const line = (what: string, longest: number) =>
   z
     .string(`Enter ${what}`)
     .check(
+      singleLine(),
       z.overwrite(collapsed),
       z.minLength(1, `Enter ${what}`),
       z.maxLength(longest, `Use at most ${longest} characters`),
@@ -58,7 +60,7 @@ export const reportInput = z.object({
   limits: line('the limits, at least one sentence', REPORT_LIMITS.limits),
   valid_until: z.optional(dayText),
   /** Number of an earlier report, which is replaced by the new one. */
-  replaces: z.optional(z.string().check(z.maxLength(40))),
+  replaces: z.optional(z.string().check(singleLine(), z.maxLength(40))),
 })
 export type ReportInput = z.infer<typeof reportInput>
 

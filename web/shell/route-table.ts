@@ -208,8 +208,8 @@ export const routeTable: readonly {
   { path: '/search', module: 'site/search', load: () => import('../routes/site/search.tsx') },
   ...['/verify', '/verify/:number'].map((path) => ({
     path,
-    module: 'site/verify',
-    load: () => import('../routes/site/verify.tsx'),
+    module: 'forms/verify',
+    load: () => import('../routes/forms/verify.tsx'),
   })),
   { path: '/glossary', module: 'site/glossary', load: () => import('../routes/site/glossary.tsx') },
   // The build removes this route together with its imports.

@@ -1,7 +1,7 @@
 import type { VerifiedReport } from '#shared/contracts/reports.ts'
 import { verifyPage, withdrawalTexts } from '#shared/pages/company/verify.ts'
 import type { Match } from '#shared/reports/compare-file.ts'
-import { dayText, timeText } from '#shared/reports/report-facts.ts'
+import { writtenUtcDay, writtenUtc } from '#shared/time/written-utc.ts'
 
 /** Weight of a result, which decides on colour and icon. */
 export type Tone = 'ok' | 'warn' | 'bad'
@@ -21,7 +21,7 @@ const { results, match: matchTexts } = verifyPage
 function stateOf(report: VerifiedReport): Pick<Verdict, 'tone' | 'title' | 'text'> | undefined {
   const { state, replaced_by: next, withdrawn_at: withdrawn, valid_until: last } = report
   if (state === 'withdrawn') {
-    const day = withdrawn === null ? '' : ` ${dayText(withdrawn.slice(0, 10))}`
+    const day = withdrawn === null ? '' : ` ${writtenUtcDay(withdrawn.slice(0, 10))}`
     return { tone: 'bad', title: `${results.withdrawn.title}${day}`, text: results.withdrawn.text }
   }
   if (state === 'replaced') {
@@ -29,7 +29,7 @@ function stateOf(report: VerifiedReport): Pick<Verdict, 'tone' | 'title' | 'text
     return { tone: 'warn', title, text: results.replaced.text }
   }
   if (state === 'expired') {
-    const day = last === null ? '' : ` ${dayText(last)}`
+    const day = last === null ? '' : ` ${writtenUtcDay(last)}`
     return { tone: 'warn', title: `${results.expired.title}${day}`, text: results.expired.text }
   }
   return undefined
@@ -54,8 +54,11 @@ export function verdictOf(report: VerifiedReport, match: Match | undefined): Ver
     ['File', match && head.title !== matchTexts[match.kind] ? matchTexts[match.kind] : undefined],
     ['State', stateTitle === head.title ? undefined : stateTitle],
     ['Reason', reason === null ? undefined : withdrawalTexts[reason]],
-    ['Issued', timeText(Date.parse(report.issued_at))],
-    ['Valid until', last === null ? 'No end date. Its limits are printed in it' : dayText(last)],
+    ['Issued', writtenUtc(Date.parse(report.issued_at))],
+    [
+      'Valid until',
+      last === null ? 'No end date. Its limits are printed in it' : writtenUtcDay(last),
+    ],
   ]
   const shown = facts.flatMap(([label, value]) =>
     value === undefined ? [] : [[label, value] as const],

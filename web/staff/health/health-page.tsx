@@ -5,7 +5,7 @@ import { exitCodeOf, partsOf, reportText, resultCounts } from '#shared/text/heal
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
 import { clockTime, zoneName } from '#web/lib/staff/moments.ts'
-import { healthQuery, sendTestMail } from '#web/lib/staff/queries/health-queries.ts'
+import { healthQuery, sendTestMail } from './health-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'

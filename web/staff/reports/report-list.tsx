@@ -12,7 +12,7 @@ import {
 } from '#web/lib/staff/list/list-places.ts'
 import { sortBy, useList } from '#web/lib/staff/list/use-list.ts'
 import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
-import { reportListQuery } from '#web/lib/staff/queries/report-queries.ts'
+import { reportListQuery } from './report-queries.ts'
 import type { Column } from '#web/blocks/staff-list/data-table.tsx'
 import { ListToolbar, viewsOf } from '#web/blocks/staff-list/list-toolbar.tsx'
 import { ListHead, StaffList } from '#web/blocks/staff-list/staff-list.tsx'

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Report } from '#shared/contracts/reports.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { dayText, timeText } from '#shared/reports/report-facts.ts'
-import { reportQuery } from '#web/lib/staff/queries/report-queries.ts'
+import { writtenUtcDay, writtenUtc } from '#shared/time/written-utc.ts'
+import { reportQuery } from './report-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { GonePage } from '#web/blocks/staff-list/gone-page.tsx'
 import { DeskHead } from '#web/ui/desk-head.tsx'
@@ -19,7 +19,7 @@ const numberLink = (number: string | null, none: string) =>
   number === null ? none : <a href={paths.adminReport(number)}>{number}</a>
 
 /** Text of a time, ISO 8601. */
-const written = (iso: string) => timeText(Date.parse(iso))
+const written = (iso: string) => writtenUtc(Date.parse(iso))
 
 /** What is stored about a report. */
 export function StoredFacts({ report }: { readonly report: Report }) {
@@ -33,7 +33,7 @@ export function StoredFacts({ report }: { readonly report: Report }) {
           ['Kind', report.kind],
           ['Issued', written(report.issued_at)],
           ['Issued by', report.issued_by ?? 'This site, as a sample'],
-          ['Valid until', last === null ? 'No end date' : dayText(last)],
+          ['Valid until', last === null ? 'No end date' : writtenUtcDay(last)],
           ['Replaces', numberLink(report.replaces, 'No earlier report')],
           ['Replaced by', report.replaced_by && numberLink(report.replaced_by, '')],
           ['Changed', changed && `${written(changed)}${by === null ? '' : `, by ${by}`}`],

@@ -49,7 +49,7 @@ it("disables the role of the user's own account and explains it", () => {
 it('keeps focusable controls enabled during a call', () => {
   const html = render(account({}), true)
   expect(html).not.toContain(' disabled=""')
-  expect(html.match(/aria-disabled="true"/g)).toHaveLength(4)
+  expect(html.match(/aria-disabled="true"/g)).toHaveLength(5)
 })
 
 it.each([

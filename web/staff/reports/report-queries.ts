@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { reportAnswer, reportListAnswer } from '#shared/contracts/reports.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { staffKeys } from './article-calls.ts'
-import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
+import { live } from '#web/lib/staff/queries/staff-queries.ts'
 
 type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'search' | 'sort', string | number | undefined>>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { healthChecksAnswer, testMailAnswer } from '#shared/contracts/site/health-checks.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { staffKeys } from './article-calls.ts'
-import type { StaffApi } from './staff-api.ts'
+import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 
 /** Query for the checks of the installation. They run on the server with each request, so they are not repeated by themselves. */
 export const healthQuery = (api: StaffApi) =>
