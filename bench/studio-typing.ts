@@ -8,7 +8,7 @@ import { startToMeasure } from './filled-site.ts'
 import { signInAsStaff } from '#e2e/support/pages/staff-session.ts'
 import { StudioPage } from '#e2e/support/pages/studio-page.ts'
 import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
-import { chromiumLaunch } from '../scripts/suite/chromium.ts'
+import { existsSync } from 'node:fs'
 import { landingBlocks, landingDocument } from '#shared/content/landing/landing.test-support.ts'
 import { LANDING_TYPE } from '#shared/content/status.ts'
 
@@ -75,7 +75,10 @@ function report(name: string, times: readonly number[]): void {
 
 await using directory = await temporaryDirectory()
 const site = await startToMeasure(directory.path)
-const browser = await chromium.launch(chromiumLaunch)
+const program = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) =>
+  existsSync(path),
+)
+const browser = await chromium.launch(program === undefined ? {} : { executablePath: program })
 try {
   const session = await signInAsStaff(site.url)
   await session.mutate([{ createOrReplace: pageWith(BLOCKS) }])

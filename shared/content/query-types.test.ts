@@ -16,6 +16,7 @@ import type { opening } from './job-opening.ts'
 import type { companyPage } from './pages/company-page.ts'
 import type { homePage } from './pages/home-page.ts'
 import type { hubPage } from './pages/hub-page.ts'
+import type { planningRange } from './pages/planning-range.ts'
 import type { landingPage } from './landing/landing-page.ts'
 import type { industryPage } from './pages/industry-page.ts'
 import type { servicePage } from './pages/service-page.ts'
@@ -31,6 +32,8 @@ import type {
   HIGHLIGHTS_QUERY_RESULT,
   HOME_PAGE_QUERY_RESULT,
   HUB_PAGE_QUERY_RESULT,
+  PLANNING_RANGE_QUERY_RESULT,
+  PLANNING_RANGES_QUERY_RESULT,
   INDUSTRY_PAGE_QUERY_RESULT,
   LANDING_PAGE_QUERY_RESULT,
   OPENINGS_QUERY_RESULT,
@@ -175,4 +178,10 @@ test('a landing page has the attributes of its parser, and the types of its bloc
   type Read = z.infer<typeof landingPage>
   expectTypeOf<keyof Read>().toExtend<keyof Result>()
   expectTypeOf<Read['blocks'][number]['type']>().toExtend<Result['blocks'][number]['type']>()
+})
+
+test('the queries of planning ranges return the attributes of a range', () => {
+  type Range = keyof z.infer<typeof planningRange>
+  expectTypeOf<keyof NonNullable<PLANNING_RANGE_QUERY_RESULT>>().toEqualTypeOf<Range>()
+  expectTypeOf<keyof PLANNING_RANGES_QUERY_RESULT[number]>().toEqualTypeOf<Range>()
 })

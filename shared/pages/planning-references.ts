@@ -12,7 +12,6 @@ import {
   planningRanges,
   rangeText,
 } from './planning.ts'
-import type { RangeId } from './range-names.ts'
 
 /** Name of a range, or a kind of time with the names of its checks. */
 const REFERENCE =

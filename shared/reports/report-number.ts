@@ -4,9 +4,6 @@ export const NUMBER_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Number of a report, such as `CV-2026-1184-K7`, or `CV-SAMPLE-04-F6` for a sample. */
 const FORM = /\bCV-(?:\d{4}-\d{4,7}|SAMPLE-\d{2})-[2-9A-HJKMNP-TV-Z]{2}\b/
 
-/** Placeholder in forms. */
-export const NUMBER_EXAMPLE = 'CV-2026-1184-K7'
-
 /** Longest text that {@link readNumber} reads, in characters. */
 const LONGEST = 40
 

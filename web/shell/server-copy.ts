@@ -1,11 +1,11 @@
-import { type FixedPage, pageOf } from '#shared/content/pages/fixed-pages.ts'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
 import { hasTimes, showsRanges } from '#shared/content/pages/page-list.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { withPlannedTimes } from '#shared/pages/planning-references.ts'
-import type { CopyOrigin, DocumentState } from '../lib/page/copy-page.ts'
-import type { LoaderEnv } from '../lib/page/page-loader.ts'
+import type { LoaderEnv, CopyOrigin, DocumentState } from '../lib/page/page-loader.ts'
+import type { Answer } from '../lib/content/content-fallback.ts'
 import { type CopyOf, fetchText } from '../lib/queries/page-text.ts'
 import { publishedRanges } from '../lib/queries/planning-ranges.ts'
 
@@ -14,6 +14,8 @@ const ORIGINS: readonly CopyOrigin[] = ['cms', 'saved', 'shipped']
 /** Origin of a page whose parts have different origins. */
 const worstOf = (origins: readonly CopyOrigin[]): CopyOrigin =>
   ORIGINS.findLast((origin) => origins.includes(origin)) ?? 'cms'
+
+const originOf = (answer: Answer<unknown> | undefined): CopyOrigin => answer?.origin ?? 'shipped'
 
 /** Loads the copy of a page on the server, with the times of the published planning ranges, or the shipped ones if these cannot be loaded. */
 export async function loadOnServer<Kind extends PageKind>(
@@ -29,9 +31,7 @@ export async function loadOnServer<Kind extends PageKind>(
   ])
   const text = answer?.data?.page ?? (await shippedCopy(fixed))
   const table = withShippedRanges(ranges?.data ?? [])
-  const origins: CopyOrigin[] = [answer?.origin ?? 'shipped']
-  if (needsRanges) origins.push(ranges?.origin ?? 'shipped')
-  const copyFrom = worstOf(origins)
+  const copyFrom = worstOf([originOf(answer), ...(needsRanges ? [originOf(ranges)] : [])])
   return {
     failed: false,
     page: hasTimes(fixed) ? withPlannedTimes(text, table) : text,

@@ -1,4 +1,4 @@
-import '#web/styles/main.css'
+import '#web/testing/browser/styles.test-support.ts'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -66,6 +66,7 @@ test('spaces and the form of letters do not break the seal', async () => {
   await page.getByRole('textbox', { name: 'Subject' }).fill('  Specimen,   B. ')
   await page.getByRole('textbox', { name: 'Limits' }).fill('x')
   await verdictSays('One row differs')
+  await expect.element(verdict).toBeVisible()
 })
 
 test('a value stays one line, and every row can be reached by Tab', async () => {

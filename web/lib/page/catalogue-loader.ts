@@ -3,8 +3,8 @@ import type { CataloguePage } from '#shared/content/related.ts'
 import { parseHighlights } from '../queries/highlights.ts'
 import type { CopyOf } from '../queries/page-text.ts'
 import { relatedQuery } from '../queries/related.ts'
-import { type CopyState, loadWithList } from './copy-page.ts'
-import type { LoaderEnv } from './page-loader.ts'
+import { loadWithList } from './copy-page.ts'
+import type { LoaderEnv, CopyState } from './page-loader.ts'
 
 /** Loads the copy of a catalogue page and its related articles. Without a slug there is no such page, and the status is 404. */
 export async function loadCataloguePage<Kind extends CataloguePage['kind']>(

@@ -1,29 +1,8 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
-import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import type { Answer } from '../content/content-fallback.ts'
 import { type CopyOf, type PageText, requestText } from '../queries/page-text.ts'
-import { loadContent, type LoaderEnv, type PageState } from './page-loader.ts'
-
-/**
- * Origin of a page's copy. `cms`: the published document, or the shipped copy if none was ever published. `saved`: the same from REST, while
- * the CMS does not respond. `shipped`: the shipped copy, because neither responds; the last published copy may differ.
- */
-export type CopyOrigin = 'cms' | 'saved' | 'shipped'
-
-/** Loader data of a page with copy. `page` is absent if there is no such page. */
-export interface CopyState<Page> extends PageState {
-  readonly page?: Page
-  /** Default: `cms`. Only set on the server. */
-  readonly copyFrom?: CopyOrigin
-}
-
-/** Loader data of a page that is a document. */
-export interface DocumentState<Page> extends CopyState<Page> {
-  readonly page: Page
-  /** All planning ranges, of a page that shows them. */
-  readonly ranges?: readonly PlanningRangePage[]
-}
+import { type DocumentState, loadContent, type LoaderEnv, type PageState } from './page-loader.ts'
 
 /** List of articles or openings on a page. */
 export interface ListOnPage<T, Key extends QueryKey> {
@@ -96,10 +75,3 @@ export async function loadWithList<Kind extends PageKind, T, Key extends QueryKe
     content: content?.data ?? { failed: false },
   }
 }
-
-/** Loads the copy of a fixed page on the server. */
-export type LoadCopy = <Kind extends PageKind>(
-  env: Pick<LoaderEnv, 'source'>,
-  kind: Kind,
-  slug: string,
-) => Promise<DocumentState<CopyOf<Kind>>>

@@ -6,8 +6,8 @@ import type {
   HubPageOf,
   HubSlug,
 } from '#shared/pages/catalogue/page-copy.ts'
-import { type DocumentState, loadDocument } from './copy-page.ts'
-import type { LoaderEnv } from './page-loader.ts'
+import { loadDocument } from './copy-page.ts'
+import type { LoaderEnv, DocumentState } from './page-loader.ts'
 
 /** State of a company page with the type of this page. */
 export const companyState = <Slug extends CompanySlug>(

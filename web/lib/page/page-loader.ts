@@ -11,7 +11,9 @@ import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { Verification } from '#shared/reports/verification.ts'
 
-import type { LoadCopy } from './copy-page.ts'
+import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
+import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
+import type { CopyOf } from '../queries/page-text.ts'
 import { SourceError, type ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
 import { JUST_LOADED } from '../content/just-loaded.ts'
@@ -36,6 +38,13 @@ export interface Personal {
   readonly otherSlots?: readonly string[]
 }
 
+/** Loads the copy of a fixed page on the server. */
+export type LoadCopy = <Kind extends PageKind>(
+  env: Pick<LoaderEnv, 'source'>,
+  kind: Kind,
+  slug: string,
+) => Promise<DocumentState<CopyOf<Kind>>>
+
 /** Environment of a page's loader. On the server there is one environment per request. */
 export interface LoaderEnv {
   readonly queryClient: QueryClient
@@ -54,6 +63,26 @@ export interface PageState {
    * address.
    */
   readonly missing?: true
+}
+
+/**
+ * Origin of a page's copy. `cms`: the published document, or the shipped copy if none was ever published. `saved`: the same from REST, while
+ * the CMS does not respond. `shipped`: the shipped copy, because neither responds; the last published copy may differ.
+ */
+export type CopyOrigin = 'cms' | 'saved' | 'shipped'
+
+/** Loader data of a page with copy. `page` is absent if there is no such page. */
+export interface CopyState<Page> extends PageState {
+  readonly page?: Page
+  /** Default: `cms`. Only set on the server. */
+  readonly copyFrom?: CopyOrigin
+}
+
+/** Loader data of a page that is a document. */
+export interface DocumentState<Page> extends CopyState<Page> {
+  readonly page: Page
+  /** All planning ranges, of a page that shows them. */
+  readonly ranges?: readonly PlanningRangePage[]
 }
 
 /** Maximum time in milliseconds that a client-side navigation waits for content. After this time the page shows its loading state. */

@@ -8,8 +8,7 @@ import { belowPart, besidePart, ContactArticle } from '#web/site/inquiry/contact
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
-import type { DocumentState } from '#web/lib/page/copy-page.ts'
-import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 import { loadParts } from '#web/ui/island/part.ts'
 
 interface ContactState extends DocumentState<ContactCopy> {

@@ -4,8 +4,7 @@ import type { ContactCopy, PartnersPage } from '#shared/pages/catalogue/page-cop
 import { ReceiptGone, ReceivedArticle } from '#web/site/inquiry/received-article.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
-import type { CopyState } from '#web/lib/page/copy-page.ts'
-import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader, CopyState } from '#web/lib/page/page-loader.ts'
 
 interface ReceivedState extends CopyState<ContactCopy | PartnersPage> {
   readonly receipt?: Receipt | undefined

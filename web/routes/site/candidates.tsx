@@ -4,10 +4,9 @@ import type { CandidatesPage as CandidatesCopy } from '#shared/pages/catalogue/p
 import { paths } from '#shared/paths/paths.ts'
 import { CandidatesPage } from '#web/site/help/candidates-page.tsx'
 import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
-import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 
 /** Loads the copy of the page. */
 export const createLoader: PageLoader = (env) => async () =>

@@ -6,10 +6,9 @@ import { paths } from '#shared/paths/paths.ts'
 import { RelatedReading } from '#web/blocks/listing/related-reading.tsx'
 import { SolutionArticle } from '#web/site/solution/solution-article.tsx'
 import { loadCataloguePage } from '#web/lib/page/catalogue-loader.ts'
-import type { CopyState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { solutionPageHead } from '#web/lib/page/catalogue-heads.ts'
-import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader, CopyState } from '#web/lib/page/page-loader.ts'
 import { Missing } from './missing.tsx'
 
 /** Loads the copy of the solution; 404 for a slug outside the catalogue. */

@@ -2,11 +2,10 @@ import { data, useLoaderData } from 'react-router-dom'
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { WhatWeOfferPage } from '#web/site/hubs/what-we-offer-page.tsx'
-import type { DocumentState } from '#web/lib/page/copy-page.ts'
 import { loadHubPage } from '#web/lib/page/document-pages.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
-import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 
 /** Loads the copy of the page. */
 export const createLoader: PageLoader = (env) => async () =>

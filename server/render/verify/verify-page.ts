@@ -4,11 +4,7 @@ import type { VerifiedReport } from '#shared/contracts/reports.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { readNumber } from '#shared/reports/report-number.ts'
 import { problemOfStatus, type Verification } from '#shared/reports/verification.ts'
-import {
-  createPersonalAnswers,
-  PRIVATE,
-  type PersonalAnswersOptions,
-} from '#server/render/personal-answers.ts'
+import { createPersonalAnswers, PRIVATE, type PersonalAnswersOptions } from '../personal-answers.ts'
 
 /** Looks up a report by its number. @throws HttpError `not_found`, `too_many_requests` */
 export type VerifyReport = (number: string, address: string) => Promise<VerifiedReport>
