@@ -46,7 +46,7 @@ function withCommits(lake: Lake, directory: string): TestLake {
   return { lake, dataset, directory, commits }
 }
 
-/** Like {@link openTestLake}, on the engine of the running project. With PostgreSQL, a directory stands for a schema. */
+/** Like {@link openTestLake}, on the engine of the running project. With PostgreSQL, each directory has its own schema. */
 export async function openAnyLake(
   options: Partial<Pick<LakeOptions, 'directory' | 'now' | 'rule'>> = {},
 ): Promise<TestLake> {

@@ -128,7 +128,7 @@ export const planningRange = defineType({
       title: 'Last review',
       type: 'date',
       group: 'review',
-      description: 'The day on which somebody last compared the figures with their origin.',
+      description: 'The day of the last comparison of the figures with their origin.',
       validation: (rule) => rule.custom((date) => reviewProblem(date ?? '', Date.now()) ?? true),
     }),
     ...pagePublishingFields,

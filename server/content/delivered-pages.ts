@@ -1,4 +1,3 @@
-import { hasTimes } from '#shared/content/pages/page-list.ts'
 import { createHash } from 'node:crypto'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import {
@@ -17,6 +16,7 @@ import {
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
+import { hasTimes } from '#shared/pages/delivered-ranges.ts'
 import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import { SHIPPED_REVISION, shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'

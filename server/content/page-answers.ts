@@ -9,18 +9,11 @@ import {
 } from '#shared/content/change-tags.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import { type FixedPage, fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
-import {
-  listOfPage,
-  type PageList,
-  hasTimes,
-  showsRanges,
-} from '#shared/content/pages/page-list.ts'
+import { listOfPage, type PageList } from '#shared/content/pages/page-list.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { HIGHLIGHTS_SIZE, type PublicQueryName } from '#shared/content/public-query-names.ts'
 import { relatedTerms } from '#shared/content/related.ts'
-import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
-import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
-import { withPlannedTimes } from '#shared/pages/planning-references.ts'
+import { needsRanges, withRanges } from '#shared/pages/delivered-ranges.ts'
 import type { ContentService } from './content.service.ts'
 import type { PageService } from './pages.service.ts'
 
@@ -59,21 +52,6 @@ async function readText(pages: Pick<PageService, 'page'>, page: FixedPage) {
   }
 }
 
-const needsRanges = (page: FixedPage) => hasTimes(page) || showsRanges(page)
-
-/** Fills the times of the ranges into the response with a page's text. Pages that show all ranges get them. */
-function withRanges<Text extends object>(
-  text: Text,
-  page: FixedPage,
-  delivered: readonly PlanningRangePage[],
-) {
-  const ranges = withShippedRanges(delivered)
-  return {
-    ...(hasTimes(page) ? withPlannedTimes(text, ranges) : text),
-    ...(showsRanges(page) && { ranges: Object.values(ranges) }),
-  }
-}
-
 /**
  * REST response for a fixed page. The list is left out if it cannot be read; a browser then requests it by itself. Without readable ranges,
  * the times are the shipped ones.
@@ -89,10 +67,12 @@ export async function pageResponse(
     list && readList(lists, list).catch(() => undefined),
     needsRanges(page) ? pages.ranges().catch(() => []) : undefined,
   ])
+  const { text: filled, ...shown } = withRanges(page, text, ranges ?? [])
   return {
     data: {
       success: true,
-      ...(ranges === undefined ? text : withRanges(text, page, ranges)),
+      ...filled,
+      ...shown,
       ...(listed !== undefined && { list: listed }),
     },
     dependencies: merged([
@@ -124,9 +104,11 @@ export const withWholePages = (cms: Queries): Queries => ({
       needsRanges(page) ? cms.queryUnchecked('planningRanges', {}) : undefined,
     ])
     const found = isRecord(text.data) ? text.data : { copy: await shippedCopy(page), shipped: true }
+    const { text: filled, ...shown } = withRanges(page, found, completeRanges(ranges?.data))
     return {
       data: {
-        ...(ranges === undefined ? found : withRanges(found, page, completeRanges(ranges.data))),
+        ...filled,
+        ...shown,
         ...(listed && { list: listed.data }),
       },
       ...merged([text, ...(listed ? [listed] : []), ...(ranges ? [ranges] : [])]),

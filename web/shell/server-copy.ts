@@ -1,9 +1,7 @@
 import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
-import { hasTimes, showsRanges } from '#shared/content/pages/page-list.ts'
+import { needsRanges, withRanges } from '#shared/pages/delivered-ranges.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
-import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
-import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import type { LoaderEnv, CopyOrigin, DocumentState } from '../lib/page/page-loader.ts'
 import type { Answer } from '../lib/content/content-fallback.ts'
 import { type CopyOf, fetchText } from '../lib/queries/page-text.ts'
@@ -24,18 +22,18 @@ export async function loadOnServer<Kind extends PageKind>(
   slug: string,
 ): Promise<DocumentState<CopyOf<Kind>>> {
   const fixed = pageOf(kind, slug)
-  const needsRanges = hasTimes(fixed) || showsRanges(fixed)
+  const isPlanned = needsRanges(fixed)
   const [answer, ranges] = await Promise.all([
     fetchText(source, kind, slug).catch(() => undefined),
-    needsRanges ? publishedRanges(source).catch(() => undefined) : undefined,
+    isPlanned ? publishedRanges(source).catch(() => undefined) : undefined,
   ])
-  const text = answer?.data?.page ?? (await shippedCopy(fixed))
-  const table = withShippedRanges(ranges?.data ?? [])
-  const copyFrom = worstOf([originOf(answer), ...(needsRanges ? [originOf(ranges)] : [])])
+  const copy = answer?.data?.page ?? (await shippedCopy(fixed))
+  const { text, ...shown } = withRanges(fixed, copy, ranges?.data ?? [])
+  const copyFrom = worstOf([originOf(answer), ...(isPlanned ? [originOf(ranges)] : [])])
   return {
     failed: false,
-    page: hasTimes(fixed) ? withPlannedTimes(text, table) : text,
-    ...(showsRanges(fixed) && { ranges: Object.values(table) }),
+    page: text,
+    ...shown,
     ...(copyFrom !== 'cms' && { copyFrom }),
   }
 }

@@ -1,6 +1,4 @@
-/** Lists and planning ranges that fixed pages show in addition to their own text. */
 import type { PublicQueryParams } from '../public-query-names.ts'
-import type { FixedPage } from './fixed-pages.ts'
 import type { PageKind } from '../content-types/page-kinds.ts'
 
 type ListName = 'related' | 'highlights' | 'openings'
@@ -32,13 +30,3 @@ export function listOfPage(kind: PageKind, slug: string): PageList | undefined {
       return undefined
   }
 }
-
-/** Kinds of pages whose texts may refer to planning ranges. */
-const WITH_TIMES: ReadonlySet<PageKind> = new Set(['service', 'solution', 'industry', 'hub'])
-
-/** True for a page whose texts may refer to planning ranges. */
-export const hasTimes = ({ kind }: Pick<FixedPage, 'kind'>): boolean => WITH_TIMES.has(kind)
-
-/** True for a page that shows all planning ranges. */
-export const showsRanges = ({ kind, slug }: Pick<FixedPage, 'kind' | 'slug'>): boolean =>
-  kind === 'home' || (kind === 'hub' && slug === 'services')

@@ -170,7 +170,7 @@ function SheetHead({ specimen, look, isExplained = false }: LivingReportProps) {
   )
 }
 
-/** State of a sheet that nobody has changed. */
+/** State of an unchanged sheet. */
 function finishedComparison(specimen: Specimen): Comparison {
   const issued = serverFingerprint?.(specimenText(specimen))
   return {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { data, useLoaderData } from 'react-router-dom'
 import { toAnchor } from '#shared/text/anchor.ts'
 import type { CaseStudyItem } from '#shared/content/article.ts'
@@ -112,7 +113,9 @@ function Highlights({ page, from }: { readonly page: HomePage; readonly from: nu
 
 /** Home page. */
 export function Component() {
-  const { page, ranges = [] } = useLoaderData<DocumentState<HomePage>>()
+  const { page, ranges: listed } = useLoaderData<DocumentState<HomePage>>()
+  // The same object at each rendering, so that the planner from the server stays.
+  const ranges = useMemo(() => listed && rangesById(listed), [listed])
   const { evidence, more: help } = page
   return (
     <div className="home f-teal">
@@ -123,7 +126,7 @@ export function Component() {
         <LivingReport specimen={evidence.specimen} family="screening" mark={SHOWN} look="wide" />
       </PageSection>
       <PageSection number={3} copy={plannerSection} large>
-        <Planner ranges={rangesById(ranges)} />
+        <Planner ranges={ranges} />
         <p className="planner-more">{more('All planning ranges as a table', paths.turnaround)}</p>
       </PageSection>
       <Highlights page={page} from={4} />

@@ -21,7 +21,7 @@ const numberLink = (number: string | null, none: string) =>
 /** Text of a time, ISO 8601. */
 const written = (iso: string) => writtenUtc(Date.parse(iso))
 
-/** What is stored about a report. */
+/** Stored data of a report. */
 export function StoredFacts({ report }: { readonly report: Report }) {
   const { changed_at: changed, changed_by: by, valid_until: last } = report
   return (

@@ -1,0 +1,39 @@
+/** Use of planning ranges by fixed pages: references in their texts, and pages that show all ranges. */
+import type { PlanningRangePage } from './catalogue/page-copy.ts'
+import { withShippedRanges } from './hubs/turnaround.ts'
+import { withPlannedTimes } from './planning-references.ts'
+
+/** Kind and slug of a fixed page. */
+interface PageName {
+  readonly kind: string
+  readonly slug: string
+}
+
+/** Kinds of pages whose texts may refer to planning ranges. */
+const WITH_TIMES: ReadonlySet<string> = new Set(['service', 'solution', 'industry', 'hub'])
+
+/** True for a page whose texts may refer to planning ranges. */
+export const hasTimes = ({ kind }: Pick<PageName, 'kind'>): boolean => WITH_TIMES.has(kind)
+
+/** True for a page that shows all planning ranges. */
+const showsRanges = ({ kind, slug }: PageName): boolean =>
+  kind === 'home' || (kind === 'hub' && slug === 'services')
+
+/** True for a page that cannot be shown without the planning ranges. */
+export const needsRanges = (page: PageName): boolean => hasTimes(page) || showsRanges(page)
+
+/**
+ * Fills the times of planning ranges into the text of a page. `ranges` has all ranges, if the page shows them.
+ * @param delivered published ranges; the shipped ones apply to the others
+ */
+export function withRanges<Text>(
+  page: PageName,
+  text: Text,
+  delivered: readonly PlanningRangePage[],
+): { readonly text: Text; readonly ranges?: readonly PlanningRangePage[] } {
+  const table = withShippedRanges(delivered)
+  return {
+    text: hasTimes(page) ? withPlannedTimes(text, table) : text,
+    ...(showsRanges(page) && { ranges: Object.values(table) }),
+  }
+}
