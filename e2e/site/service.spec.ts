@@ -119,12 +119,19 @@ test('on a phone each note unfolds below its field, and the table is read row by
   const heads = await table.locator('thead th').allTextContents()
   const cells = row.locator('td')
   await expect(cells).toHaveCount(heads.length - 1)
-  const labels = heads.slice(1).map((_, index) => cells.nth(index).locator('.record-label'))
-  for (const [index, label] of labels.entries()) {
-    await expect(label).toHaveText(heads[index + 1] ?? '')
+  // A row has two lines; the rest unfolds.
+  await expect(cells.first()).toBeVisible()
+  await expect(cells.last()).toBeHidden()
+  // Away from the floating controls.
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await row.locator('.fold').click()
+  await expect(row.getByRole('checkbox', { name: /^Show more about/ })).toBeChecked()
+  for (const [index, head] of heads.slice(1).entries()) {
+    const label = cells.nth(index).locator('.record-label')
+    await expect(label).toHaveText(head)
     await expect(label).toBeVisible()
   }
-  const places = (await boxesOf(page, row.locator('th'), ...labels)).map(({ y }) => y)
+  const places = (await boxesOf(page, row.locator('th'), ...(await cells.all()))).map(({ y }) => y)
   for (const [index, head] of heads.slice(1).entries()) {
     const [above = 0, y = 0] = places.slice(index)
     expect(y, `${head} stands below what is before it`).toBeGreaterThan(above)

@@ -6,15 +6,19 @@ interface RecordTableProps {
   readonly table: Table
   /** Caption of the table, for screen readers. */
   readonly label: string
-  /** True if phones show only the heads of the rows, and their cells on request. */
-  readonly folds?: boolean
+  /** `heads`: phones show only the heads of the rows. `lines`: they also show the first cell. The other cells are shown on request. */
+  readonly folds?: 'heads' | 'lines'
 }
+
+/** Class of a cell of a folded row. */
+const cellClass = (folds: 'heads' | 'lines', index: number) =>
+  folds === 'lines' && index === 0 ? 'folded-line' : 'folded'
 
 /**
  * Record table across the page: the second column aligns with the spine, row headers are in the display face. In narrow windows each row is
  * shown as a list, each value below the name of its column.
  */
-export function RecordTable({ table, label, folds = false }: RecordTableProps) {
+export function RecordTable({ table, label, folds }: RecordTableProps) {
   return (
     <>
       <div className="record-box">
@@ -23,13 +27,13 @@ export function RecordTable({ table, label, folds = false }: RecordTableProps) {
           <ColumnHeads columns={table.columns} />
           <tbody>
             {table.rows.map(([head, ...cells]) => (
-              <tr key={head} className={folds ? 'folds' : undefined}>
+              <tr key={head} className={folds && 'folds'}>
                 <th scope="row">
                   {head}
                   {folds && <FoldToggle name={head ?? ''} />}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={index} className={folds ? 'folded' : undefined}>
+                  <td key={index} className={folds && cellClass(folds, index)}>
                     <span className="record-label">{table.columns[index + 1]}</span> {cell}
                   </td>
                 ))}

@@ -91,7 +91,7 @@ export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
       {prices !== undefined && <PricesSection number={3} copy={prices} />}
       <PageSection number={next} copy={coverage}>
         <FoldedPart title="Checks by region">
-          <RecordTable table={coverage.table} label={coverage.heading} folds />
+          <RecordTable table={coverage.table} label={coverage.heading} folds="heads" />
         </FoldedPart>
       </PageSection>
       <PageSection
