@@ -29,7 +29,7 @@ const sets = [
   { name: 'first set', size: 60, questions: outsideQuestions, reached: 57, wrong: 0 },
   { name: 'second set', size: 60, questions: secondQuestions, reached: 55, wrong: 2 },
   { name: 'third set', size: 60, questions: thirdQuestions, reached: 55, wrong: 2 },
-  { name: 'read set', size: 112, questions: readQuestions, reached: 104, wrong: 2 },
+  { name: 'read set', size: 112, questions: readQuestions, reached: 106, wrong: 2 },
   { name: 'kept set', size: 50, questions: keptQuestions, reached: 44, wrong: 5 },
   {
     name: 'fourth set, read half',

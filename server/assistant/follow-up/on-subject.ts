@@ -61,14 +61,14 @@ const OF_CONTACT: ReadonlySet<string> = new Set([
   'reply-time',
 ])
 
-/** Sections about the subject of an answer: its sources, pages that fit almost as well, and those of earlier answers. */
+/** Sections about the subject of an answer: its sources, the page that fits almost as well, and those of earlier answers. */
 export const sectionsOf = ({
   answer: { sources, further = [] },
   pages,
 }: Resolved): readonly string[] =>
   [
     ...new Set([
-      ...[...sources, ...further].map(({ url }) => url).slice(0, MOST_SECTIONS),
+      ...[...sources, ...further.slice(0, 1)].map(({ url }) => url).slice(0, MOST_SECTIONS),
       ...pages,
     ]),
   ].slice(0, MOST_SECTIONS)

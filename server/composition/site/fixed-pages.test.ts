@@ -18,6 +18,7 @@ import { engines, useDatabases, type Engine } from '#server/testing/database.tes
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { type FixedPage, fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { shippedCopy, shippedPublished } from '#shared/content/pages/shipped-pages.ts'
+import { hasTimes, withRanges } from '#shared/pages/delivered-ranges.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
 const databases = useDatabases()
@@ -25,7 +26,11 @@ const databases = useDatabases()
 const page = fixedPages.find(({ slug }) => slug === 'criminal-check')
 const other = fixedPages.find(({ slug }) => slug === 'rag')
 if (page === undefined || other === undefined) throw new Error('the catalogue lacks a page')
-const shipped = await shippedCopy(page)
+
+/** Shipped copy as visitors see it: with the shipped times in the places of planning ranges. */
+const shownCopy = async (fixed: FixedPage) => withRanges(fixed, await shippedCopy(fixed), []).text
+
+const shipped = await shownCopy(page)
 const document = await shippedPublished(page, '2026-03-01T09:00:00Z')
 const corrected = { ...document, heading: 'A corrected heading' }
 const path = apiPaths.page(page.kind, page.slug)
@@ -92,7 +97,7 @@ describe.each(engines)('fixed pages on %s', (engine) => {
     )
     for (const hidden of [page, other]) {
       expect((await get(apiPaths.page('service', hidden.slug))).body).toMatchObject({
-        data: await shippedCopy(hidden),
+        data: await shownCopy(hidden),
         shipped: true,
       })
       expect(await queried(hidden)).toBeNull()
@@ -128,7 +133,9 @@ describe('a published page', () => {
       await put(dataset, await shippedPublished(fixed, '2026-03-01T09:00:00Z'))
       const copy = await shippedCopy(fixed)
       expect(await queried(fixed)).toEqual({ copy })
-      expect((await get(apiPaths.page(fixed.kind, fixed.slug))).body.data).toEqual(copy)
+      const { data } = (await get(apiPaths.page(fixed.kind, fixed.slug))).body
+      expect(data).toEqual(await shownCopy(fixed))
+      if (hasTimes(fixed)) expect(JSON.stringify(data)).not.toMatch(/\{[a-z]+[-:]/)
     }
   })
 

@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { publicOperations } from '#shared/contracts/operations/article-operations.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { answer, refuse } from '#web/testing/browser/answers.test-support.ts'
+import { answer } from '#web/testing/browser/answers.test-support.ts'
 import { boxOf, focusOn, styleOf } from '#web/testing/browser/elements.test-support.ts'
 import { expectNoBarrier, still } from '#web/testing/browser/layout.test-support.ts'
 import { openNextPage, openPage } from '#web/testing/browser/page.test-support.tsx'
@@ -137,7 +137,6 @@ test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and
 
 test('each setting has its effect, and invalid stored values are ignored', async () => {
   await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
-  answer(publicOperations.page).with(() => refuse(404, 'Not found'))
   answer(publicOperations.related).with(() => ({
     success: true,
     data: { blogs: [], case_studies: [] },

@@ -43,7 +43,7 @@ test('the footer has its links, its promise, and social links in new tabs', asyn
     expect(hrefsOf(links), name).toEqual(hrefs)
   }
   const help = foot.getByCss('.foot-legal').getByRole('link').elements()
-  expect(hrefsOf(help)).toEqual(['/trust', '/candidates', '/glossary', '/accessibility'])
+  expect(hrefsOf(help)).toEqual(['/verify', '/trust', '/candidates', '/glossary', '/accessibility'])
   await expect
     .element(foot)
     .toMatchTextContent('Certavia is a fictional company. This site is a demonstration.')

@@ -114,6 +114,7 @@ export const servicesQuestions: readonly TypicalQuestion[] = [
       'degree check when the registrar answers by post',
       'how many days until a university office confirms',
       'slow university degree verification',
+      'time to check a degree when the university only answers letters',
       'the registrar only writes letters and wants a signed form, when will we know',
     ],
   },
