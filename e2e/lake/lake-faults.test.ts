@@ -192,9 +192,10 @@ describe('pages are complete', () => {
     await lake.signal('SIGKILL')
     const directory = stack.use(await temporaryDirectory()).path
     const port = await freePort()
-    const start = () =>
+    const start = (ready?: '/healthz') =>
       startSite({
         port,
+        ...(ready && { ready }),
         directory,
         environment: { SANITY_API_HOST: proxy.url, LAKE_TOKEN: token, SEED: 'none' },
       })
@@ -211,7 +212,7 @@ describe('pages are complete', () => {
     for (const suffix of ['', '-wal', '-shm']) {
       await rm(join(directory, `site.db${suffix}`), { force: true })
     }
-    const third = await start()
+    const third = await start('/healthz')
     expect((await fetch(`${third.url}/sanity/blogs/post-one`)).status).toBe(503)
     for (const [path, words] of [
       ['/criminal-check', CORRECTION],

@@ -118,10 +118,12 @@ async function start(
 /** Staff account of every test server. */
 export const staff = { email: 'staff@example.com', password: 'correct horse battery' } as const
 
-/** Starts the built site on `port` with its data in `directory`. Resolves when /readyz succeeds. */
+/** Starts the built site on `port` with its data in `directory`. Resolves when `ready` succeeds. */
 export function startSite(options: {
   readonly port: number
   readonly directory: string
+  /** Default: /readyz. A site without its CMS and without a copy of it never becomes ready. */
+  readonly ready?: '/healthz'
   readonly environment?: Readonly<Record<string, string>>
   /** Runs from source, like `npm run dev`. */
   readonly fromSource?: boolean
@@ -145,7 +147,7 @@ export function startSite(options: {
       ...options.environment,
     },
     `http://localhost:${options.port}`,
-    '/readyz',
+    options.ready ?? '/readyz',
     { root: options.root, under: options.under },
   )
 }

@@ -140,7 +140,10 @@ export function PlannerForm(props: FormProps & { readonly live?: LivePlanner }) 
       <div className="planner-sum">
         <Result rows={chosen} plan={live?.plan} />
         <p className="planner-note">
-          {plannerWords.note} {live?.plan !== undefined && orderedWords(live.plan)}
+          {plannerWords.note}{' '}
+          <span className="planner-ordered">
+            {live?.plan !== undefined && orderedWords(live.plan)}
+          </span>
         </p>
         <div className="planner-actions">
           <button type="submit" className="button">
