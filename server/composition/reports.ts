@@ -18,7 +18,7 @@ export interface ReportArea {
   readonly routes: readonly Route[]
 }
 
-/** Composes the reports. The samples that the database lacks are recorded after the start. */
+/** Composes the reports. Samples that are missing or replaced are recorded after the start. */
 export function createReportArea(
   config: Pick<Config, 'origin' | 'rateLimit'>,
   { database, log }: Pick<Deps, 'database' | 'log'>,

@@ -71,6 +71,17 @@ describe('the file of a report', () => {
     expect(match.kind).toBe('identical')
   })
 
+  it('is read with rows that have the labels of the facts', async () => {
+    const labels = ['Report number', 'Salt', 'Kind', 'Issued', 'Valid until', 'Limits']
+    const rows = labels.map((label) => ({ label, value: 'CV-2025-0001-AA' }))
+    const { file, record } = await issued({ ...CONTENT, rows })
+    const read = await readFile(file)
+    expect(numberOfFile(read)).toBe(record.number)
+    const match = await compareFile(read, record, digest)
+    expect(match.kind).toBe('identical')
+    expect('lines' in match && match.lines.slice(1, 7)).toEqual(rows)
+  })
+
   it.each([
     ['a letter without a glyph', { ...CONTENT, kind: 'Проверка' }, 'Replace “П”'],
     ['a word without spaces', changed('x'.repeat(200)), 'Break up “xxx'],

@@ -76,18 +76,25 @@ export async function listReports(
 
 /** Number of reports by view, and the number of all verifications. */
 export async function countReports(db: Kysely<ReportTables>) {
-  const counts = { all: 0, issued: 0, replaced: 0, withdrawn: 0, samples: 0 }
-  for (const view of REPORT_VIEWS) {
-    const { total } = await db
-      .selectFrom('reports')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where(isIn(view))
-      .executeTakeFirstOrThrow()
-    counts[view] = Number(total)
-  }
-  const { verified } = await db
+  const groups = await db
     .selectFrom('reports')
-    .select((eb) => eb.fn.sum<number>('verified').as('verified'))
-    .executeTakeFirstOrThrow()
-  return { counts, verified: Number(verified ?? 0) }
+    .select((eb) => [
+      eb
+        .case()
+        .when('sample_of', 'is', null)
+        .then(eb.ref('state'))
+        .else('samples')
+        .end()
+        .as('view'),
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.sum<number>('verified').as('verified'),
+    ])
+    .groupBy('view')
+    .execute()
+  const counts = { all: 0, issued: 0, replaced: 0, withdrawn: 0, samples: 0 }
+  for (const name of REPORT_VIEWS) {
+    const own = groups.filter(({ view }) => name === 'all' || view === name)
+    counts[name] = own.reduce((sum, { total }) => sum + Number(total), 0)
+  }
+  return { counts, verified: groups.reduce((sum, group) => sum + Number(group.verified), 0) }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { addressBlock } from '#lake/common/client-address.ts'
-import { createRateLimiter } from '#lake/common/rate-limiter.ts'
+import { addressBlock, addressNetwork } from '#lake/common/client-address.ts'
+import { createHourlyLimit } from '#server/http/guards/hourly-limit.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { VerifiedReport } from '#shared/contracts/reports.ts'
 import { waitOf } from '#shared/text/count.ts'
@@ -9,6 +9,9 @@ import type { ReportRow, ReportTables } from './reports.tables.ts'
 
 /** Maximum number of verifications per hour from one address block. */
 export const VERIFY_TRIES = 60
+
+/** Maximum number of verifications per hour from all address blocks of one network. */
+export const NETWORK_TRIES = 4 * VERIFY_TRIES
 
 interface LookupOptions {
   readonly db: Kysely<ReportTables>
@@ -21,16 +24,26 @@ interface LookupOptions {
 
 /** Creates the lookup of a report by visitors, with its rate limit. The limit makes numbers expensive to guess. */
 export function createReportLookup({ db, find, limits, now }: LookupOptions) {
-  const limiter = createRateLimiter({ burst: VERIFY_TRIES, perMinute: VERIFY_TRIES / 60 }, { now })
+  const blocks = createHourlyLimit(VERIFY_TRIES, now)
+  const networks = createHourlyLimit(NETWORK_TRIES, now)
+  /** Counts a verification that is within the limits. Returns the seconds to wait for any other. */
+  const take = (address: string): number => {
+    const [block, network] = [addressBlock(address), addressNetwork(address)]
+    const wait = Math.max(blocks.wait(block), networks.wait(network))
+    if (wait > 0) return wait
+    blocks.count(block)
+    networks.count(network)
+    return 0
+  }
 
   /** @throws HttpError `not_found`, `too_many_requests` */
   return async (typed: string, address: string): Promise<VerifiedReport> => {
-    const wait = limits ? limiter.take(addressBlock(address)) : 0
+    const wait = limits ? take(address) : 0
     if (wait > 0) {
       const minutes = waitOf(Math.ceil(wait / 60), 'minute')
       throw new HttpError(
         'too_many_requests',
-        `Wait ${minutes} and try again. You have checked ${VERIFY_TRIES} numbers within an hour`,
+        `Wait ${minutes} and try again. Your network has checked too many numbers within an hour`,
         { headers: { 'Retry-After': String(wait) } },
       )
     }

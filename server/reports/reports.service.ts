@@ -55,7 +55,7 @@ export interface Reports {
   verify(typed: string, address: string): Promise<VerifiedReport>
   /** PDF of the sample of a service; undefined for an unknown slug. */
   sample(slug: string): Promise<SampleFile | undefined>
-  /** Records the samples that the database lacks. */
+  /** Records the samples that are missing or replaced. */
   issueSamples(): Promise<void>
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import type { KyselyPlugin } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
 import { testLog } from '#server/testing/content.test-support.ts'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import { createApi } from '#server/http/api.ts'
@@ -9,14 +10,18 @@ import {
   reportListAnswer,
   verifiedReportAnswer,
 } from '#shared/contracts/reports.ts'
+import { services } from '#shared/pages/catalogue/catalogue.ts'
+import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { DAY } from '#shared/time/units.ts'
+import { DAY, HOUR } from '#shared/time/units.ts'
 import { sha256 } from './fingerprints.ts'
-import { VERIFY_TRIES } from './report-lookup.ts'
+import { countReports } from './report-list.ts'
+import { NETWORK_TRIES, VERIFY_TRIES } from './report-lookup.ts'
 import { reportRoutes } from './reports.routes.ts'
 import { createReports } from './reports.service.ts'
 import { reportMigrations, type ReportTables } from './reports.tables.ts'
+import { sampleSuffixes } from './sample-suffixes.ts'
 
 const databases = useDatabases()
 const NOON = Date.UTC(2026, 10, 28, 12)
@@ -208,7 +213,7 @@ describe.each(engines)('reports on %s', (engine) => {
   })
 
   it('are listed by view, search and sort order, with their counts', async () => {
-    const { admin, call, issue, reports, verified } = await open(engine)
+    const { admin, call, db, issue, reports, verified } = await open(engine)
     await reports.issueSamples()
     await reports.issueSamples()
     const { report: old } = await issue()
@@ -219,6 +224,16 @@ describe.each(engines)('reports on %s', (engine) => {
     const { counts, verified: sum } = await list({})
     expect(counts).toEqual({ all: 25, issued: 1, replaced: 1, withdrawn: 0, samples: 23 })
     expect(sum).toBe(1)
+    let queries = 0
+    const counted: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    expect(await countReports(db.withPlugin(counted))).toEqual({ counts, verified: sum })
+    expect(queries).toBe(1)
     expect((await list({ view: 'replaced' })).results.map(({ id }) => id)).toEqual([old.id])
     expect((await list({ search: '100%' })).count).toBe(1)
     expect((await list({ search: old.id.toLowerCase() })).count).toBe(1)
@@ -234,8 +249,24 @@ describe.each(engines)('reports on %s', (engine) => {
     }
     expect((await verify('CV-2026-0001-AA')).status).toBe(429)
     expect((await verify('CV-2026-0001-AA', '198.51.100.7')).status).toBe(404)
-    clock.now += 60_000
+    clock.now += HOUR - 1
+    expect((await verify('CV-2026-0001-AA')).status).toBe(429)
+    clock.now += 1
     expect((await verify('CV-2026-0001-AA')).status).toBe(404)
+  })
+
+  it('are limited for all address blocks of one network together', async () => {
+    const { reports } = await open(engine)
+    const statusFrom = (address: string) =>
+      reports.verify('CV-2026-0001-AA', address).then(
+        () => 200,
+        ({ status }) => status,
+      )
+    for (let count = 0; count < NETWORK_TRIES; count += 1) {
+      expect(await statusFrom(`2001:db8:1:${count.toString(16)}::1`)).toBe(404)
+    }
+    expect(await statusFrom('2001:db8:1:ffff::1')).toBe(429)
+    expect(await statusFrom('2001:db8:2::1')).toBe(404)
   })
 
   it.each(['', ' ', 'CV', "' or 1=1", 'CV-2026-0001', 'x'.repeat(2_000), '%00', '..'])(
@@ -269,6 +300,49 @@ describe('sample reports', () => {
     expect(await verified('CV-SAMPLE-01-ZZ')).toMatchObject({
       state: 'replaced',
       replaced_by: sample?.number,
+    })
+  })
+
+  it.each(services)('have the shipped number of $slug', async ({ slug }) => {
+    const { reports } = await open('sqlite')
+    expect((await reports.sample(slug))?.number.slice(-2)).toBe(sampleSuffixes[slug])
+  })
+
+  it('load a page only if its sample is missing', async () => {
+    const { reports, db } = await open('sqlite')
+    await reports.issueSamples()
+    const known = vi.spyOn(servicePages, 'criminal-check')
+    const missing = vi.spyOn(servicePages, 'rag')
+    await db.deleteFrom('reports').where('sample_of', '=', 'rag').execute()
+    await reports.issueSamples()
+    expect(known).not.toHaveBeenCalled()
+    expect(missing).toHaveBeenCalledOnce()
+  })
+
+  it('are valid again after a return to an earlier release', async () => {
+    const { reports, verified, db } = await open('sqlite')
+    await reports.issueSamples()
+    const [row] = await db
+      .selectFrom('reports')
+      .selectAll()
+      .where('sample_of', '=', 'criminal-check')
+      .execute()
+    if (row === undefined) throw new Error('There is no sample')
+    // Another process of a newer release records a sample with other rows.
+    const newer = { ...row, number: 'CV-SAMPLE-01-ZZ', text_hash: 'b'.repeat(64) }
+    await db.insertInto('reports').values(newer).execute()
+    const replaced = { state: 'replaced', replaced_by: newer.number, changed_at: NOON }
+    await db.updateTable('reports').set(replaced).where('number', '=', row.number).execute()
+
+    await reports.sample('criminal-check')
+    expect(await verified(newer.number)).toMatchObject({ state: 'valid' })
+    expect(await verified(row.number)).toMatchObject({ state: 'replaced' })
+
+    await reports.issueSamples()
+    expect(await verified(row.number)).toMatchObject({ state: 'valid', replaced_by: null })
+    expect(await verified(newer.number)).toMatchObject({
+      state: 'replaced',
+      replaced_by: row.number,
     })
   })
 })

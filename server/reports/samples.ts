@@ -8,6 +8,7 @@ import { sampleContent } from '#shared/reports/sample-rows.ts'
 import { fingerprints, sha256 } from './fingerprints.ts'
 import type { DrawReport } from './pdf/draw-in-thread.ts'
 import type { ReportTables } from './reports.tables.ts'
+import { sampleSuffixes } from './sample-suffixes.ts'
 
 /** Date of issue of all samples, so that a sample has the same bytes on every server. */
 const ISSUED_AT = Date.parse('2026-11-20T09:00:00Z')
@@ -27,6 +28,9 @@ const slugs = serviceSections.flatMap(({ entries }) => entries.map(({ slug }) =>
 /** The slug of a service page, or undefined. */
 const slugOf = (text: string): ServiceSlug | undefined => slugs.find((slug) => slug === text)
 
+const numberOf = (slug: ServiceSlug, suffix: string) =>
+  sampleNumber(slugs.indexOf(slug) + 1, suffix)
+
 /**
  * Sample of a service, from the shipped copy of its page. Salt and number are derived from the rows: changed rows make another sample, with
  * a number of its own.
@@ -42,7 +46,7 @@ async function sampleOf(slug: ServiceSlug): Promise<Sample> {
   return {
     slug,
     content,
-    facts: { number: sampleNumber(slugs.indexOf(slug) + 1, suffix), issuedAt: ISSUED_AT },
+    facts: { number: numberOf(slug, suffix), issuedAt: ISSUED_AT },
     salt: hash.slice(-SALT_DIGITS),
   }
 }
@@ -66,7 +70,7 @@ export interface SampleFile {
 export function createSamples({ db, draw, verifyUrl }: SamplesOptions) {
   const files = new Map<ServiceSlug, Promise<SampleFile>>()
 
-  /** Records a sample. An earlier sample of the service is replaced. */
+  /** Records a sample as the valid one of its service. Another sample of the service is replaced, an earlier one is valid again. */
   const record = async ({ slug, content, facts, salt }: Sample) => {
     const { number, issuedAt } = facts
     await db
@@ -89,7 +93,11 @@ export function createSamples({ db, draw, verifyUrl }: SamplesOptions) {
         issued_with: null,
         verified: 0,
       })
-      .onConflict((conflict) => conflict.column('number').doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column('number')
+          .doUpdateSet({ state: 'issued', replaced_by: null, changed_at: null }),
+      )
       .execute()
     await db
       .updateTable('reports')
@@ -100,6 +108,15 @@ export function createSamples({ db, draw, verifyUrl }: SamplesOptions) {
       .execute()
   }
 
+  const isKnown = async (number: string) => {
+    const row = await db
+      .selectFrom('reports')
+      .select('number')
+      .where('number', '=', number)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   const drawn = async (slug: ServiceSlug): Promise<SampleFile> => {
     const sample = await sampleOf(slug)
     const { content, facts, salt } = sample
@@ -108,23 +125,24 @@ export function createSamples({ db, draw, verifyUrl }: SamplesOptions) {
     const printed = { content, facts, salt, textHash, verifyUrl: verifyUrl(number) }
     const file = await draw({ ...printed, isSample: true })
     const hash = sha256(file)
-    await record(sample)
+    // A process of an earlier release must not replace the samples of the current one.
+    if (!(await isKnown(number))) await record(sample)
     await db.updateTable('reports').set({ file_hash: hash }).where('number', '=', number).execute()
     return { number, file, hash }
   }
 
   return {
-    /** Records the samples that the database lacks, so that their numbers can be verified before anyone downloads a file. */
+    /** Records the samples that are missing or replaced, so that their numbers can be verified before anyone downloads a file. */
     issueMissing: async (): Promise<void> => {
       const known = await db
         .selectFrom('reports')
         .select('number')
         .where('sample_of', 'is not', null)
+        .where('state', '=', 'issued')
         .execute()
       const numbers = new Set(known.map(({ number }) => number))
       for (const slug of slugs) {
-        const sample = await sampleOf(slug)
-        if (!numbers.has(sample.facts.number)) await record(sample)
+        if (!numbers.has(numberOf(slug, sampleSuffixes[slug]))) await record(await sampleOf(slug))
       }
     },
     /** File of the sample of a service; undefined for an unknown slug. */

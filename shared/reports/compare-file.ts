@@ -25,8 +25,9 @@ export type Match =
 export const hasNoText = ({ pages }: Pick<ReadFile, 'pages'>): boolean =>
   pages.every((pieces) => pieces.every(({ text }) => text.trim() === ''))
 
+/** Number among the facts, which come last. A row of the report may have the same label. */
 const numberLine = ({ lines }: PageReading) =>
-  lines.find(({ label }) => label === FIXED_LABELS.number)?.value
+  lines.findLast(({ label }) => label === FIXED_LABELS.number)?.value
 
 /** Number of the report in a file: that of a page with the form of a report, otherwise the first number in the text. */
 export function numberOfFile({ pages }: Pick<ReadFile, 'pages'>): string | undefined {

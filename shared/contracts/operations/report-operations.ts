@@ -66,7 +66,7 @@ export const reportOperations = named({
     group: 'Reports',
     summary: 'State, dates and fingerprints of a report, by its number',
     details:
-      'The browser compares a file with the fingerprints; the file itself is never sent. An address block has 60 calls an hour.',
+      'The browser compares a file with the fingerprints; the file itself is never sent. An address block has 60 calls within any hour, and its network 240, in each process.',
     answer: verifiedReportAnswer,
   },
 })

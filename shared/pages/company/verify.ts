@@ -130,7 +130,7 @@ export const verifyPage = {
     },
     too_many: {
       title: 'Wait a few minutes and try again',
-      text: 'Your network has checked 60 numbers within an hour.',
+      text: 'Your network has checked too many numbers within an hour.',
     },
     unavailable: {
       title: 'Check your connection and try again',
@@ -141,7 +141,7 @@ export const verifyPage = {
     unreadable: 'Enter a number such as CV-2026-1184-K7. This one has another form.',
     unknown: 'Check the number. We have not issued a report with this one.',
     too_many:
-      'Wait a few minutes and try again. Your network has checked 60 numbers within an hour.',
+      'Wait a few minutes and try again. Your network has checked too many numbers within an hour.',
     unavailable: 'Check your connection and try again. We couldn’t reach the server.',
   } satisfies Readonly<Record<NumberProblem, string>>,
 } as const
