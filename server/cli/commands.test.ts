@@ -215,6 +215,9 @@ test('doctor examines a folder with a lake and reports what is not set up', asyn
   const other = await call('doctor.ts', [], { DATA_DIR: directory, SANITY_DATASET: 'other' })
   expect(other.code).toBe(1)
   expect(other.out).toMatch(/^Wrong +CMS: Embedded lake has no dataset `other`$/m)
+  const LAKE_DATABASE_URL = 'postgres://site@127.0.0.1:1/lake'
+  const moved = await call('doctor.ts', [], { DATA_DIR: directory, LAKE_DATABASE_URL })
+  expect(moved.out).toMatch(/^Wrong +CMS: .*`LAKE_DATABASE_URL` does not answer \(ECONNREFUSED\)$/m)
 })
 
 test('the lake reports that its port is in use', async () => {

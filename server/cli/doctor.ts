@@ -5,6 +5,7 @@ import { ConfigError, type Config } from '#server/config/config.ts'
 import { examineRemoteLake, examineRunningSite, type CmsFacts } from '#server/doctor/cms-check.ts'
 import { examine, invalidSettings } from '#server/doctor/doctor.ts'
 import { codeOf } from '#server/doctor/finding.ts'
+import { examineLakeDatabase } from '#server/doctor/lake-database-check.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { LakeError } from '#lake/documents/types.ts'
 import { isLake, openLakeToRead } from '#lake/wire/open-lake.ts'
@@ -28,10 +29,11 @@ and the last backup. Prints problems first, each with what to do. The site may r
 
   Exit code 1 if something is wrong, otherwise 0.`
 
-/** Opens the embedded lake, or asks the site that uses it. */
+/** Examines the database of the embedded lake, opens its file, or asks the site that uses it. */
 async function examineEmbeddedLake(config: Config): Promise<CmsFacts> {
   const directory = join(config.dataDir, dataFolders.lake)
-  const { dataset } = config.lake
+  const { dataset, databaseUrl } = config.lake
+  if (databaseUrl !== undefined) return examineLakeDatabase(databaseUrl, dataset)
   if (!isLake(directory)) return { mode: 'embedded', state: 'new' }
   try {
     await openLakeToRead(directory, dataset).lake.close()

@@ -1,3 +1,4 @@
+import { judgePostgresError } from './database-check.ts'
 import type { ClockReference } from './machine-checks.ts'
 import { codeOf, DEADLINE_MS, fine, look, wrong, type Finding } from './finding.ts'
 
@@ -13,6 +14,9 @@ export interface CmsFacts {
    * - `held`: another process uses the lake, but no site answers
    * - `not ready`: a running site answers, but cannot serve pages
    * - `no dataset`, `refused`, `unreachable`, `failed`: the lake, with `detail`
+   * - `database`: the PostgreSQL of the lake, with the error code as `detail`
+   * - `read-only`: its user may not write
+   * - `newer`: a later release has changed its tables
    */
   readonly state:
     | 'ok'
@@ -23,6 +27,9 @@ export interface CmsFacts {
     | 'refused'
     | 'unreachable'
     | 'failed'
+    | 'database'
+    | 'read-only'
+    | 'newer'
   readonly detail?: string
   readonly clock?: ClockReference
 }
@@ -73,6 +80,20 @@ export function judgeCms({ mode, state, detail = '' }: CmsFacts): Finding {
       return wrong(
         `${name} cannot be opened (${detail})`,
         'Give the account of the site the right to the files in `DATA_DIR`. If they are damaged, restore the last backup with `npm run restore`.',
+      )
+    case 'database': {
+      const { found, to_do: toDo } = judgePostgresError(detail, 'LAKE_DATABASE_URL')
+      return wrong(`${name}: ${found}`, toDo)
+    }
+    case 'read-only':
+      return wrong(
+        `${name}: PostgreSQL accepts no writes of the user of \`LAKE_DATABASE_URL\``,
+        'Let `LAKE_DATABASE_URL` name the primary server, and give its user `CREATE` on the schema.',
+      )
+    case 'newer':
+      return wrong(
+        `${name}: a later release has changed the tables in \`LAKE_DATABASE_URL\``,
+        'Install the newer release again. To go back, restore the dump from before the upgrade (docs/upgrading.md).',
       )
     default:
       return state satisfies never

@@ -29,27 +29,34 @@ export interface DatabaseFacts {
 /** Oldest supported version of PostgreSQL. */
 const OLDEST_MAJOR = 14
 
-const REFUSED = wrong(
-  'PostgreSQL refuses the user or the password of `DATABASE_URL`',
-  'Correct user and password in `DATABASE_URL`. Characters such as `@`, `/` and `#` of a password must be percent-encoded.',
-)
-const UNREACHABLE = (code: string) =>
-  wrong(
-    `The server of \`DATABASE_URL\` does not answer (${code})`,
-    'Start PostgreSQL, or correct host and port in `DATABASE_URL`. Check that a firewall allows the connection.',
-  )
-
-const POSTGRES_ERRORS: Readonly<Record<string, Finding>> = {
-  '28P01': REFUSED,
-  '28000': REFUSED,
-  '3D000': wrong(
-    'PostgreSQL has no database of the name in `DATABASE_URL`',
-    'Create it with `createdb NAME`, or correct the name in `DATABASE_URL`.',
-  ),
-  '53300': wrong(
-    'PostgreSQL has no free connection',
-    'Raise `max_connections` of PostgreSQL, or end other programs that hold connections. The site uses up to 10.',
-  ),
+/** Judges an error of PostgreSQL. @param setting name of the setting with its address */
+export function judgePostgresError(
+  code: string,
+  setting: 'DATABASE_URL' | 'LAKE_DATABASE_URL',
+): Finding {
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return wrong(
+        `PostgreSQL refuses the user or the password of \`${setting}\``,
+        `Correct user and password in \`${setting}\`. Characters such as \`@\`, \`/\` and \`#\` of a password must be percent-encoded.`,
+      )
+    case '3D000':
+      return wrong(
+        `PostgreSQL has no database of the name in \`${setting}\``,
+        `Create it with \`createdb NAME\`, or correct the name in \`${setting}\`.`,
+      )
+    case '53300':
+      return wrong(
+        'PostgreSQL has no free connection',
+        'Raise `max_connections` of PostgreSQL, or end other programs that hold connections. The site uses up to 10.',
+      )
+    default:
+      return wrong(
+        `The server of \`${setting}\` does not answer (${code})`,
+        `Start PostgreSQL, or correct host and port in \`${setting}\`. Check that a firewall allows the connection.`,
+      )
+  }
 }
 
 function judgeSqliteError(code: string): Finding {
@@ -73,9 +80,7 @@ const damaged = (detail: string) =>
 export function judgeDatabase(facts: DatabaseFacts, known: readonly string[]): Finding {
   const { engine, error, applied = [], detail = '' } = facts
   if (error !== undefined) {
-    return engine === 'sqlite'
-      ? judgeSqliteError(error)
-      : (POSTGRES_ERRORS[error] ?? UNREACHABLE(error))
+    return engine === 'sqlite' ? judgeSqliteError(error) : judgePostgresError(error, 'DATABASE_URL')
   }
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'
   if (facts.isNew === true) return fine(`${name}, no file yet; the first start creates it`)

@@ -1,7 +1,10 @@
 import { beforeAll, expect, inject, it } from 'vitest'
 import { addressOf, connectToServer } from '#server/testing/postgres.test-support.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { LAYOUT } from '#lake/store/postgres/layout.ts'
+import { judgeCms } from './cms-check.ts'
 import { examineDatabase, judgeDatabase } from './database-check.ts'
+import { examineLakeDatabase } from './lake-database-check.ts'
 
 const folder = inject('postgres')
 const schema = `doctor_${process.pid}`
@@ -53,4 +56,44 @@ it('reads the clock of the server', async () => {
   const { clock } = await examineDatabase({ dataDir: '', databaseUrl: intact }, false)
   expect(clock?.at).toBeGreaterThanOrEqual(before - 1_000)
   expect(clock?.at).toBeLessThanOrEqual(Date.now() + 1_000)
+})
+
+/** Connects with the schema of this file. */
+const asOwner = async (run: (query: (text: string) => Promise<unknown>) => Promise<void>) => {
+  const client = await connectToServer(folder)
+  await client.query(`set search_path to ${schema}`)
+  await run((text) => client.query(text)).finally(() => client.end())
+}
+
+it('examines a lake in PostgreSQL', async () => {
+  const found = async (url = intact, dataset = 'production') =>
+    judgeCms(await examineLakeDatabase(url, dataset))
+  expect((await found()).found).toBe('Embedded lake, no content yet; the first start creates it')
+  await asOwner(async (query) => {
+    await query('create table lake_layout (version integer)')
+    await query('create table lake_datasets (name text)')
+    await query(`insert into lake_layout values (${LAYOUT})`)
+    await query(`insert into lake_datasets values ('production')`)
+  })
+  expect(await found()).toMatchObject({
+    result: 'fine',
+    found: expect.stringMatching(/^Embedded lake, in PostgreSQL \d/),
+  })
+  expect(await found(intact, 'other')).toMatchObject({
+    result: 'wrong',
+    found: 'Embedded lake has no dataset `other`',
+  })
+  expect(await found(intact.replace('postgres@', `${schema}_locked@`))).toMatchObject({
+    result: 'wrong',
+    found: 'Embedded lake: PostgreSQL refuses the user or the password of `LAKE_DATABASE_URL`',
+  })
+  expect(await found(intact.replace('postgres@', `${schema}_reader@`))).toMatchObject({
+    result: 'wrong',
+    found: expect.stringContaining('accepts no writes'),
+  })
+  await asOwner((query) => query(`update lake_layout set version = ${LAYOUT + 1}`).then(() => {}))
+  expect(await found()).toMatchObject({
+    result: 'wrong',
+    found: expect.stringContaining('later release'),
+  })
 })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Layout version. Must be raised with every change after which older versions of this program cannot use the tables. */
-const LAYOUT = 1
+export const LAYOUT = 1
 
 /** Key of the advisory lock under which the tables are created. */
 const LAYOUT_LOCK = 7_164_201
