@@ -1,7 +1,9 @@
 import { generateKeyPairSync, X509Certificate } from 'node:crypto'
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { createServer as createTcpServer, type Server as TcpServer } from 'node:net'
 import { join } from 'node:path'
+import { createServer as createTlsServer } from 'node:tls'
 import { expect, it, onTestFinished } from 'vitest'
 import SqliteDatabase from 'better-sqlite3'
 import { createMailer } from '#server/messages/mailer.ts'
@@ -268,6 +270,32 @@ it('reports an address that cannot be reached over TLS', async () => {
     result: 'look',
     found: '`https://127.0.0.1:1` cannot be reached from this machine (ECONNREFUSED)',
   })
+})
+
+async function portOf(server: TcpServer): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+it('reports a certificate that this machine does not trust', async () => {
+  const pem = (name: string) => readFileSync(`e2e/lake/tls/localhost-${name}.pem`)
+  const port = await portOf(createTlsServer({ cert: pem('cert'), key: pem('key') }))
+  const settings = { origin: `https://localhost:${port}`, tls: undefined }
+  expect(await checkCertificate(settings, Date.now())).toMatchObject({
+    result: 'look',
+    found: expect.stringMatching(
+      /^Valid for .* does not trust it \(DEPTH_ZERO_SELF_SIGNED_CERT\)$/,
+    ),
+    to_do: expect.stringContaining('fullchain.pem'),
+  })
+})
+
+it('reports a server that does not answer in time with a code', async () => {
+  const port = await portOf(createTcpServer())
+  const settings = { origin: `https://localhost:${port}`, tls: undefined }
+  expect((await checkCertificate(settings, Date.now(), 50)).found).toContain('(ETIMEDOUT)')
 })
 
 it.each([

@@ -82,29 +82,52 @@ function checkFiles(
   }
 }
 
+/** Certificate of a server, as browsers get it. */
+interface Served {
+  readonly certificate: X509Certificate
+  /** Code of the reason why this machine does not trust it; undefined if it does. */
+  readonly distrust: string | undefined
+}
+
+const failure = (code: string) => Object.assign(new Error(code), { code })
+
 /** Fetches the certificate that browsers get. It is judged here, so an invalid one is not refused. */
-function fetchCertificate(hostname: string, port: number): Promise<X509Certificate | undefined> {
+function fetchCertificate(hostname: string, port: number, deadline: number): Promise<Served> {
   return new Promise((resolve, reject) => {
     const socket = connect({
       host: hostname,
       port,
       ...(isIP(hostname) === 0 && { servername: hostname }),
       rejectUnauthorized: false,
-      timeout: DEADLINE_MS,
+      timeout: deadline,
     })
     socket.once('secureConnect', () => {
-      resolve(socket.getPeerX509Certificate())
+      const certificate = socket.getPeerX509Certificate()
+      // At runtime the error is its code.
+      const distrust = socket.authorized ? undefined : String(socket.authorizationError)
+      if (certificate === undefined) reject(failure('no certificate'))
+      else resolve({ certificate, distrust })
       socket.destroy()
     })
-    socket.once('timeout', () => socket.destroy(new Error('ETIMEDOUT')))
+    socket.once('timeout', () => socket.destroy(failure('ETIMEDOUT')))
     socket.once('error', reject)
   })
 }
+
+/** Adds to the judgement of a certificate that this machine does not trust it. A wrong period or name is the more exact finding. */
+const withTrust = (finding: Finding, distrust: string | undefined): Finding =>
+  distrust === undefined || finding.result === 'wrong'
+    ? finding
+    : look(
+        `${finding.found}, but this machine does not trust it (${distrust})`,
+        'Let the proxy send the intermediate certificates too, as in `fullchain.pem`. If the authority is your own, name its certificate in `NODE_EXTRA_CA_CERTS`.',
+      )
 
 /** Checks the certificate that visitors get: the files of the server, otherwise that of the proxy at ORIGIN. */
 export async function checkCertificate(
   { origin, tls }: CertificateSettings,
   now: number,
+  deadline = DEADLINE_MS,
 ): Promise<Finding> {
   const { hostname: host, port, protocol } = new URL(origin)
   const hostname = host.replaceAll(/^\[|\]$/g, '')
@@ -113,9 +136,12 @@ export async function checkCertificate(
     return off('Not used: the address of the site is without TLS', '')
   }
   try {
-    const certificate = await fetchCertificate(hostname, port === '' ? 443 : Number(port))
-    if (certificate === undefined) throw new Error('no certificate')
-    return judgeCertificate(certificate, hostname, now, RENEW_PROXY)
+    const { certificate, distrust } = await fetchCertificate(
+      hostname,
+      port === '' ? 443 : Number(port),
+      deadline,
+    )
+    return withTrust(judgeCertificate(certificate, hostname, now, RENEW_PROXY), distrust)
   } catch (error) {
     return look(
       `\`${origin}\` cannot be reached from this machine (${codeOf(error)})`,
