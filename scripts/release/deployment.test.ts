@@ -1,9 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { VARIABLES } from '#server/config/config-variables.ts'
 import { readConfig } from '#server/config/config.ts'
 import { checkOrigin, checkProxy } from '#server/doctor/address-check.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { interpolate, serviceEnvironment } from './compose-services.ts'
 import { importsIn, packageClosure, packageOf } from './production-packages.ts'
 
@@ -57,6 +67,55 @@ describe('the Kubernetes manifests', () => {
     )
     expect(names.filter((name: string) => !VARIABLES.includes(name))).toEqual([])
   })
+})
+
+describe('the systemd units', () => {
+  const linesOf = (unit: string) => readFileSync(`deploy/${unit}.service`, 'utf8').split('\n')
+
+  it('have the same data folder and restrictions', () => {
+    const shared =
+      /^(?:DynamicUser|User|StateDirectory\w*|UMask|NoNewPrivileges|Private\w+|Protect\w+|Restrict\w+|Lock\w+|Capability\w+|SystemCall\w+)=/
+    const restrictions = linesOf('certavia').filter((line) => shared.test(line))
+    expect(restrictions).toContain('StateDirectoryMode=0700')
+    expect(restrictions).toContain('ProtectSystem=strict')
+    expect(linesOf('certavia-backup').filter((line) => shared.test(line))).toEqual(restrictions)
+  })
+
+  it('delete old archives after a backup', () => {
+    const folder = testDirectory()
+    mkdirSync(join(folder, 'backups/site-2026-01-01.tar.gz.files'), { recursive: true })
+    const names = [
+      'backups/site-2026-01-01.tar.gz',
+      'backups/site-2026-01-01.tar.gz.files/rows.ndjson',
+      'backups/site-2026-01-20.tar.gz',
+      'backups/own.tar.gz',
+    ]
+    for (const name of names) writeFileSync(join(folder, name), '')
+    const old = Date.now() / 1_000 - 16 * 86_400
+    for (const name of names) {
+      if (!name.includes('-01-20')) utimesSync(join(folder, name), old, old)
+    }
+    utimesSync(join(folder, 'backups/site-2026-01-01.tar.gz.files'), old, old)
+    const line = linesOf('certavia-backup').find((text) => text.startsWith('ExecStartPost='))
+    const [program = '', ...args] = (line ?? '').replace('ExecStartPost=', '').split(' ')
+    execFileSync(
+      program,
+      args.map((arg) => arg.replace('/var/lib/certavia', folder)),
+    )
+    expect(readdirSync(join(folder, 'backups'), { recursive: true }).toSorted()).toEqual([
+      'own.tar.gz',
+      'site-2026-01-20.tar.gz',
+    ])
+  })
+})
+
+it.each(['.gitignore', '.dockerignore'])('%s leaves out settings and certificates', (file) => {
+  const patterns = readFileSync(file, 'utf8').split('\n')
+  // A pattern without a slash applies to all folders in Git, but to the root only in Docker.
+  const prefix = file === '.dockerignore' ? '**/' : ''
+  expect(patterns).toContain(`${prefix}.env`)
+  expect(patterns).toContain(`${prefix}.env.local`)
+  expect(patterns.map((line) => line.replace(/\/$/, ''))).toContain('deploy/certificates')
 })
 
 it('programs that the deployment files start exist', () => {
