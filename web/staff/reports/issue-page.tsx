@@ -7,26 +7,25 @@ import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { REPORT_LIMITS } from '#shared/reports/report-content.ts'
 import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
-import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.ts'
+import { fieldErrors } from '#web/lib/staff/queries/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { GonePage } from '#web/blocks/staff-list/gone-page.tsx'
 import { IssuedPanel } from './issued-panel.tsx'
-import { emptyDraft, inputOf, readJsonReport, type Draft } from './report-draft.ts'
+import {
+  emptyDraft,
+  inputOf,
+  jsonOf,
+  readJsonReport,
+  refusedReport,
+  type Draft,
+  type Problems,
+  type Source,
+} from './report-draft.ts'
 import { ReportPreview } from './report-preview.tsx'
 import { RowsField } from './rows-field.tsx'
-
-type Problems = Readonly<Record<string, string>>
-
-const FIELDS = ['kind', 'rows', 'limits', 'valid_until', 'replaces'] as const
-
-const JSON_EXAMPLE = `{
-  "kind": "Criminal record check",
-  "rows": [{ "label": "Result", "value": "No record found" }],
-  "limits": "A name search can miss records under a former name."
-}`
 
 interface FieldsProps {
   readonly draft: Draft
@@ -94,38 +93,73 @@ function DraftFields({ draft, onDraft, problems }: FieldsProps) {
   )
 }
 
-/** Form that issues a report from rows or from JSON. */
-export function IssuePage() {
+/** Sends a report. It is not retried, because the first call may have issued one. */
+function useIssue(onRefused: (error: Error, source: Source) => void) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
-  const [search] = useSearchParams()
-  const [draft, setDraft] = useState(() => emptyDraft(search.get('replaces') ?? ''))
-  const [json, setJson] = useState<string>()
-  const [problems, setProblems] = useState<Problems>({})
-  const issue = useMutation({
+  return useMutation({
     networkMode: 'always',
     retry: false,
-    mutationFn: async (body: ReportInput) =>
+    mutationFn: async ({ body }: { readonly body: ReportInput; readonly source: Source }) =>
       (await api.call(staffApiPaths.reports(), issuedReportAnswer, { method: 'POST', body })).data,
-    onError: (error) => setProblems(refusedFields(error, FIELDS)),
+    // The PDF and its rows must not remain in the cache of mutations.
+    gcTime: 0,
+    onError: (error, { source }) => onRefused(error, source),
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.reports }),
   })
+}
+
+const SOURCES = [
+  ['rows', 'From rows'],
+  ['json', 'From JSON'],
+] as const
+
+interface TabsProps {
+  readonly source: Source
+  readonly onSource: (source: Source) => void
+}
+
+function SourceTabs({ source, onSource }: TabsProps) {
+  return (
+    <fieldset className="issuing-tabs" aria-label="Source of the report">
+      {SOURCES.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === source}
+          onClick={() => onSource(name)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Form that issues a report from rows or from JSON. */
+export function IssuePage() {
+  const [search] = useSearchParams()
+  const [source, setSource] = useState<Source>('rows')
+  const [draft, setDraft] = useState(() => emptyDraft(search.get('replaces') ?? ''))
+  const [typedJson, setTypedJson] = useState<string>()
+  const [refused, setRefused] = useState<Readonly<Record<Source, Problems>>>({ rows: {}, json: {} })
+  const setProblems = (of: Source, problems: Problems) =>
+    setRefused((before) => ({ ...before, [of]: problems }))
+  const issue = useIssue((error, of) => setProblems(of, refusedReport(error, of)))
+  // The JSON follows the rows until the user edits it.
+  const json = typedJson ?? jsonOf(draft)
+  const problems = refused[source]
   const submit = () => {
-    if (json !== undefined) {
+    if (source === 'json') {
       const read = readJsonReport(json)
-      setProblems('problem' in read ? { json: read.problem } : {})
-      if ('input' in read) issue.mutate(read.input)
+      setProblems(source, 'problem' in read ? { json: read.problem } : {})
+      if ('input' in read) issue.mutate({ body: read.input, source })
       return
     }
     const parsed = reportInput.safeParse(inputOf(draft))
-    setProblems(parsed.success ? {} : fieldErrors(parsed.error))
-    if (parsed.success) issue.mutate(parsed.data)
+    setProblems(source, parsed.success ? {} : fieldErrors(parsed.error))
+    if (parsed.success) issue.mutate({ body: parsed.data, source })
   }
-  const tab = (label: string, isCurrent: boolean, open: () => void) => (
-    <button type="button" aria-pressed={isCurrent} onClick={open}>
-      {label}
-    </button>
-  )
   return (
     <GonePage
       error={null}
@@ -136,12 +170,7 @@ export function IssuePage() {
       {issue.data === undefined && (
         <>
           <DeskHead title="Issue a report" facts="nothing is stored until you issue" />
-          <fieldset className="issuing-tabs" aria-label="Source of the report">
-            {tab('From rows', json === undefined, () => setJson(undefined))}
-            {tab('From JSON', json !== undefined, () =>
-              setJson(draft.kind === '' ? JSON_EXAMPLE : JSON.stringify(inputOf(draft), null, 2)),
-            )}
-          </fieldset>
+          <SourceTabs source={source} onSource={setSource} />
           <div className="issuing-issue">
             <form
               className="staff-form"
@@ -151,12 +180,12 @@ export function IssuePage() {
                 if (!issue.isPending) submit()
               }}
             >
-              {json === undefined ? (
+              {source === 'rows' ? (
                 <DraftFields
                   draft={draft}
                   onDraft={(next) => {
                     setDraft(next)
-                    setProblems({})
+                    setProblems('rows', {})
                   }}
                   problems={problems}
                 />
@@ -169,7 +198,7 @@ export function IssuePage() {
                   rows={16}
                   spellCheck={false}
                   value={json}
-                  onChange={({ currentTarget }) => setJson(currentTarget.value)}
+                  onChange={({ currentTarget }) => setTypedJson(currentTarget.value)}
                   error={problems['json']}
                 />
               )}
@@ -183,7 +212,7 @@ export function IssuePage() {
                 </span>
               </p>
             </form>
-            {json === undefined && <ReportPreview draft={draft} />}
+            {source === 'rows' && <ReportPreview draft={draft} />}
           </div>
         </>
       )}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, inputOf, pastedRows, readJsonReport, withPasted } from './report-draft.ts'
+import { refusedCall } from '#web/lib/staff/queries/api-error.ts'
+import {
+  emptyDraft,
+  inputOf,
+  pastedRows,
+  readJsonReport,
+  refusedReport,
+  withPasted,
+} from './report-draft.ts'
 
 test.each([
   [
@@ -47,4 +55,24 @@ test.each([
 ])('the JSON %j is refused with its place', (text, problem) => {
   const read = readJsonReport(text)
   expect('problem' in read && read.problem).toContain(problem)
+})
+
+test('a rejected call marks the fields that the server names', () => {
+  const error = refusedCall(422, {
+    success: false,
+    error: {
+      code: 'validation_failed',
+      message: 'Check the marked fields. Validation failed',
+      fields: { 'rows.1.value': 'Enter a value', valid_until: 'Choose today or a later day' },
+    },
+    request_id: 'a',
+  })
+  expect(refusedReport(error, 'rows')).toEqual({
+    rows: 'Enter a value',
+    valid_until: 'Choose today or a later day',
+  })
+  expect(refusedReport(error, 'json')).toEqual({
+    json: 'Check “rows.1.value”. Enter a value. Check “valid_until”. Choose today or a later day',
+  })
+  expect(refusedReport(new Error('No answer'), 'json')).toEqual({ form: 'No answer' })
 })

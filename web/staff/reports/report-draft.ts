@@ -1,5 +1,6 @@
 import { reportInput, type ReportInput } from '#shared/contracts/reports.ts'
 import { REPORT_LIMITS, type ReportRow } from '#shared/reports/report-content.ts'
+import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 
 /** Row of the form. `id` identifies it while rows move. */
 export interface DraftRow extends ReportRow {
@@ -79,4 +80,36 @@ export function readJsonReport(
   return {
     problem: `${path === '' ? 'Check the report' : `Check “${path}”`}. ${issue?.message ?? ''}`,
   }
+}
+
+const EXAMPLE = `{
+  "kind": "Criminal record check",
+  "rows": [{ "label": "Result", "value": "No record found" }],
+  "limits": "A name search can miss records under a former name."
+}`
+
+/** JSON of a form, or an example for an empty one. */
+export const jsonOf = (draft: Draft): string =>
+  draft.kind === '' ? EXAMPLE : JSON.stringify(inputOf(draft), null, 2)
+
+/** Source of a report on the page that issues it. */
+export type Source = 'rows' | 'json'
+
+/** Error messages by field of the page. `form` is the message of the call, `json` that of the text in JSON. */
+export type Problems = Readonly<Record<string, string>>
+
+const FIELDS: ReadonlySet<string> = new Set(['kind', 'rows', 'limits', 'valid_until', 'replaces'])
+
+/** Error messages of a rejected call. The server names fields by their path, such as `rows.0.value`. */
+export function refusedReport(error: Error, source: Source): Problems {
+  const places = Object.entries(error instanceof ApiError ? error.fields : {})
+    .map(([path, message]) => ({ path, name: path.split('.')[0] ?? '', message }))
+    .filter(({ name }) => FIELDS.has(name))
+  if (places.length === 0) return { form: error.message }
+  if (source === 'json') {
+    return { json: places.map(({ path, message }) => `Check “${path}”. ${message}`).join('. ') }
+  }
+  const problems: Record<string, string> = {}
+  for (const { name, message } of places) problems[name] ??= message
+  return problems
 }

@@ -1,0 +1,98 @@
+import '#web/testing/browser/styles.test-support.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
+import { cleanup, render } from 'vitest-browser-react/pure'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Report } from '#shared/contracts/reports.ts'
+import { refusedCall } from '#web/lib/staff/queries/api-error.ts'
+import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
+import { StaffProvider } from '#web/lib/staff/staff-context.tsx'
+import { IssuePage } from './issue-page.tsx'
+
+const REPORT: Report = {
+  id: 'CV-2026-0001-AA',
+  kind: 'Check',
+  issued_at: '2026-11-30T12:00:00.000Z',
+  valid_until: null,
+  state: 'issued',
+  replaces: null,
+  replaced_by: null,
+  changed_at: null,
+  reason: null,
+  changed_by: null,
+  text_hash: 'b'.repeat(64),
+  sample_of: null,
+  issued_by: 'Ada',
+  verified: 0,
+}
+
+const refusal = refusedCall(422, {
+  success: false,
+  error: {
+    code: 'validation_failed',
+    message: 'Check the marked fields. Validation failed',
+    fields: { valid_until: 'Choose today or a later day' },
+  },
+  request_id: 'a',
+})
+
+/** Opens the page. `answer` is the response to the call, or an error. */
+async function open(answer: unknown) {
+  const queryClient = new QueryClient()
+  const api: Pick<StaffApi, 'call'> = {
+    call: async () => {
+      if (answer instanceof Error) throw answer
+      return answer as never
+    },
+  }
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <StaffProvider value={{ api, signOut: () => undefined } as never}>
+        <MemoryRouter>
+          <IssuePage />
+        </MemoryRouter>
+      </StaffProvider>
+    </QueryClientProvider>,
+  )
+  return { queryClient, unmount: () => screen.unmount() }
+}
+
+const tab = (name: string) => page.getByRole('button', { name })
+const json = page.getByRole('textbox', { name: 'Report as JSON' })
+const send = page.getByRole('button', { name: 'Issue the report' })
+const FOUND = 'Check “valid_until”. Choose today or a later day'
+const problem = page.getByRole('alert')
+
+afterEach(cleanup)
+
+test('typed JSON stays when a tab is pressed', async () => {
+  await open(refusal)
+  await tab('From JSON').click()
+  await json.fill('{ "kind": "typed" }')
+  await tab('From JSON').click()
+  await expect.element(json).toHaveValue('{ "kind": "typed" }')
+  await tab('From rows').click()
+  await tab('From JSON').click()
+  await expect.element(json).toHaveValue('{ "kind": "typed" }')
+})
+
+test('each tab shows its own problems, with the fields of a rejected call', async () => {
+  await open(refusal)
+  await tab('From JSON').click()
+  await send.click()
+  await expect.element(problem).toHaveTextContent(FOUND)
+  await tab('From rows').click()
+  expect(problem.elements()).toEqual([])
+  await tab('From JSON').click()
+  await expect.element(problem).toHaveTextContent(FOUND)
+})
+
+test('the PDF leaves the memory with the page', async () => {
+  const { queryClient, unmount } = await open({ data: { report: REPORT, pdf: btoa('%PDF') } })
+  await tab('From JSON').click()
+  await send.click()
+  await expect.element(page.getByRole('heading', { name: REPORT.id })).toBeVisible()
+  await unmount()
+  await expect.poll(() => queryClient.getMutationCache().getAll()).toEqual([])
+})
