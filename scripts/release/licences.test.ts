@@ -14,6 +14,11 @@ it.each([
   ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
   ['(ISC AND GPL-3.0-only)', false],
   ['AGPL-3.0-only', false],
+  ['GPL-3.0 AND (MIT OR Apache-2.0)', false],
+  ['MIT AND (GPL-3.0-only OR Apache-2.0)', true],
+  ['GPL-3.0-only OR (MIT AND (ISC OR AGPL-3.0-only))', true],
+  ['MIT AND GPL-3.0-only OR ISC AND AGPL-3.0-only', false],
+  ['(MIT', false],
   ['unknown', false],
 ])('judges the expression %s', (expression, allowed) => {
   expect(isAllowed(expression)).toBe(allowed)

@@ -64,10 +64,18 @@ export function licensedPackages(lockFile: string): readonly Licensed[] {
     .toSorted((left, right) => left.name.localeCompare(right.name, 'en'))
 }
 
-/** True if all licences of an SPDX expression with AND are allowed, and at least one of an expression with OR. */
+/** Judges an expression without parentheses. AND binds more tightly than OR. */
+const isFlatAllowed = (expression: string) =>
+  expression
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one.trim())))
+
+const INNERMOST = /\(([^()]*)\)/g
+
+/** True if an SPDX expression allows the use under allowed licences only. */
 export function isAllowed(expression: string): boolean {
-  const plain = expression.replaceAll(/[()]/g, '')
-  return plain.includes(' OR ')
-    ? plain.split(' OR ').some((one) => ALLOWED.has(one))
-    : plain.split(' AND ').every((one) => ALLOWED.has(one))
+  const inner = expression.replaceAll(INNERMOST, (_match, part: string) =>
+    isFlatAllowed(part) ? 'MIT' : 'refused',
+  )
+  return inner === expression ? isFlatAllowed(expression) : isAllowed(inner)
 }
