@@ -102,7 +102,7 @@ describe('the systemd units', () => {
       program,
       args.map((arg) => arg.replace('/var/lib/certavia', folder)),
     )
-    expect(readdirSync(join(folder, 'backups'), { recursive: true }).toSorted()).toEqual([
+    expect(readdirSync(join(folder, 'backups')).toSorted()).toEqual([
       'own.tar.gz',
       'site-2026-01-20.tar.gz',
     ])

@@ -8,6 +8,7 @@ import { codeOf } from '#server/doctor/finding.ts'
 import { examineLakeDatabase } from '#server/doctor/lake-database-check.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { LakeError } from '#lake/documents/types.ts'
+import { LAYOUT } from '#lake/store/postgres/layout.ts'
 import { isLake, openLakeToRead } from '#lake/wire/open-lake.ts'
 import type { HealthCheck } from '#shared/contracts/site/health-checks.ts'
 import { healthPaths } from '#shared/paths/paths.ts'
@@ -33,7 +34,9 @@ and the last backup. Prints problems first, each with what to do. The site may r
 async function examineEmbeddedLake(config: Config): Promise<CmsFacts> {
   const directory = join(config.dataDir, dataFolders.lake)
   const { dataset, databaseUrl } = config.lake
-  if (databaseUrl !== undefined) return examineLakeDatabase(databaseUrl, dataset)
+  if (databaseUrl !== undefined) {
+    return examineLakeDatabase(databaseUrl, { dataset, layout: LAYOUT })
+  }
   if (!isLake(directory)) return { mode: 'embedded', state: 'new' }
   try {
     await openLakeToRead(directory, dataset).lake.close()

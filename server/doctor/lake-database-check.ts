@@ -1,11 +1,17 @@
 import pg from 'pg'
-import { LAYOUT } from '#lake/store/postgres/layout.ts'
 import type { CmsFacts } from './cms-check.ts'
 import { codeOf, DEADLINE_MS } from './finding.ts'
 
 const MODE = 'embedded'
 
-async function read(client: pg.Client, dataset: string): Promise<CmsFacts> {
+/** Properties of the lake that this release can use. */
+interface Expected {
+  readonly dataset: string
+  /** Newest version of the tables. */
+  readonly layout: number
+}
+
+async function read(client: pg.Client, { dataset, layout }: Expected): Promise<CmsFacts> {
   await client.connect()
   const { rows } = await client.query(
     `select current_setting('server_version') as version,
@@ -15,8 +21,8 @@ async function read(client: pg.Client, dataset: string): Promise<CmsFacts> {
   const [row] = rows
   if (row.writes !== true) return { mode: MODE, state: 'read-only' }
   if (row.filled !== true) return { mode: MODE, state: 'new' }
-  const layout = await client.query('select max(version) as version from lake_layout')
-  if (Number(layout.rows[0].version) > LAYOUT) return { mode: MODE, state: 'newer' }
+  const stored = await client.query('select max(version) as version from lake_layout')
+  if (Number(stored.rows[0].version) > layout) return { mode: MODE, state: 'newer' }
   const found = await client.query('select from lake_datasets where name = $1', [dataset])
   if (found.rowCount === 0) return { mode: MODE, state: 'no dataset', detail: dataset }
   const version = String(row.version).split(' ')[0] ?? ''
@@ -26,7 +32,7 @@ async function read(client: pg.Client, dataset: string): Promise<CmsFacts> {
 /** Examines the database of an embedded lake. Creates and changes nothing, so the site may run. */
 export async function examineLakeDatabase(
   connectionString: string,
-  dataset: string,
+  expected: Expected,
 ): Promise<CmsFacts> {
   const client = new pg.Client({
     connectionString,
@@ -35,7 +41,7 @@ export async function examineLakeDatabase(
   })
   client.on('error', () => undefined)
   try {
-    return await read(client, dataset)
+    return await read(client, expected)
   } catch (error) {
     return { mode: MODE, state: 'database', detail: codeOf(error) }
   } finally {
