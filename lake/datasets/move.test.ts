@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openSharedLake } from './shared-lake.ts'
 import { moveStores } from '#lake/store/move-stores.ts'
+import { lakeFile } from '#lake/store/sqlite/sqlite-store.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 import { author, openTestLake, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
-import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
+import { lakeDatabase, onDatabase } from '#lake/testing/postgres.test-support.ts'
 import type { Dataset, Mutation } from '#lake/documents/types.ts'
 
 /** Writes documents that were created, changed more often than a snapshot needs, deleted and created again. */
@@ -70,5 +72,25 @@ describe('a lake', () => {
     const move = moveStores({ directory, databaseUrl, to: 'database' })
     await expect(move).rejects.toThrow('already has datasets')
     expect(openTestLake({ directory }).dataset.get('a')).toBeDefined()
+  })
+
+  test('is not moved from an empty source', async () => {
+    const databaseUrl = await lakeDatabase(temporaryDirectory())
+    const directory = temporaryDirectory()
+    const toDatabase = moveStores({ directory, databaseUrl, to: 'database' })
+    await expect(toDatabase).rejects.toThrow('There is no lake in')
+    expect(existsSync(lakeFile(directory))).toBe(false)
+    const toFiles = moveStores({ directory, databaseUrl, to: 'files' })
+    await expect(toFiles).rejects.toThrow('The source has no datasets')
+  })
+
+  test('is not moved while a process uses its file, and leaves no connection open', async () => {
+    const { directory } = openTestLake()
+    const url = await lakeDatabase(temporaryDirectory())
+    const databaseUrl = `${url}&application_name=move-of-a-locked-file`
+    const move = moveStores({ directory, databaseUrl, to: 'database' })
+    await expect(move).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+    const open = `SELECT pid FROM pg_stat_activity WHERE application_name = 'move-of-a-locked-file'`
+    await expect.poll(() => onDatabase(url, open)).toEqual([])
   })
 })

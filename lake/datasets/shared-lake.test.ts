@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openSharedLake } from './shared-lake.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 import { author, refusalOf, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
-import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
+import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
+import { lakeDatabase, onDatabase } from '#lake/testing/postgres.test-support.ts'
 import type { Commit, Dataset, Mutation } from '#lake/documents/types.ts'
 
 async function openPair() {
@@ -17,7 +19,7 @@ async function openPair() {
   }
   // Both start on an empty database at the same time.
   const [here, there] = await Promise.all([open(), open()])
-  return { here, there, open }
+  return { here, there, open, databaseUrl }
 }
 
 const increase: Mutation = { patch: { id: 'counter', inc: { n: 1 } } }
@@ -123,4 +125,24 @@ describe('two lakes on one database', () => {
       .poll(() => here.lake.refresh('other').then((dataset) => dataset.sequence), { interval: 5 })
       .toBe(0)
   })
+})
+
+test('a lake is outdated for good if its database loses transactions', async () => {
+  const { here, databaseUrl } = await openPair()
+  await here.dataset.mutate([{ create: post('a') }], author)
+  await here.dataset.mutate([{ create: post('b') }], author)
+  const store = await openPostgresStore({ url: databaseUrl, onError: () => undefined })
+  onTestFinished(() => store.close())
+  const [row] = await store.datasets()
+  const turn = await refusalOf(async () => store.log(row?.id ?? 0).begin(3, []))
+  expect(turn?.message).toBe('The log ends before the position of this process: restart it')
+  expect(turn?.kind).toBe('unavailable')
+
+  await onDatabase(databaseUrl, 'UPDATE lake_datasets SET sequence = 1')
+  await expect.poll(() => here.lake.isCurrent, { interval: 20, timeout: 3_000 }).toBe(false)
+  // Another process may write other transactions in place of the lost ones.
+  await onDatabase(databaseUrl, 'UPDATE lake_datasets SET sequence = 2')
+  await expect(here.lake.refresh('production')).rejects.toThrow('cannot reach its database')
+  await setTimeout(1_200)
+  expect(here.lake.isCurrent).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { checkedDatasetName } from './dataset.ts'
 import { createSharedDatasets } from './shared-datasets.ts'
-import { unavailable } from '#lake/store/postgres/connections.ts'
+import { logEndsBefore, unavailable } from '#lake/store/postgres/connections.ts'
 import { createFollower } from '#lake/store/postgres/follower.ts'
 import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
 import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
@@ -31,10 +31,12 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
   const store = await openPostgresStore({ url, onError })
   let held: Date | undefined
   let confirmedAt = performance.now()
+  /** True once the database has lost transactions that this process has. Others may follow in their place, so it stays outdated. */
+  let isAhead = false
   /** Changes of the list of datasets, one after the other. */
   let changes: Promise<unknown> = Promise.resolve()
 
-  const isCurrent = () => performance.now() - confirmedAt < CONFIRMED_MS
+  const isCurrent = () => !isAhead && performance.now() - confirmedAt < CONFIRMED_MS
   const checkCurrent = () => {
     if (!isCurrent()) throw unavailable()
   }
@@ -51,6 +53,10 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
     rule,
     admitWrite: checkCurrent,
   })
+
+  /** Newest transactions that this process has, by the ids of datasets. */
+  const reachedById = () =>
+    new Map([...entries.values()].map(({ row, dataset }) => [row.id, dataset.sequence]))
 
   const create = (name: string, aclMode: AclMode = 'public') =>
     inOrder(async () => {
@@ -81,7 +87,11 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
     onPoll: (read) =>
       inOrder(async () => {
         const askedAt = performance.now()
-        await reconcile(await read())
+        const reached = reachedById()
+        const rows = await read()
+        isAhead ||= rows.some(({ id, sequence }) => sequence < (reached.get(id) ?? 0))
+        if (isAhead) throw logEndsBefore()
+        await reconcile(rows)
         confirmedAt = askedAt
       }),
     onCommit(id, sequence) {

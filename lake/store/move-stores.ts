@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { connectClient, createClient } from './postgres/connections.ts'
 import { prepareLayout } from './postgres/layout.ts'
 import { postgresMove } from './postgres/postgres-move.ts'
-import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import { lakeFile, openSqliteStore } from './sqlite/sqlite-store.ts'
 import { moveLake } from './move.ts'
 import type { MovedCounts } from './move.ts'
 
@@ -15,17 +16,24 @@ export interface MoveOptions {
 
 /**
  * Copies the datasets of a lake with their history between a file and a database, and compares the copy. All or nothing is copied.
- * @throws Error with a sentence if the target is not empty or differs; SqliteError with `SQLITE_BUSY` if a process uses the file
+ * @throws Error with a sentence if the source is empty, or the target is not empty or differs; SqliteError with `SQLITE_BUSY` if a process uses the file
  */
 export async function moveStores({
   directory,
   databaseUrl,
   to,
 }: MoveOptions): Promise<MovedCounts[]> {
+  if (to === 'database' && !existsSync(lakeFile(directory))) {
+    throw new Error(`There is no lake in ${directory}. Nothing was changed.`)
+  }
   const client = createClient(databaseUrl, { deadline: 0 })
-  await connectClient(client)
-  const store = openSqliteStore({ directory })
+  // Without a listener, a connection that breaks would end the process. The next statement fails.
+  client.on('error', () => undefined)
+  let store: ReturnType<typeof openSqliteStore> | undefined
   try {
+    // The database first, so that no file is created if it does not answer.
+    await connectClient(client)
+    store = openSqliteStore({ directory })
     await prepareLayout(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
     const database = postgresMove(client)
@@ -36,7 +44,7 @@ export async function moveStores({
     return moved
   } finally {
     // Ends the transaction of a failed copy.
-    store.close()
+    store?.close()
     await client.end()
   }
 }

@@ -61,14 +61,16 @@ export async function countsOf(
 
 /**
  * Copies all datasets with their history to an empty store and compares both.
- * @throws Error with a sentence if the target is not empty, or differs afterwards
+ * @throws Error with a sentence if the source is empty, or the target is not empty or differs afterwards
  */
 export async function moveLake(source: MoveSource, target: MoveTarget): Promise<MovedCounts[]> {
   if ((await target.datasets()).length > 0) {
     throw new Error('The target already has datasets. Nothing was changed.')
   }
+  const datasets = await source.datasets()
+  if (datasets.length === 0) throw new Error('The source has no datasets. Nothing was changed.')
   const moved: MovedCounts[] = []
-  for (const dataset of await source.datasets()) {
+  for (const dataset of datasets) {
     const { name } = dataset
     await target.addDataset(dataset)
     for (const table of MOVED_TABLES) {

@@ -12,15 +12,25 @@ declare module 'vitest' {
 const addressOf = (schema: string) =>
   `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(inject('postgres'))}&options=${encodeURIComponent(`-c search_path=${schema}`)}`
 
-/** Runs statements on the server of the run. */
-export async function onServer(...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOf('public') })
+/** Runs statements in the schema of an address. Returns the rows of the last one. */
+export async function onDatabase(
+  connectionString: string,
+  ...statements: readonly string[]
+): Promise<readonly object[]> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    for (const statement of statements) await client.query(statement)
+    let rows: readonly object[] = []
+    for (const statement of statements) rows = (await client.query<object>(statement)).rows
+    return rows
   } finally {
     await client.end()
   }
+}
+
+/** Runs statements on the server of the run. */
+export async function onServer(...statements: readonly string[]): Promise<void> {
+  await onDatabase(addressOf('public'), ...statements)
 }
 
 /** Address of a schema that belongs to a temporary directory. It is dropped when the test ends. */

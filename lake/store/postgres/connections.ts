@@ -126,3 +126,7 @@ export const unavailable = (cause?: unknown): LakeError =>
     {},
     { cause },
   )
+
+/** Refusal after the database has lost transactions that this process has, by a restore or a failover to a replica that was behind. */
+export const logEndsBefore = (): LakeError =>
+  new LakeError('unavailable', 'The log ends before the position of this process: restart it')

@@ -11,7 +11,7 @@ import {
 import type { TransactionRow } from '#lake/store/stored-transaction.ts'
 import type { DatasetLog, LoggedTransaction, LogTurn } from '#lake/store/store.ts'
 import { LakeError } from '#lake/documents/types.ts'
-import { guarded } from './connections.ts'
+import { guarded, logEndsBefore } from './connections.ts'
 import { APPEND, appendValues } from './postgres-append.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -77,6 +77,7 @@ async function takeTurn(
     const [, { rows: locked }] = begunTurn.parse(begun)
     if (locked[0] === undefined) throw new LakeError('datasetNotFound', 'The dataset was deleted')
     const head = locked[0].sequence
+    if (head < reached) throw logEndsBefore()
     const missed = head > reached ? await transactionsAfter(client, dataset, reached + 1, head) : []
     const stored = new Map<string, TransactionRow>()
     if (transactionIds.length > 0) {

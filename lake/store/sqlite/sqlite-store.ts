@@ -68,14 +68,14 @@ function openFile({ directory, maxBytes }: StoreOptions): Database {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   keepPrivate(lakeFile(directory))
   const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
-  // Applies to a new file; with the default page size, a row of half a page would take a complete page.
-  database.pragma(`page_size = ${PAGE_BYTES}`)
-  database.pragma('locking_mode = EXCLUSIVE')
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.pragma(`cache_size = -${CACHE_KIB}`)
-  database.pragma(`journal_size_limit = ${LOG_BYTES}`)
   try {
+    // Applies to a new file; with the default page size, a row of half a page would take a complete page.
+    database.pragma(`page_size = ${PAGE_BYTES}`)
+    database.pragma('locking_mode = EXCLUSIVE')
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = FULL')
+    database.pragma(`cache_size = -${CACHE_KIB}`)
+    database.pragma(`journal_size_limit = ${LOG_BYTES}`)
     prepareLayout(database)
   } catch (error) {
     database.close()
