@@ -136,7 +136,7 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
       directory,
       databaseUrl: options.databaseUrl,
       onError: (error) =>
-        options.log?.error('api', 'The connection to the database broke', { error }),
+        options.log?.error('api', "Following the lake's database failed", { error }),
     },
     options.dataset,
     options.rule,

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openSharedLake } from './shared-lake.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 import { author, refusalOf, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
+import { createFollower } from '#lake/store/postgres/follower.ts'
 import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
 import { lakeDatabase, onDatabase } from '#lake/testing/postgres.test-support.ts'
 import type { Commit, Dataset, Mutation } from '#lake/documents/types.ts'
@@ -125,6 +126,54 @@ describe('two lakes on one database', () => {
       .poll(() => here.lake.refresh('other').then((dataset) => dataset.sequence), { interval: 5 })
       .toBe(0)
   })
+})
+
+test('a large dataset is deleted without the time limit of other statements, and polls go on', async () => {
+  const { here, there, databaseUrl } = await openPair()
+  await here.lake.createDataset('other')
+  await onDatabase(
+    databaseUrl,
+    `CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       IF current_setting('statement_timeout')::interval = '5 s' THEN RAISE 'limited'; END IF;
+       PERFORM pg_sleep(1);
+       RETURN OLD;
+     END $$`,
+    'CREATE TRIGGER slow BEFORE DELETE ON lake_datasets FOR EACH ROW EXECUTE FUNCTION slow()',
+  )
+  let isDeleted = false
+  const deleting = here.lake.deleteDataset('other').then(() => {
+    isDeleted = true
+  })
+  await there.lake.createDataset('third')
+  const names = ({ lake }: typeof here) => lake.datasets().map(({ name }) => name)
+  await expect.poll(() => names(here), { interval: 5 }).toContain('third')
+  expect(isDeleted).toBe(false)
+  await deleting
+  expect(names(here)).toEqual(['production', 'third'])
+  await expect.poll(() => names(there), { interval: 5 }).toEqual(['production', 'third'])
+})
+
+test('lakes in two schemas of a database do not hear each other', async () => {
+  const heard = [0, 0]
+  const lakes = await Promise.all(
+    heard.map(async (_none, index) => {
+      const { here, databaseUrl } = await openPair()
+      const follower = createFollower({
+        url: databaseUrl,
+        onPoll: async (read) => void (await read()),
+        onCommit: () => {
+          heard[index] = (heard[index] ?? 0) + 1
+        },
+        onError: () => undefined,
+      })
+      onTestFinished(() => follower.close())
+      return here.dataset
+    }),
+  )
+  const write = () => lakes[0]?.mutate([{ createOrReplace: post('a') }], author)
+  // The first ones may come before the follower listens.
+  await expect.poll(() => write()?.then(() => heard[0]), { interval: 20 }).toBeGreaterThan(2)
+  expect(heard[1]).toBe(0)
 })
 
 test('a lake is outdated for good if its database loses transactions', async () => {

@@ -18,7 +18,7 @@ export interface SharedLakeOptions {
   readonly rule?: WriteRule | undefined
   /** Dataset that is created, as a public one by default, if it is missing. @default none */
   readonly dataset?: { readonly name: string; readonly aclMode?: AclMode }
-  /** Called when the connection to the database breaks. @default nothing */
+  /** Called when following the database fails. @default nothing */
   readonly onError?: (error: unknown) => void
 }
 
@@ -113,12 +113,15 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
         dataset.aclMode = aclMode
         return dataset
       }),
-    deleteDataset: (name) =>
-      inOrder(async () => {
-        const { row } = existing(name)
-        await store.dropDataset(row.id)
-        await forget(name)
-      }),
+    async deleteDataset(name) {
+      const { row } = existing(name)
+      // Outside the order of changes: it may take minutes, and without polls the lake would be outdated after seconds.
+      await store.dropDataset(row.id)
+      await inOrder(async () => {
+        // Meanwhile another process may have created a dataset of the same name.
+        if (entries.get(name)?.row.id === row.id) await forget(name)
+      })
+    },
     async refresh(name) {
       checkCurrent()
       if (!entries.has(name)) await inOrder(async () => reconcile(await store.datasets()))

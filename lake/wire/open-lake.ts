@@ -31,7 +31,7 @@ export interface LakePlace {
   readonly directory: string
   /** PostgreSQL database with the documents. Default: they are in `directory`. */
   readonly databaseUrl?: string | undefined
-  /** Called when the connection to the database breaks. */
+  /** Called when following the database fails. */
   readonly onError?: (error: unknown) => void
 }
 

@@ -45,7 +45,7 @@ export async function openDeps(config: Config): Promise<Deps> {
             directory: join(config.dataDir, dataFolders.lake),
             databaseUrl: config.lake.databaseUrl,
             onError: (error) =>
-              log.error('database', 'The connection of the lake to its database broke', { error }),
+              log.error('database', "Following the lake's database failed", { error }),
           },
           config.lake.dataset,
           pageWriteProblem,

@@ -14,7 +14,7 @@ export interface FollowerPorts {
   readonly onPoll: (read: () => Promise<readonly DatasetRow[]>) => Promise<void>
   /** Called when another process or this one has committed. */
   readonly onCommit: (datasetId: number, sequence: number) => void
-  /** Called when the connection breaks. Failed attempts to connect again are not reported. */
+  /** Called when following fails, usually because the connection breaks. Failed attempts to continue are not reported. */
   readonly onError: (error: unknown) => void
 }
 
@@ -43,7 +43,8 @@ export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts
     })
     try {
       await client.connect()
-      await client.query(`LISTEN ${CHANNEL}`)
+      const { rows } = await client.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`)
+      await client.query(`LISTEN ${client.escapeIdentifier(rows[0]?.channel ?? '')}`)
       while (!isClosed) {
         if (broken !== undefined) throw broken
         await onPoll(() => readDatasets(client))

@@ -1,8 +1,11 @@
 import { effectsTexts, mutationsText, SNAPSHOT_INTERVAL } from '#lake/store/stored-transaction.ts'
 import type { NewTransaction } from '#lake/store/stored-transaction.ts'
 
-/** Channel on which processes tell each other of commits: id of the dataset and sequence, separated by a space. */
-export const CHANNEL = 'content_lake'
+/**
+ * Expression for the channel on which processes tell each other of commits: id of the dataset and sequence, separated by a space. Each
+ * schema has its own channel, because ids of datasets are unique in a schema only.
+ */
+export const CHANNEL = `(SELECT 'content_lake_' || oid FROM pg_namespace WHERE nspname = current_schema())`
 
 /**
  * Stores a group of transactions in one statement. `changes` of a document counts its changes since its creation; every
@@ -34,7 +37,7 @@ export const APPEND = `
   ), head AS (
     UPDATE lake_datasets SET sequence = $22::bigint, latest = $23::text WHERE id = $1::integer
   )
-  SELECT pg_notify('${CHANNEL}', $24::text)`
+  SELECT pg_notify(${CHANNEL}, $24::text)`
 
 /** Final state of a document after a group. */
 interface State {

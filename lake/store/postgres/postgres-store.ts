@@ -17,6 +17,8 @@ import { postgresLog } from './postgres-log.ts'
 
 /** Number of documents that are read at a time when a dataset is opened. */
 const PAGE = 500
+/** Maximum time to delete a dataset, milliseconds. */
+const DELETE_MS = 600_000
 
 /** Row of a dataset. Its id is never used again, unlike its name. */
 export interface DatasetRow {
@@ -110,10 +112,28 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
   }
 
   /** Runs a statement that changes the list of datasets, and tells other processes. */
-  async function change(text: string, values: readonly unknown[]): Promise<readonly unknown[]> {
-    const { rows } = await guarded(() => pool.query<object>(text, [...values]))
-    await guarded(() => pool.query(`SELECT pg_notify('${CHANNEL}', 'datasets')`))
+  async function change(
+    text: string,
+    values: readonly unknown[],
+    client: pg.Pool | pg.Client = pool,
+  ): Promise<readonly unknown[]> {
+    const { rows } = await guarded(() => client.query<object>(text, [...values]))
+    await guarded(() => client.query(`SELECT pg_notify(${CHANNEL}, 'datasets')`))
     return rows
+  }
+
+  /** Deletes a dataset with all its rows, which may take minutes, on a connection without the limits of the pool. */
+  async function dropDataset(id: number): Promise<void> {
+    const client = createClient(url, { deadline: DELETE_MS })
+    // Without a listener, a connection that breaks would end the process. The statement fails.
+    client.on('error', () => undefined)
+    try {
+      await guarded(() => client.connect())
+      await change('DELETE FROM lake_datasets WHERE id = $1', [id], client)
+    } finally {
+      // Not awaited: on a connection that is cut off it would never end.
+      client.end().catch(() => undefined)
+    }
   }
 
   return {
@@ -135,7 +155,7 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
     },
     setAclMode: (id: number, aclMode: AclMode) =>
       change('UPDATE lake_datasets SET acl_mode = $2 WHERE id = $1', [id, aclMode]),
-    dropDataset: (id: number) => change('DELETE FROM lake_datasets WHERE id = $1', [id]),
+    dropDataset,
     load: (id: number): Promise<LoadedDataset> =>
       guarded(async () => {
         const client = await pool.connect()
