@@ -85,10 +85,16 @@ const bearerOf = (headers: Headers) =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
 /** Authenticates the callers of a standalone lake: its owner, machine tokens and users. */
-function openAccess(options: StartLakeOptions, own: OwnToken, origin: () => string) {
+function openAccess(
+  options: StartLakeOptions,
+  own: OwnToken,
+  origin: () => string,
+  opened: AsyncDisposableStack,
+) {
   const { directory, log = SILENT_LOG } = options
   const wireLog: WireLog = (level, message, data) => log[level]('api', message, data)
   const accounts = openAccounts({ directory, log: wireLog })
+  opened.defer(() => accounts.close())
   const people = (options.people ?? createTokenPeople)({
     directory,
     origin,
@@ -96,17 +102,14 @@ function openAccess(options: StartLakeOptions, own: OwnToken, origin: () => stri
     callerOfToken: (token) => (own.matches(token) ? OWNER : accounts.callerOfToken(token)),
     log,
   })
+  opened.defer(() => people.close())
   /** A request with the owner's token may name a user to act for (ACTING_USER_HEADER). `createWire` recognises machine tokens itself. */
   const authenticate = async (request: WireCredentials): Promise<WireCaller | undefined> => {
     const bearer = bearerOf(request.headers)
     if (bearer === undefined || !own.matches(bearer)) return people.caller(request)
     return request.headers.has(ACTING_USER_HEADER) ? actingCaller(request.headers) : OWNER
   }
-  const close = async () => {
-    await people.close()
-    accounts.close()
-  }
-  return { accounts, people, authenticate, log, wireLog, close }
+  return { accounts, people, authenticate, log, wireLog }
 }
 
 /** Origins of pages that may call the lake, and origins of the lake itself. */
@@ -129,6 +132,8 @@ function pagesOf({ host, origin, origins, tls }: StartLakeOptions) {
  */
 export async function startLake(options: StartLakeOptions): Promise<RunningLake> {
   const { directory, projectId, access, trustProxy = { kind: 'none' } } = options
+  // Closes everything that is open if the start fails.
+  await using starting = new AsyncDisposableStack()
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const token = ownToken(directory, options.token, options.newToken)
   const { lake, assets, dataset } = await openLakeAt(
@@ -141,15 +146,27 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
     options.dataset,
     options.rule,
   )
+  starting.defer(() => lake.close())
   if (access !== undefined) await lake.editDataset(dataset.name, { aclMode: access })
   const stopService = options.service?.(lake)
-  const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })
+  if (stopService !== undefined) starting.defer(stopService)
   const pages = pagesOf(options)
   let own = pages.own(options.port)
-  const callers = openAccess(options, token, () => own.first)
+  const callers = openAccess(options, token, () => own.first, starting)
+  const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })
+  starting.defer(() => foreign.close())
   const { people, log } = callers
   const refused = logRefusedSockets(log, [...own.all])
   const refuseUnknown = refuseUnknownPaths(refused)
+  const signIn = createSignIn({
+    projectId,
+    people: people.signIn,
+    help: options.help ?? {},
+    originList: options.help?.originList ?? 'the list of origins',
+    mayReturnTo: (origin) => pages.foreign(origin) === 'credentials' || own.all.has(origin),
+    isOwnOrigin: (origin) => own.all.has(origin),
+    onFault: (error) => log.error('api', 'The sign-in page failed', { error }),
+  })
   const wire = createWire({
     lake,
     foreign,
@@ -171,15 +188,6 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
     ...(options.origin === undefined ? {} : { origin: options.origin }),
   })
   people.onSessionEnd(wire.endSession)
-  const signIn = createSignIn({
-    projectId,
-    people: people.signIn,
-    help: options.help ?? {},
-    originList: options.help?.originList ?? 'the list of origins',
-    mayReturnTo: (origin) => pages.foreign(origin) === 'credentials' || own.all.has(origin),
-    isOwnOrigin: (origin) => own.all.has(origin),
-    onFault: (error) => log.error('api', 'The sign-in page failed', { error }),
-  })
   const handler: Handler = {
     early: () => false,
     fetch: (request, peer) =>
@@ -188,30 +196,27 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
     upgrade: (request, socket, head) =>
       wire.upgrade(request, socket, head) || refuseUnknown(request, socket),
   }
-  const closeStores = async () => {
-    await foreign.close()
-    await callers.close()
-    stopService?.()
-    await lake.close()
-  }
-  try {
-    const { host, port, tls } = options
-    const server = await listen({ host, port, handler, ...(tls === undefined ? {} : { tls }) })
-    own = pages.own(server.port)
-    return {
-      origin: own.first,
-      port: server.port,
-      newToken: token.made,
-      access: dataset.aclMode,
-      wire,
-      async close() {
-        await Promise.all([server.close(GRACE_MS), wire.close()])
-        await closeStores()
-      },
-    }
-  } catch (error) {
+  const { host, port, tls } = options
+  const server = await listen({
+    host,
+    port,
+    handler,
+    ...(tls === undefined ? {} : { tls }),
+  }).catch(async (error: unknown) => {
     await wire.close()
-    await closeStores()
     throw error
+  })
+  own = pages.own(server.port)
+  const opened = starting.move()
+  return {
+    origin: own.first,
+    port: server.port,
+    newToken: token.made,
+    access: dataset.aclMode,
+    wire,
+    async close() {
+      await Promise.all([server.close(GRACE_MS), wire.close()])
+      await opened.disposeAsync()
+    },
   }
 }

@@ -61,35 +61,32 @@ export async function openLakeAt(
   rule?: WriteRule,
 ): Promise<OpenLake> {
   const dataset = { name: datasetName, aclMode: 'private' } as const
-  const lake = await openAnyLake(place, { rule, dataset })
-  return withAssets(place.directory, lake, lake.dataset(datasetName))
+  return withDataset(place.directory, await openAnyLake(place, { rule, dataset }), datasetName)
 }
 
 /** Opens a lake for reading. See {@link openLakeToRead} and {@link openAnyLake}. */
 export async function openLakeAtToRead(place: LakePlace, datasetName: string): Promise<OpenLake> {
   if (place.databaseUrl === undefined) return openLakeToRead(place.directory, datasetName)
-  const lake = await openAnyLake(place)
-  try {
-    return withAssets(place.directory, lake, lake.dataset(datasetName))
-  } catch (error) {
-    await lake.close()
-    throw error
-  }
+  return withDataset(place.directory, await openAnyLake(place), datasetName)
 }
 
 /**
  * Opens the lake in `directory` for reading: creates neither the lake nor the dataset.
  * @throws LakeError `datasetNotFound` if the dataset or the lake is missing; the errors of {@link openLake}
  */
-export function openLakeToRead(directory: string, datasetName: string): OpenLake {
+export async function openLakeToRead(directory: string, datasetName: string): Promise<OpenLake> {
   if (!existsSync(directory)) {
     throw new LakeError('datasetNotFound', `There is no lake in ${directory}`)
   }
-  const lake = createLake({ directory })
+  return withDataset(directory, createLake({ directory }), datasetName)
+}
+
+/** Adds the dataset and the assets to an open lake. Closes the lake if that fails. */
+async function withDataset(directory: string, lake: Lake, name: string): Promise<OpenLake> {
   try {
-    return withAssets(directory, lake, lake.dataset(datasetName))
+    return withAssets(directory, lake, lake.dataset(name))
   } catch (error) {
-    void lake.close()
+    await lake.close()
     throw error
   }
 }

@@ -39,7 +39,8 @@ async function examineEmbeddedLake(config: Config): Promise<CmsFacts> {
   }
   if (!isLake(directory)) return { mode: 'embedded', state: 'new' }
   try {
-    await openLakeToRead(directory, dataset).lake.close()
+    const { lake } = await openLakeToRead(directory, dataset)
+    await lake.close()
     return { mode: 'embedded', state: 'ok', detail: 'not in use' }
   } catch (error) {
     if (error instanceof LakeError && error.kind === 'datasetNotFound') {

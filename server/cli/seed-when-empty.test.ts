@@ -19,7 +19,7 @@ const lakeIn = (directory: string) => join(directory, dataFolders.lake)
 
 /** Number of assets, number of other documents and last transaction in the lake of a data folder. */
 async function contentOf(directory: string) {
-  const { lake, dataset } = openLakeToRead(lakeIn(directory), 'production')
+  const { lake, dataset } = await openLakeToRead(lakeIn(directory), 'production')
   const types = Array.from(dataset.all(), ({ _type }) => _type)
   const { sequence } = dataset
   await lake.close()
@@ -47,7 +47,7 @@ async function killedSeedStep(directory: string) {
 
 /** Expects the complete demonstration content, with pictures at the site's own address. */
 async function expectDemoContent(directory: string) {
-  const { lake, dataset } = openLakeToRead(lakeIn(directory), 'production')
+  const { lake, dataset } = await openLakeToRead(lakeIn(directory), 'production')
   const { result } = await dataset.query({
     query: `{
     "covers": *[_type in ["blog", "caseStudy"]].coverImage.asset->{url, "size": metadata.dimensions},
