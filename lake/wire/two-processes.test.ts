@@ -3,13 +3,12 @@ import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createAssetStore } from '#lake/assets/assets.ts'
 import { openSharedLake } from '#lake/datasets/shared-lake.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 import { author, refusalOf, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
 import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
+import { openTestWire } from '#lake/testing/wire.test-support.ts'
 import type { Lake } from '#lake/documents/types.ts'
-import { createWire } from './wire.ts'
 
 const SOCKET = '.s.PGSQL.5432'
 /** Type byte of PostgreSQL's message for a notification. */
@@ -72,33 +71,17 @@ async function startProxy(databaseUrl: string, filter = () => (bytes: Buffer) =>
 
 /** Requests to the HTTP API of a lake, as an editor or as an anonymous visitor. */
 function openWire(lake: Lake) {
-  const directory = temporaryDirectory()
-  const wire = createWire({
-    lake,
-    assets: createAssetStore({ directory: join(directory, 'assets') }),
-    directory,
-    basePath: '',
-    projectId: 'local',
-    authenticate: async ({ headers }) =>
-      headers.has('authorization')
-        ? { id: 'ed', name: 'Ed', email: 'ed@example.com', role: 'editor', via: 'bearer' }
-        : undefined,
-    users: { byIds: async () => [] },
-    anonymous: 'dataset-rules',
-  })
-  onTestFinished(() => wire.close())
-  const send = async (path: string, init: RequestInit = {}) => {
-    const url = `https://lake.example/v2025-02-19/data/${path}`
-    const response = await wire.fetch(new Request(url, init), { address: '127.0.0.1' })
-    return { status: response.status, headers: response.headers, body: await response.json() }
+  const { ask, send } = openTestWire(lake)
+  const query = `/data/query/production?query=${encodeURIComponent('*{_id, title}')}`
+  const read = async (response: Promise<Response>) => {
+    const { status, headers } = await response
+    return { status, headers, body: await (await response).json() }
   }
-  const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
-  const query = `query/production?query=${encodeURIComponent('*{_id, title}')}`
   return {
-    asVisitor: () => send(query),
-    read: () => send(query, { headers }),
+    asVisitor: () => read(ask(query)),
+    read: () => read(send('GET', query)),
     write: (...mutations: readonly object[]) =>
-      send('mutate/production', { method: 'POST', headers, body: JSON.stringify({ mutations }) }),
+      read(send('POST', '/data/mutate/production', { mutations })),
   }
 }
 
@@ -162,10 +145,10 @@ test('a client reads its own writes at another process, and conflicts there are 
   const there = await open()
   for (let n = 0; n < 20; n += 1) {
     const [writer, reader] = n % 2 === 0 ? [here, there] : [there, here]
-    const { body } = await writer.write({ createOrReplace: post('a', { title: `${n}` }) })
+    const first = await writer.write({ createOrReplace: post('a', { title: `${n}` }) })
     expect((await reader.read()).body).toMatchObject({ result: [{ _id: 'a', title: `${n}` }] })
-    const stale = { patch: { id: 'a', ifRevisionID: 'older', set: { title: 'lost' } } }
-    expect((await reader.write(stale)).status).toBe(409)
-    expect(body).toMatchObject({ transactionId: expect.any(String) })
+    const patch = { id: 'a', ifRevisionID: first.body.transactionId, set: { title: `${n} again` } }
+    expect((await writer.write({ patch })).status).toBe(200)
+    expect((await reader.write({ patch })).status).toBe(409)
   }
 })

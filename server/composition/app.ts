@@ -74,13 +74,8 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
 
   const handlers = onlyCurrent(
     {
-      early:
-        metrics === undefined
-          ? answerKept
-          : (request, response) => {
-              metrics.watch(request, response)
-              return answerKept(request, response)
-            },
+      watch: metrics?.watch,
+      early: answerKept,
       fetch: async (request, peer) =>
         withMissingHeaders(await router.fetch(request, peer), web.headers.api),
     },

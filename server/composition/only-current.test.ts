@@ -1,15 +1,22 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { Metrics } from '../metrics/metrics.ts'
 import { onlyCurrent } from './only-current.ts'
 
 const peer = { address: '127.0.0.1' }
 
 /** Handlers of a site whose lake is up to date or not. */
-const siteOf = (isCurrent: boolean) =>
-  onlyCurrent({ early: () => true, fetch: () => new Response('content') }, () => isCurrent, {
+const siteOf = (isCurrent: boolean, watch?: Metrics['watch']) =>
+  onlyCurrent({ early: () => true, fetch: () => new Response('content'), watch }, () => isCurrent, {
     'cache-control': 'no-store',
   })
+
+/** Request and response of a new connection. */
+function exchange() {
+  const request = new IncomingMessage(new Socket())
+  return [request, new ServerResponse(request)] as const
+}
 
 describe('a site whose lake cannot confirm that it is current', () => {
   it.each([
@@ -30,9 +37,14 @@ describe('a site whose lake cannot confirm that it is current', () => {
   })
 
   it('sends no cached page', () => {
-    const request = new IncomingMessage(new Socket())
-    const response = new ServerResponse(request)
-    expect(siteOf(false).early(request, response)).toBe(false)
-    expect(siteOf(true).early(request, response)).toBe(true)
+    expect(siteOf(false).early(...exchange())).toBe(false)
+    expect(siteOf(true).early(...exchange())).toBe(true)
+  })
+
+  it('measures the refused requests', () => {
+    const watch = vi.fn<Metrics['watch']>()
+    siteOf(false, watch).early(...exchange())
+    siteOf(true, watch).early(...exchange())
+    expect(watch).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,4 +1,5 @@
 import { failedRequest } from '../http/failed-request.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Handler } from '#lake/common/listen.ts'
 import { healthPaths } from '#shared/paths/paths.ts'
 
@@ -7,17 +8,25 @@ const BUILD_FILES = '/assets/'
 
 const OPEN_PATHS: ReadonlySet<string> = new Set(Object.values(healthPaths))
 
+interface SiteHandlers extends Pick<Handler, 'early' | 'fetch'> {
+  /** Measures each request, also a refused one. */
+  readonly watch?: Metrics['watch'] | undefined
+}
+
 /**
  * Wraps the handlers of the site so that they serve nothing that may be outdated: while the lake cannot confirm that it has all commits of
  * other processes, all requests except those for health, metrics and files of the build get 503 with Retry-After.
  */
 export function onlyCurrent(
-  { early, fetch }: Pick<Handler, 'early' | 'fetch'>,
+  { early, fetch, watch }: SiteHandlers,
   isCurrent: () => boolean,
   headers: Readonly<Record<string, string>>,
 ): Pick<Handler, 'early' | 'fetch'> {
   return {
-    early: (request, response) => isCurrent() && early(request, response),
+    early(request, response) {
+      watch?.(request, response)
+      return isCurrent() && early(request, response)
+    },
     fetch(request, peer) {
       if (isCurrent()) return fetch(request, peer)
       const { pathname } = new URL(request.url)
