@@ -3,7 +3,8 @@ import { createEvents } from './history-events.ts'
 import { isRecord } from '#lake/access/guards.ts'
 import { withoutRev } from '#lake/documents/mendoza.ts'
 import { commitOf, withRev } from '#lake/transactions/logged-commit.ts'
-import type { DatasetLog, LoggedTransaction } from '#lake/store/store.ts'
+import type { DatasetLog } from '#lake/store/store.ts'
+import type { LoggedTransaction } from '#lake/store/stored-transaction.ts'
 import type {
   Commit,
   DocumentChange,

@@ -62,6 +62,19 @@ describe('a lake', () => {
     await again.mutate([{ patch: { id: 'a', set: { n: 101 } } }], author)
   })
 
+  test('moves more rows than are read at a time, also of one transaction', async () => {
+    const { lake, dataset, directory } = openTestLake()
+    const made = Array.from({ length: 1_200 }, (_, n): Mutation => ({ create: post(`a-${n}`) }))
+    await dataset.mutate(made, author)
+    await lake.close()
+    const databaseUrl = await lakeDatabase(temporaryDirectory())
+    await moveStores({ directory, databaseUrl, to: 'database' })
+    const back = temporaryDirectory()
+    const [moved] = await moveStores({ directory: back, databaseUrl, to: 'files' })
+    expect(moved?.rows).toMatchObject({ documents: 1_200, transactions: 1, changes: 1_200 })
+    expect([...openTestLake({ directory: back }).dataset.all()]).toHaveLength(1_200)
+  })
+
   test('is not moved to a store that has datasets, and stays complete', async () => {
     const { lake, dataset, directory } = openTestLake()
     await dataset.mutate([{ create: post('a') }], author)

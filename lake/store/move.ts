@@ -13,12 +13,51 @@ export const MOVED_COLUMNS = {
   snapshots: ['document_id', 'sequence', 'body'],
 } as const satisfies Record<MovedTable, readonly string[]>
 
+/** Keys of the tables, in the order of which their rows are copied. */
+const MOVED_KEYS = {
+  documents: ['id'],
+  transactions: ['sequence'],
+  changes: ['sequence', 'document_id'],
+  snapshots: ['document_id', 'sequence'],
+} as const satisfies Record<MovedTable, readonly string[]>
+
+/** Number of rows that are read at a time. */
+const PAGE = 500
+
 export type MovedValue = string | number | null
 export type MovedRow = readonly MovedValue[]
 
 export interface MovedDataset {
   readonly name: string
   readonly aclMode: AclMode
+}
+
+/** Query for the next rows of a table. */
+export interface MovedPage {
+  readonly columns: readonly string[]
+  readonly key: readonly string[]
+  /** Key of the row before the page, or undefined for the first page. */
+  readonly after: MovedRow | undefined
+  /** Maximum number of rows. */
+  readonly limit: number
+}
+
+/** Reads all rows of a table, page by page. @param read returns the rows after a key, in the order of the key */
+export async function* pagesOf(
+  table: MovedTable,
+  read: (page: MovedPage) => Promise<readonly MovedRow[]>,
+): AsyncGenerator<readonly MovedRow[]> {
+  const key: readonly string[] = MOVED_KEYS[table]
+  const columns: readonly string[] = MOVED_COLUMNS[table]
+  let after: MovedRow | undefined
+  for (;;) {
+    const rows = await read({ columns, key, after, limit: PAGE })
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    if (rows.length < PAGE) return
+    after = key.map((name) => last[columns.indexOf(name)] ?? null)
+  }
 }
 
 /** Store from which a lake can be copied: all rows at one point of time, in the order of their keys. */

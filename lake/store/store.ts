@@ -1,19 +1,13 @@
 import type {
+  LoggedTransaction,
   NewTransaction,
-  StoredChange,
   TimelineRow,
   TransactionRow,
 } from './stored-transaction.ts'
-import type { LakeDocument, Mutation, TransactionFilter } from '#lake/documents/types.ts'
+import type { LakeDocument, TransactionFilter } from '#lake/documents/types.ts'
 
 /** Result of an engine that may answer at once: SQLite runs in this thread, PostgreSQL does not. */
 export type Awaitable<T> = T | Promise<T>
-
-/** Transaction of the log with all its changes, in their order. */
-export interface LoggedTransaction extends TransactionRow {
-  readonly mutations: readonly Mutation[]
-  readonly changes: readonly StoredChange[]
-}
 
 /** Exclusive right to append to the log of a dataset, until `append` or `release`. */
 export interface LogTurn {

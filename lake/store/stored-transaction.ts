@@ -28,6 +28,12 @@ export interface TransactionRow {
   readonly results: readonly Omit<MutationResult, 'document'>[]
 }
 
+/** Transaction of the log with all its changes, in their order. */
+export interface LoggedTransaction extends TransactionRow {
+  readonly mutations: readonly Mutation[]
+  readonly changes: readonly StoredChange[]
+}
+
 /** Change of a published document or of one of its versions, for the timeline of the Studio. */
 export interface TimelineRow {
   readonly id: string
@@ -155,10 +161,7 @@ export function transactionOf(row: unknown): TransactionRow {
 export function loggedTransactionOf(
   row: unknown,
   changeRows: readonly unknown[],
-): TransactionRow & {
-  readonly mutations: readonly Mutation[]
-  readonly changes: readonly StoredChange[]
-} {
+): LoggedTransaction {
   const changes = changeRows.map(changeOf)
   return { ...transactionOf(row), mutations: mutationsOf(row, changes), changes }
 }

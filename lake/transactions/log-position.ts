@@ -2,7 +2,8 @@ import type { Collection } from '#lake/documents/collection.ts'
 import { createCommitGroup } from './commit-group.ts'
 import type { CommitGroup } from './commit-group.ts'
 import { nextCommit } from './logged-commit.ts'
-import type { DatasetLog, LoggedTransaction } from '#lake/store/store.ts'
+import type { DatasetLog } from '#lake/store/store.ts'
+import type { LoggedTransaction } from '#lake/store/stored-transaction.ts'
 import type { Commit, CommitOptions } from '#lake/documents/types.ts'
 
 /** Maximum number of transactions of other processes that are read at a time. */

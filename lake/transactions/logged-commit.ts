@@ -4,8 +4,7 @@ import { importJson, isLakeDocument } from '#lake/documents/json.ts'
 import { ownBuffer, withKeptText } from '#lake/documents/lazy-attributes.ts'
 import { withoutRev } from '#lake/documents/mendoza.ts'
 import { tagsOfCommit } from '#lake/query/sync-tags.ts'
-import type { LoggedTransaction } from '#lake/store/store.ts'
-import type { StoredChange } from '#lake/store/stored-transaction.ts'
+import type { LoggedTransaction, StoredChange } from '#lake/store/stored-transaction.ts'
 import type { Commit, DocumentChange, LakeDocument } from '#lake/documents/types.ts'
 
 /** Document from a state without revision. @throws Error if the state is no document */
@@ -63,7 +62,10 @@ function stateAfter(
   return withKeptText(withRev(inOrderOf(before, state), revision), ownBuffer)
 }
 
-/** State with the attributes in the order of the document before, so that a document is the same text at every process. */
+/**
+ * State with the attributes in the order of the document before, as in the process that patched it. Processes may differ in the order within
+ * nested values, and after a replacement with another order.
+ */
 function inOrderOf(
   before: LakeDocument | undefined,
   state: Readonly<Record<string, unknown>>,

@@ -2,14 +2,13 @@ import type pg from 'pg'
 import { z } from 'zod'
 import {
   changeOf,
-  columns,
   documentOf,
   loggedTransactionOf,
   timelineRowOf,
   transactionOf,
 } from '#lake/store/stored-transaction.ts'
-import type { TransactionRow } from '#lake/store/stored-transaction.ts'
-import type { DatasetLog, LoggedTransaction, LogTurn } from '#lake/store/store.ts'
+import type { LoggedTransaction, TransactionRow } from '#lake/store/stored-transaction.ts'
+import type { DatasetLog, LogTurn } from '#lake/store/store.ts'
 import { LakeError } from '#lake/documents/types.ts'
 import { guarded, logEndsBefore } from './connections.ts'
 import { APPEND, appendValues } from './postgres-append.ts'
@@ -217,7 +216,7 @@ export function postgresLog(pool: pg.Pool, dataset: number): DatasetLog {
         before,
         limit,
       )
-      return rows.map((row) => timelineRowOf(columns(row)))
+      return rows.map(timelineRowOf)
     },
   }
 }

@@ -1,18 +1,7 @@
 import type pg from 'pg'
-import { MOVED_COLUMNS } from '#lake/store/move.ts'
-import type { MovedRow, MovedTable, MovedValue, MoveTarget } from '#lake/store/move.ts'
+import { MOVED_COLUMNS, pagesOf } from '#lake/store/move.ts'
+import type { MovedRow, MovedTable, MoveTarget } from '#lake/store/move.ts'
 import { readDatasets } from './postgres-store.ts'
-
-/** Number of rows that are read at a time. */
-const PAGE = 500
-
-/** Key of each table, in the order of its rows, with the types of its columns. */
-const KEYS = {
-  documents: { id: 'text' },
-  transactions: { sequence: 'bigint' },
-  changes: { sequence: 'bigint', document_id: 'text' },
-  snapshots: { document_id: 'text', sequence: 'bigint' },
-} as const satisfies Record<MovedTable, Readonly<Record<string, 'text' | 'bigint'>>>
 
 /** Columns that only PostgreSQL has. They are 0 until the dataset is complete. */
 const EXTRA = {
@@ -52,28 +41,22 @@ export function postgresMove(client: pg.ClientBase): MoveTarget {
   return {
     datasets: () => readDatasets(client),
     async *rows(dataset, table) {
-      const names: readonly string[] = MOVED_COLUMNS[table]
-      const keys = Object.entries(KEYS[table])
-      const list = keys.map(([key]) => key).join()
       const id = await idOf(dataset)
-      let after: readonly MovedValue[] | undefined
-      for (;;) {
-        const bound = keys.map(([, type], index) => `$${index + 3}::${type}`).join()
+      yield* pagesOf(table, async ({ columns, key, after, limit }) => {
+        const list = key.join()
+        const bound = key.map((name, index) => `$${index + 3}::${typeOf(name)}`).join()
         const { rows } = await client.query<Record<string, string | null>>(
-          `SELECT ${names.join()} FROM lake_${table} WHERE dataset = $1
+          `SELECT ${columns.join()} FROM lake_${table} WHERE dataset = $1
            ${after === undefined ? '' : `AND (${list}) > (${bound})`} ORDER BY ${list} LIMIT $2`,
-          [id, PAGE, ...(after ?? [])],
+          [id, limit, ...(after ?? [])],
         )
-        if (rows.length === 0) return
-        const last = rows.at(-1)
-        after = keys.map(([key]) => last?.[key] ?? null)
-        yield rows.map((row): MovedRow =>
-          names.map((name) => {
+        return rows.map((row): MovedRow =>
+          columns.map((name) => {
             const value = row[name] ?? null
             return typeOf(name) === 'bigint' ? Number(value) : value
           }),
         )
-      }
+      })
     },
     async addDataset({ name, aclMode }) {
       await client.query('INSERT INTO lake_datasets (name, acl_mode) VALUES ($1, $2)', [

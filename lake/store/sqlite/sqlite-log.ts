@@ -7,8 +7,12 @@ import {
   timelineRowOf,
   transactionOf,
 } from '#lake/store/stored-transaction.ts'
-import type { NewTransaction, TransactionRow } from '#lake/store/stored-transaction.ts'
-import type { DatasetLog, Lineage, LoggedTransaction } from '#lake/store/store.ts'
+import type {
+  LoggedTransaction,
+  NewTransaction,
+  TransactionRow,
+} from '#lake/store/stored-transaction.ts'
+import type { DatasetLog, Lineage } from '#lake/store/store.ts'
 
 /** Prepares the statements that read the log. */
 export function prepareReads(database: Database) {
