@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openSharedLake } from './shared-lake.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 import { author, refusalOf, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
+import { CHANNEL } from '#lake/store/postgres/postgres-append.ts'
 import { createFollower } from '#lake/store/postgres/follower.ts'
 import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
 import { lakeDatabase, onDatabase } from '#lake/testing/postgres.test-support.ts'
@@ -174,6 +175,27 @@ test('lakes in two schemas of a database do not hear each other', async () => {
   // The first ones may come before the follower listens.
   await expect.poll(() => write()?.then(() => heard[0]), { interval: 20 }).toBeGreaterThan(2)
   expect(heard[1]).toBe(0)
+})
+
+test('commits after a change of the datasets are announced after the change is read', async () => {
+  const { databaseUrl } = await openPair()
+  const calls: string[] = []
+  const follower = createFollower({
+    url: databaseUrl,
+    async onPoll(read) {
+      await read()
+      await setTimeout(50)
+      calls.push('poll')
+    },
+    onCommit: () => calls.push('commit'),
+    onError: () => undefined,
+  })
+  onTestFinished(() => follower.close())
+  await expect.poll(() => calls.length, { interval: 5 }).toBe(1)
+  const notify = (payload: string) => `SELECT pg_notify(${CHANNEL}, '${payload}')`
+  await onDatabase(databaseUrl, notify('1 1'), notify('datasets'), notify('1 2'))
+  await expect.poll(() => calls.length, { interval: 5 }).toBe(4)
+  expect(calls).toEqual(['poll', 'commit', 'poll', 'commit'])
 })
 
 test('a lake is outdated for good if its database loses transactions', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createCommitQueue } from './commit-queue.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 import { author, openAnyLake, refusalOf } from '#lake/testing/lake.test-support.ts'
 import type { Dataset, Mutation } from '#lake/documents/types.ts'
@@ -115,6 +116,23 @@ describe('concurrent transactions', () => {
       [2, 1],
       [3, 2],
     ])
+  })
+
+  test('are looked up once, in the group that may contain them', async () => {
+    const opened: (readonly string[])[] = []
+    const queue = createCommitQueue<string, { changes: number }, string>({
+      open(requests) {
+        opened.push(requests)
+        return { changes: 0 }
+      },
+      beginsGroup: (request) => request.startsWith('query'),
+      workOut: (request) => request,
+      store: () => undefined,
+      accept: () => undefined,
+    })
+    const requests = ['query 1', 'a', 'query 2', 'query 3', 'b', 'c']
+    expect(await Promise.all(requests.map(queue.add))).toEqual(requests)
+    expect(opened).toEqual([['query 1', 'a'], ['query 2'], ['query 3', 'b', 'c']])
   })
 
   test('are durable when the first of them resolves', async () => {

@@ -5,10 +5,10 @@ import type { Awaitable } from '#lake/store/store.ts'
 const MOST_CHANGES = 1_000
 
 export interface CommitQueuePorts<Request, Group, Answer> {
-  /** Opens a group for some of these requests. @throws the error with which all of them are rejected */
+  /** Opens a group for some of these requests. @throws the error with which all waiting requests are rejected */
   readonly open: (requests: readonly Request[]) => Awaitable<Group>
-  /** True if a request may join a group; otherwise the group is stored first. */
-  readonly mayJoin: (request: Request, group: Group) => boolean
+  /** True if a request must be the first of its group. */
+  readonly beginsGroup: (request: Request) => boolean
   /** Adds a request to a group, or throws and leaves the group unchanged. */
   readonly workOut: (request: Request, group: Group) => Answer
   /** Stores the complete group, or throws and stores none of it. */
@@ -37,14 +37,15 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
 
   /** Stores one group of the waiting requests. */
   async function storeGroup(): Promise<void> {
-    const candidates = waiting.slice(0, MOST_CHANGES)
-    let members = candidates
+    const next = waiting.findIndex(({ request }, index) => index > 0 && ports.beginsGroup(request))
+    const candidates = waiting.slice(0, next < 0 ? MOST_CHANGES : Math.min(next, MOST_CHANGES))
+    let members = waiting.slice(0, MOST_CHANGES)
     try {
       const group = await ports.open(candidates.map(({ request }) => request))
       members = []
       const settlements: (() => void)[] = []
       for (const writer of candidates) {
-        if (group.changes >= MOST_CHANGES || !ports.mayJoin(writer.request, group)) break
+        if (group.changes >= MOST_CHANGES) break
         members.push(writer)
         settlements.push(settlementOf(writer, group))
       }

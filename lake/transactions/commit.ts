@@ -145,7 +145,7 @@ export function createCommitter(ports: CommitterPorts) {
 
   const queue = createCommitQueue<Request, CommitGroup, CommitAnswer>({
     open: (requests) => position.openGroup(requests.map(({ options }) => options)),
-    mayJoin: (request, group) => !request.asksQuery || group.size === 0,
+    beginsGroup: ({ asksQuery }) => asksQuery,
     workOut,
     store: (group) => (group.size > 0 ? group.turn.append(group.rows) : group.turn.release()),
     accept(group) {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import type { WireOptions } from './types.ts'
 import { openTestLake } from '#lake/testing/lake.test-support.ts'
 import { openTestWire, userWith } from '#lake/testing/wire.test-support.ts'
 
@@ -40,6 +41,34 @@ it.each(['/projects/local/datasets', '/datasets'])(
     ])
   },
 )
+
+/** Opens an anonymous listener of a public dataset, and waits until it is welcomed. */
+async function openListener(options: Partial<WireOptions> = {}) {
+  const { lake, dataset } = openTestLake()
+  const authenticate = vi.fn<WireOptions['authenticate']>(async () => undefined)
+  const { ask } = openTestWire(lake, { authenticate, ...options })
+  const { body } = await ask('/data/listen/production?query=*')
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async () => (await reader?.read())?.value
+  expect(await next()).toContain('event: welcome')
+  return { lake, dataset, authenticate, next }
+}
+
+it('an anonymous listener is not authenticated again', async () => {
+  const { authenticate, next } = await openListener({ keepAliveMs: 20 })
+  for (let ticks = 0; ticks < 3; ticks += 1) expect(await next()).toBe(':\n\n')
+  expect(authenticate).toHaveBeenCalledTimes(1)
+})
+
+it('an anonymous listener ends with the first event after the dataset became private', async () => {
+  const { lake, dataset, next } = await openListener()
+  await dataset.mutate([{ create: { _id: 'a', _type: 'page' } }], { author: 'ada' })
+  expect(await next()).toContain('"documentId":"a"')
+  // Another process changes the dataset without a request to this API.
+  await lake.editDataset(SHOWN, { aclMode: 'private' })
+  await dataset.mutate([{ create: { _id: 'b', _type: 'page' } }], { author: 'ada' })
+  expect(await next()).toBeUndefined()
+})
 
 it.each([
   '/projects/local/datasets/production',

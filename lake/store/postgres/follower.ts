@@ -12,7 +12,7 @@ export interface FollowerPorts {
   readonly url: string
   /** Called about once a second with a function that reads all datasets. The next call waits for the result. */
   readonly onPoll: (read: () => Promise<readonly DatasetRow[]>) => Promise<void>
-  /** Called when another process or this one has committed. */
+  /** Called when another process or this one has committed. Commits after a change of the datasets follow after the call of `onPoll` for it. */
   readonly onCommit: (datasetId: number, sequence: number) => void
   /** Called when following fails, usually because the connection breaks. Failed attempts to continue are not reported. */
   readonly onError: (error: unknown) => void
@@ -32,14 +32,22 @@ export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts
   async function followOnce(): Promise<void> {
     const client = createClient(url)
     let broken: unknown
+    /** True if datasets have changed since the last read of all datasets began. */
+    let haveChanged = false
+    /** Commits announced after a change of the datasets that is not read: a listener may no longer have access to them. */
+    let held: Parameters<FollowerPorts['onCommit']>[] | undefined
     client.on('error', (error) => {
       broken = error
       wake.abort()
     })
     client.on('notification', ({ payload = '' }) => {
       const [dataset, sequence] = payload.split(' ').map(Number)
-      if (dataset !== undefined && sequence !== undefined) onCommit(dataset, sequence)
-      else wake.abort()
+      if (dataset === undefined || sequence === undefined) {
+        haveChanged = true
+        held ??= []
+        wake.abort()
+      } else if (held === undefined) onCommit(dataset, sequence)
+      else held.push([dataset, sequence])
     })
     try {
       await client.connect()
@@ -47,7 +55,12 @@ export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts
       await client.query(`LISTEN ${client.escapeIdentifier(rows[0]?.channel ?? '')}`)
       while (!isClosed) {
         if (broken !== undefined) throw broken
+        haveChanged = false
         await onPoll(() => readDatasets(client))
+        if (!haveChanged) {
+          for (const commit of held ?? []) onCommit(...commit)
+          held = undefined
+        }
         isBroken = false
         await pause(POLL_MS)
       }

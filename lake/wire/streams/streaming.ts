@@ -16,20 +16,23 @@ export function openStream(
   start: StreamStart,
   keepAlive?: string,
 ): OpenStream {
+  const { request, url, caller } = context
   // Checks access again, because the dataset may have become private while the stream was prepared.
-  openDataset(context, param(context, 'dataset'), context)
+  const dataset = openDataset(context, param(context, 'dataset'), context)
+  /** False if the dataset has become private, which another process may have done. */
+  const mayRead = () => caller !== undefined || dataset.aclMode === 'public'
   let stop: (() => void) | undefined
   let ended = false
-  const { request, url } = context
   const credentials = { headers: request.headers, url, method: request.method }
   const stream = context.streams.open(sink, {
-    caller: context.caller,
+    caller,
     dataset: param(context, 'dataset'),
     ...(keepAlive === undefined ? {} : { keepAlive }),
     recheck: async () => {
-      const caller = await context.authenticate(credentials)
-      if (caller?.id !== context.caller?.id) return false
-      // Throws if the dataset has become private, which another process may have done.
+      if (caller !== undefined && (await context.authenticate(credentials))?.id !== caller.id) {
+        return false
+      }
+      // Throws if the dataset has become private or was deleted.
       openDataset(context, param(context, 'dataset'), context)
       return true
     },
@@ -39,7 +42,10 @@ export function openStream(
     },
   })
   stop = start({
-    send: (text) => stream.send(text),
+    send(text) {
+      if (mayRead()) stream.send(text)
+      else stream.close()
+    },
     end: (reason) => {
       // On the event `disconnect` Sanity's client reports the reason to its user and does not reconnect.
       if (reason !== undefined) stream.send(sseEvent('disconnect', { reason }))
