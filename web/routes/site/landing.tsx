@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { data, useParams } from 'react-router-dom'
 import type { LandingPage } from '#shared/content/landing/landing-page.ts'
 import { planningTable } from '#shared/pages/planning.ts'
@@ -33,7 +34,7 @@ export const createLoader: PageLoader =
     await askServerIfMissing(env, query.queryKey, request.url)
     if (hasPlanner(env.queryClient.getQueryData(query.queryKey)?.data)) {
       // Without a response, the planner has the shipped ranges.
-      await env.queryClient.prefetchQuery(rangesQuery(env))
+      await loadContent(env, rangesQuery(env), () => 200).catch(() => undefined)
     }
     return page
   }
@@ -45,6 +46,9 @@ export function Component() {
   const content = useContent(landingQuery(app, slug))
   const isPlanned = content.state === 'ready' && hasPlanner(content.data)
   const { data: ranges } = useQuery({ ...rangesQuery(app), enabled: isPlanned })
+  const delivered = ranges?.data
+  // The planner compares its props, and replaces its server-rendered form when one has changed.
+  const table = useMemo(() => planningTable(delivered ?? []), [delivered])
   if (content.state !== 'ready') return <Unready title="Loading" content={content} />
   const { data: page, origin } = content
   if (page === null) {
@@ -53,12 +57,7 @@ export function Component() {
   return (
     <>
       <PageHead {...landingHead(page)} />
-      <LandingArticle
-        key={page.id}
-        page={page}
-        origin={origin}
-        ranges={planningTable(ranges?.data ?? [])}
-      />
+      <LandingArticle key={page.id} page={page} origin={origin} ranges={table} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import type {
   LandingBlock,
@@ -98,9 +98,13 @@ interface BlockContext {
 }
 
 /** Planner with the ticks that the editor chose. The places are those of the planner on other pages. */
-const BlockPlanner = ({ checks }: LandingBlockOf<'landingPlanner'>, { ranges }: BlockContext) => (
-  <Planner ranges={ranges} ticked={[...checks, ...FIRST_SELECTION.places]} />
-)
+function BlockPlanner({
+  checks,
+  ranges,
+}: Pick<LandingBlockOf<'landingPlanner'>, 'checks'> & Pick<BlockContext, 'ranges'>) {
+  const ticked = useMemo(() => [...checks, ...FIRST_SELECTION.places], [checks])
+  return <Planner ranges={ranges} ticked={ticked} />
+}
 
 /** Content of each numbered section, by block type. */
 const contents: {
@@ -115,7 +119,7 @@ const contents: {
   landingReport: ({ specimen }, { family }) => (
     <LivingReport specimen={specimen} family={family} look="wide" />
   ),
-  landingPlanner: BlockPlanner,
+  landingPlanner: ({ checks }, { ranges }) => <BlockPlanner checks={checks} ranges={ranges} />,
 }
 
 /** Content of a numbered section. */
