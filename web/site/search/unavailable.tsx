@@ -1,5 +1,6 @@
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { searchPage } from '#shared/pages/search.ts'
+import { openSaved } from '#web/lib/search/open-saved.ts'
 import { savedArticles } from '#web/lib/search/saved-articles.ts'
 import { searchSaved, type SavedMatch } from '#web/lib/search/saved-search.ts'
 import { MarkedText } from '#web/ui/marked-text.tsx'
@@ -23,12 +24,6 @@ function useMatches(query: string): readonly SavedMatch[] | undefined {
     }
   }, [query])
   return found?.for === query ? found.matches : undefined
-}
-
-/** Loads the page of a saved article from the service worker, which has its HTML, but no data for a client-side navigation. */
-const openSaved = (event: MouseEvent<HTMLAnchorElement>) => {
-  event.preventDefault()
-  location.assign(event.currentTarget.href)
 }
 
 /** Matches among the articles on this device while the search cannot be reached. */

@@ -1,22 +1,26 @@
 import './unreached.css'
 import { RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { SourceError } from '#web/lib/content/content-source.ts'
 import { words } from './labels.ts'
 import { AGAIN, serverAnswers } from './server-answers.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
+import { openSaved } from '#web/lib/search/open-saved.ts'
 import { savedArticles } from '#web/lib/search/saved-articles.ts'
 import type { SavedArticle } from '#web/lib/search/saved-search.ts'
 
-/** Loads the page as soon as the server responds: checks at an interval and when the device is connected again. */
-function useRetries(load: () => void) {
+/**
+ * Loads the page as soon as the server responds: checks at an interval and when the device is connected again. `load` resolves when the page
+ * is loaded, or has failed again.
+ */
+function useRetries(load: () => Promise<void>) {
   const [state, setState] = useState({ isCutOff: !navigator.onLine, said: '' })
   const retry = async (isAsked: boolean) => {
     if (isAsked) setState({ isCutOff: !navigator.onLine, said: words.trying })
-    if (await serverAnswers()) load()
-    // Updates the cause: the device may be online by now while the server is unreachable.
-    else setState({ isCutOff: !navigator.onLine, said: isAsked ? words.failed : '' })
+    if (await serverAnswers()) await load()
+    // Updates the cause: the device may be online by now while the server is unreachable. A loaded page has replaced this one.
+    setState({ isCutOff: !navigator.onLine, said: isAsked ? words.failed : '' })
   }
   const latest = useRef(retry)
   useEffect(() => {
@@ -59,12 +63,6 @@ function useSavedArticles(): readonly SavedArticle[] | null | undefined {
   return saved
 }
 
-/** Loads the page of a saved article from the service worker, which has its HTML, but no data for a client-side navigation. */
-const openSaved = (event: MouseEvent<HTMLAnchorElement>) => {
-  event.preventDefault()
-  location.assign(event.currentTarget.href)
-}
-
 function Saved({ articles }: { readonly articles: readonly SavedArticle[] | null }) {
   return (
     <section className="unreached-stored">
@@ -98,8 +96,8 @@ interface UnreachedProps {
 function Unreached({ error }: UnreachedProps) {
   const { revalidate } = useRevalidator()
   // React Router does not import the code of a page again, so a page without its code has to be reloaded.
-  const { isCutOff, said, retry } = useRetries(() => {
-    if (error instanceof SourceError) void revalidate()
+  const { isCutOff, said, retry } = useRetries(async () => {
+    if (error instanceof SourceError) await revalidate()
     else location.reload()
   })
   const saved = useSavedArticles()

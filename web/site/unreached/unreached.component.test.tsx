@@ -64,6 +64,14 @@ test('a page whose server does not respond has a retry button', async () => {
   await expect.element(heading(title)).toBeVisible()
 })
 
+test('a page whose content fails again says that the attempt has failed', async () => {
+  await openUnreached(true)
+  goTo(paths.about)
+  await expect.element(heading(words.unreached)).toBeVisible()
+  await page.getByRole('button', { name: words.again }).click()
+  await expect.element(page.getByText(words.failed)).toBeVisible()
+})
+
 test('a page that was shown before is shown without a connection', async () => {
   const { server, title } = await openUnreached(false)
   server.isBack = true
