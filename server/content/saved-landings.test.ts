@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { HttpError } from '#server/http/http-error.ts'
@@ -11,7 +12,9 @@ import {
 } from '#server/testing/content.test-support.ts'
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { PAGE_SECTION_TYPE } from '#shared/content/document-types.ts'
 import { landingDocument } from '#shared/content/landing/landing.test-support.ts'
+import { LANDING_TYPE } from '#shared/content/status.ts'
 import { landingRead } from './page-reads.ts'
 import { openSavedLandings, saveLandingsOnChange } from './saved-landings.ts'
 
@@ -30,12 +33,12 @@ const down = {
   landing: () => Promise.reject(new HttpError('unavailable', 'The content is not there')),
 }
 
-/** Site with a published landing page. */
-async function open() {
+/** Site with a published landing page. `documents` replaces the page. */
+async function open(...documents: Parameters<typeof put>[1][]) {
   const directory = testDirectory()
   const errors: unknown[] = []
   const { dataset } = openTestLake()
-  await put(dataset, blog('shown'), page)
+  await put(dataset, blog('shown'), ...(documents.length === 0 ? [page] : documents))
   const database = await databases.open('sqlite', contentMigrations)
   const { changes, mirror, service } = await openEmbeddedContent(database, dataset)
   const saved = openSavedLandings(directory, (error) => errors.push(error))
@@ -47,7 +50,17 @@ async function open() {
     errors,
     saved,
     service,
-    stop: saver.stop,
+    /** Stops the updates of the copies. */
+    stop: async () => {
+      await saver.stop()
+      changes.removeAllListeners('public')
+    },
+    /** Updates the copies as the next process does at its start. */
+    startAgain: async () => {
+      const next = saveLandingsOnChange(changes, mirror, service, reopen())
+      next.start()
+      await next.stop()
+    },
     /** Changes documents, and waits until the mirror has them. */
     change: async (...documents: Parameters<typeof put>[1][]) => {
       await put(dataset, ...documents)
@@ -118,21 +131,52 @@ it('deletes all copies after a crash, because a page may have been unpublished j
   expect(await readdir(directory)).toEqual(['in-use'])
 })
 
+const section = (heading: string) => ({
+  _id: 'shared-text',
+  _type: 'pageSection',
+  title: 'Shared',
+  blocks: [{ _type: 'landingText', _key: 'a', label: 'Shared', heading, paragraphs: ['Text.'] }],
+})
+
+const sectioned = {
+  ...page,
+  blocks: [
+    ...page.blocks,
+    {
+      _type: 'landingSection',
+      _key: 'b',
+      section: { _type: 'reference', _ref: 'shared-text' },
+    },
+  ],
+}
+
 it('updates the copies of pages whose reusable section has changed', async () => {
-  const section = (heading: string) => ({
-    _id: 'shared-text',
-    _type: 'pageSection',
-    title: 'Shared',
-    blocks: [{ _type: 'landingText', _key: 'a', label: 'Shared', heading, paragraphs: ['Text.'] }],
-  })
   const { change, stop, afterRestart } = await open()
-  const reference = {
-    _type: 'landingSection',
-    _key: 'b',
-    section: { _type: 'reference', _ref: 'shared-text' },
-  }
-  await change(section('A first heading'), { ...page, blocks: [...page.blocks, reference] })
+  await change(section('A first heading'), sectioned)
   await change(section('A second heading'))
   await stop()
   expect(await afterRestart()).toContain('A second heading')
 })
+
+it('updates the copies of pages whose reusable section changes while the site is stopped', async () => {
+  const site = await open(section('A first heading'), sectioned)
+  await site.stop()
+  await site.change(section('A second heading'))
+  await site.startAgain()
+  expect(await site.afterRestart()).toContain('A second heading')
+})
+
+it.each([LANDING_TYPE, PAGE_SECTION_TYPE])(
+  'deletes the copies when a document of the type %s is unpublished and the mirror cannot be read',
+  async (type) => {
+    const { saved, stop } = await open()
+    await vi.waitFor(async () => expect(await saved.get('care-homes')).toBeDefined())
+    await stop()
+    const changes = new EventEmitter<{ public: [{ types: string[]; takenOff: string[] }] }>()
+    const away = { readPublic: () => Promise.reject(new Error('The mirror cannot be read')) }
+    const saver = saveLandingsOnChange(changes, away, down, saved)
+    changes.emit('public', { types: [type], takenOff: [type] })
+    expect(await saved.get('care-homes')).toBeUndefined()
+    await saver.stop()
+  },
+)

@@ -22,8 +22,8 @@ export interface SavedLanding {
 export interface SavedLandings {
   /** Text of the page with the slug; undefined if there is none or its time has passed. Waits for writes that were requested before. */
   get(slug: string): Promise<LandingPage | undefined>
-  /** Deletes the copies of these slugs. */
-  remove(slugs: readonly string[]): Promise<void>
+  /** Deletes all copies. */
+  clear(): Promise<void>
   /**
    * Updates all copies. `published` has the revision of each published page by slug. Copies of other pages are deleted first. `read` returns
    * the text of a page, and is called only for pages whose copy has another revision.
@@ -116,9 +116,9 @@ export function openSavedLandings(
         return undefined
       }
     },
-    remove: (slugs) =>
+    clear: () =>
       inOrder(async () => {
-        for (const slug of slugs) await drop(slug)
+        for (const slug of copies.keys()) await drop(slug)
       }),
     sync: (published, read) =>
       inOrder(async () => {
@@ -139,8 +139,12 @@ export function openSavedLandings(
   }
 }
 
+/** True for a type of documents whose texts the copies contain. */
+const isShown = (type: string) => type === LANDING_TYPE || type === PAGE_SECTION_TYPE
+
 interface LandingStore extends Pick<ContentStore, 'addresses' | 'article'> {
   publishedRevisions(types: readonly [typeof LANDING_TYPE]): Promise<ReadonlyMap<string, string>>
+  sectionRevisions(): Promise<ReadonlyMap<string, string>>
 }
 
 /** Replica of the lake's documents. */
@@ -150,7 +154,6 @@ interface LandingMirror {
 
 interface Change {
   readonly types: readonly string[]
-  readonly slugs: readonly string[]
   readonly takenOff: readonly string[]
 }
 
@@ -164,8 +167,6 @@ export function saveLandingsOnChange(
   service: Pick<ContentService, 'landing'>,
   saved: SavedLandings,
 ) {
-  /** Number of changes of reusable sections, which do not change the revisions of the pages that show them. */
-  let sections = 0
   let waiting: Promise<void> | undefined
   let saving = Promise.resolve()
 
@@ -185,14 +186,20 @@ export function saveLandingsOnChange(
 
   const save = async () => {
     waiting = undefined
-    const [addresses, revisions] = await mirror.readPublic((store) =>
-      Promise.all([store.addresses(LANDING_TYPE), store.publishedRevisions([LANDING_TYPE])]),
+    const [addresses, revisions, sections] = await mirror.readPublic((store) =>
+      Promise.all([
+        store.addresses(LANDING_TYPE),
+        store.publishedRevisions([LANDING_TYPE]),
+        store.sectionRevisions(),
+      ]),
     )
+    // A changed section does not change the revisions of the pages that show it.
+    const ofSections = JSON.stringify([...sections])
     const published = addresses.flatMap(({ id, slug }) => {
       const revision = revisions.get(id)
       return slug === null || revision === undefined
         ? []
-        : [[slug, `${revision} ${sections}`] as const]
+        : [[slug, `${revision} ${ofSections}`] as const]
     })
     await saved.sync(new Map(published), read)
   }
@@ -204,11 +211,11 @@ export function saveLandingsOnChange(
     saving = waiting
   }
 
-  changes.on('public', ({ types, slugs, takenOff }) => {
-    if (types.includes(PAGE_SECTION_TYPE)) sections += 1
-    else if (!types.includes(LANDING_TYPE)) return
-    // Deleted first, because the mirror may not be readable when the copies are updated.
-    if (takenOff.includes(LANDING_TYPE)) void saved.remove(slugs)
+  changes.on('public', ({ types, takenOff }) => {
+    if (!types.some(isShown)) return
+    // Deleted first, because the mirror may not be readable when the copies are updated. Slugs before the change may be missing, and those of
+    // pages with a removed section always are.
+    if (takenOff.some(isShown)) void saved.clear()
     request()
   })
   return {

@@ -1,6 +1,10 @@
 import { type Kysely } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
+import {
+  LIBRARY_IMAGE_TYPE,
+  PAGE_SECTION_TYPE,
+  REDIRECT_TYPE,
+} from '#shared/content/document-types.ts'
 import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import { PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
@@ -43,6 +47,8 @@ export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore
   drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
   /** Staff queries of articles. */
   readonly editing: EditingStore
+  /** `_rev` by `_id` of all reusable sections of landing pages. They have no status. */
+  sectionRevisions(): Promise<ReadonlyMap<string, string>>
   /** `_rev` by `_id` of the published copies with these ids. */
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
@@ -124,6 +130,16 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
     },
     publishedRevisions: async (types) => {
       const rows = await publishedOfTypes(types).select(['id', 'rev']).execute()
+      return new Map(rows.map(({ id, rev }) => [id, rev]))
+    },
+    sectionRevisions: async () => {
+      const rows = await db
+        .selectFrom('mirror_documents')
+        .where('type', '=', PAGE_SECTION_TYPE)
+        .where('public', '=', 1)
+        .select(['id', 'rev'])
+        .orderBy('id')
+        .execute()
       return new Map(rows.map(({ id, rev }) => [id, rev]))
     },
     publishedTimes: async (types) => {

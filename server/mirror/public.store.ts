@@ -21,6 +21,7 @@ export type PublicStore = Pick<
   | 'publishedTimes'
   | 'redirectsFrom'
   | 'revisionsOf'
+  | 'sectionRevisions'
 >
 
 /** Wraps `store` so that the documents of `sets` are excluded. The sets may change at any time. */
@@ -66,6 +67,7 @@ export function createPublicStore(
     documents: async (ids) => shown(await store.documents(ids)),
     revisionsOf: async (ids) => entries(await store.revisionsOf(ids)),
     publishedRevisions: async (types) => entries(await store.publishedRevisions(types)),
+    sectionRevisions: async () => entries(await store.sectionRevisions()),
     publishedTimes: async (types) => entries(await store.publishedTimes(types)),
     redirectsFrom: async (path) => shown(await store.redirectsFrom(path)),
     libraryImages: async (publicId) => shown(await store.libraryImages(publicId)),
