@@ -7,7 +7,6 @@ import {
   dependenciesOfDetail,
   dependenciesOfList,
   dependenciesOfOpenings,
-  type Dependencies,
 } from '#shared/content/change-tags.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
 import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
@@ -28,7 +27,7 @@ import { pageResponse } from './page-answers.ts'
 import { landingRead, rangesRead } from './page-reads.ts'
 import type { PageService } from './pages.service.ts'
 import type { SavedLandings } from './saved-landings.ts'
-import type { PreparedAnswer, PreparedAnswers } from './response-cache.ts'
+import type { Made, PreparedAnswer, PreparedAnswers } from './response-cache.ts'
 
 export interface ContentOptions {
   readonly service: ContentService
@@ -65,11 +64,6 @@ export interface Content {
   }>
   /** Returns the cached response to a request target. The server calls it before its framework handles the request. */
   kept(target: string): PreparedAnswer | undefined
-}
-
-interface Made {
-  readonly data: unknown
-  readonly dependencies: Dependencies
 }
 
 interface Resource {

@@ -56,7 +56,7 @@ function open({ mirror, range, isWithheld = false, cms, disk }: Setting) {
     pages: {
       page: async () => {
         if (disk === undefined) throw new HttpError('unavailable', 'No text is on disk')
-        return copyOf(disk)
+        return { content: copyOf(disk), isSaved: true }
       },
     },
     query: async ({ id }) => {

@@ -101,7 +101,11 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
   let aside = new Map<string, Promise<Delivered>>()
 
   /** The last published copy, or that of the mirror; undefined if there is none. */
-  const saved = (page: FixedPage) => pages.page(page).catch(() => undefined)
+  const saved = (page: FixedPage) =>
+    pages.page(page).then(
+      ({ content }) => content,
+      () => undefined,
+    )
 
   const read = async (page: FixedPage): Promise<Delivered> => {
     const reading = await query(page).catch(() => undefined)

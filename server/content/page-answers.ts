@@ -16,6 +16,7 @@ import { relatedTerms } from '#shared/content/related.ts'
 import { needsRanges, withRanges } from '#shared/pages/delivered-ranges.ts'
 import type { ContentService } from './content.service.ts'
 import type { PageService } from './pages.service.ts'
+import type { Made } from './response-cache.ts'
 
 type Lists = Pick<ContentService, 'list' | 'openings' | 'related'>
 
@@ -45,10 +46,11 @@ async function readList(lists: Lists, list: PageList): Promise<unknown> {
 /** Text of a page from the mirror, or its shipped text with a mark if none was ever published. */
 async function readText(pages: Pick<PageService, 'page'>, page: FixedPage) {
   try {
-    return { data: await pages.page(page) }
+    const { content, isSaved } = await pages.page(page)
+    return { text: { data: content }, isSaved }
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'not_found') throw error
-    return { data: await shippedCopy(page), shipped: true }
+    return { text: { data: await shippedCopy(page), shipped: true }, isSaved: false }
   }
 }
 
@@ -60,14 +62,21 @@ export async function pageResponse(
   pages: Pick<PageService, 'page' | 'ranges'>,
   lists: Lists,
   page: FixedPage,
-): Promise<{ readonly data: unknown; readonly dependencies: Dependencies }> {
+): Promise<Made> {
   const list = listOfPage(page.kind, page.slug)
-  const [text, listed, ranges] = await Promise.all([
+  let isWhole = true
+  const orNone = <Content>(reading: Promise<Content>) =>
+    reading.catch(() => {
+      isWhole = false
+      return undefined
+    })
+  const isPlanned = needsRanges(page)
+  const [{ text, isSaved }, listed, ranges] = await Promise.all([
     readText(pages, page),
-    list && readList(lists, list).catch(() => undefined),
-    needsRanges(page) ? pages.ranges().catch(() => []) : undefined,
+    list && orNone(readList(lists, list)),
+    isPlanned ? orNone(pages.ranges()) : undefined,
   ])
-  const { text: filled, ...shown } = withRanges(page, text, ranges ?? [])
+  const { text: filled, ...shown } = withRanges(page, text, ranges?.content ?? [])
   return {
     data: {
       success: true,
@@ -78,8 +87,9 @@ export async function pageResponse(
     dependencies: merged([
       dependenciesOfPage(page.type, page.id),
       ...(list === undefined ? [] : [dependenciesOfList(list)]),
-      ...(ranges === undefined ? [] : [dependenciesOfRanges]),
+      ...(isPlanned ? [dependenciesOfRanges] : []),
     ]),
+    isFallback: !isWhole || isSaved || ranges?.isSaved === true,
   }
 }
 

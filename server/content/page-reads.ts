@@ -1,13 +1,10 @@
 import { HttpError } from '#server/http/http-error.ts'
-import {
-  dependenciesOfLanding,
-  dependenciesOfRanges,
-  type Dependencies,
-} from '#shared/content/change-tags.ts'
+import { dependenciesOfLanding, dependenciesOfRanges } from '#shared/content/change-tags.ts'
 import { LANDING_TYPE } from '#shared/content/status.ts'
 import { hasLandingForm } from '#shared/paths/landing-path.ts'
 import type { ContentService } from './content.service.ts'
 import type { PageService } from './pages.service.ts'
+import type { Made } from './response-cache.ts'
 import type { SavedLandings } from './saved-landings.ts'
 
 /** Reads a landing page from the mirror, or its last published text on disk if the mirror cannot be read. */
@@ -17,12 +14,12 @@ async function readLanding(
   saved: Pick<SavedLandings, 'get'> | undefined,
 ) {
   try {
-    return await service.landing(slug)
+    return { data: await service.landing(slug), isFallback: false }
   } catch (error) {
     if (error instanceof HttpError && error.code === 'not_found') throw error
-    const page = await saved?.get(slug)
-    if (page === undefined) throw error
-    return page
+    const data = await saved?.get(slug)
+    if (data === undefined) throw error
+    return { data, isFallback: true }
   }
 }
 
@@ -37,14 +34,18 @@ export function landingRead(
   saved?: Pick<SavedLandings, 'get'>,
 ): {
   readonly key: string
-  readonly make: () => Promise<{ readonly data: unknown; readonly dependencies: Dependencies }>
+  readonly make: () => Promise<Made>
 } {
   if (!hasLandingForm(slug)) throw new HttpError('not_found', 'Not found')
   return {
     key: JSON.stringify([LANDING_TYPE, slug]),
     make: async () => {
-      const data = await readLanding(service, slug, saved)
-      return { data: { success: true, data }, dependencies: dependenciesOfLanding(slug, data) }
+      const { data, isFallback } = await readLanding(service, slug, saved)
+      return {
+        data: { success: true, data },
+        dependencies: dependenciesOfLanding(slug, data),
+        isFallback,
+      }
     },
   }
 }
@@ -52,8 +53,12 @@ export function landingRead(
 /** Cacheable read of the published planning ranges. */
 export const rangesRead = (pages: Pick<PageService, 'ranges'>) => ({
   key: JSON.stringify(['planningRanges']),
-  make: async () => ({
-    data: { success: true, data: await pages.ranges() },
-    dependencies: dependenciesOfRanges,
-  }),
+  make: async (): Promise<Made> => {
+    const { content, isSaved } = await pages.ranges()
+    return {
+      data: { success: true, data: content },
+      dependencies: dependenciesOfRanges,
+      isFallback: isSaved,
+    }
+  },
 })

@@ -30,7 +30,7 @@ it('reports each item that a page leaves out once, with the document and the rea
     undefined,
     (id, reason) => reported.push(`${id}: ${reason}`),
   )
-  const read = await service.page(page)
+  const { content: read } = await service.page(page)
   await service.page(page)
   expect(read).toMatchObject({
     related: { services: [{ slug: 'rag' }], industries: ['insurance'] },

@@ -19,6 +19,13 @@ interface PageMirror {
   withholds(id: string): boolean
 }
 
+/** Result of a read with its source. */
+export interface PageRead<Content> {
+  readonly content: Content
+  /** True if a part of the content is the last published copy on disk. */
+  readonly isSaved: boolean
+}
+
 /** Reads of published fixed pages from the mirror. No request is sent to the lake. */
 export interface PageService {
   /**
@@ -26,9 +33,9 @@ export interface PageService {
    * @throws HttpError `not_found` if no document of the page is published; `unavailable` if the mirror withholds the page, or the published
    * document is incomplete, and no copy is on disk
    */
-  page(page: FixedPage): Promise<PageCopies[PageType]>
+  page(page: FixedPage): Promise<PageRead<PageCopies[PageType]>>
   /** Returns the published planning ranges. While the mirror lacks one, it is the last published one on disk. */
-  ranges(): Promise<readonly PlanningRangePage[]>
+  ranges(): Promise<PageRead<readonly PlanningRangePage[]>>
   /** Saves the published copies of all fixed pages on disk, after one of them has changed. Resolves when they are stored. */
   savePages(): Promise<void>
 }
@@ -87,18 +94,20 @@ export function createPageService(
   /** Published copy of a range; undefined if none was ever published. */
   const rangeOf = async (page: FixedPage, document: LakeDocument | undefined) => {
     if (document === undefined && !mirror.withholds(page.id)) return undefined
-    return (document && read(document).copy) ?? (await saved?.get(page))
+    const content = document && read(document).copy
+    if (content !== undefined) return { content, isSaved: false }
+    return { content: await saved?.get(page), isSaved: true }
   }
 
   return {
     page: async (page) => {
       try {
-        return await mirrored(page)
+        return { content: await mirrored(page), isSaved: false }
       } catch (error) {
         if (error instanceof HttpError && error.code === 'not_found') throw error
-        const copy = await saved?.get(page)
-        if (copy === undefined) throw error
-        return copy
+        const content = await saved?.get(page)
+        if (content === undefined) throw error
+        return { content, isSaved: true }
       }
     },
     ranges: async () => {
@@ -107,14 +116,19 @@ export function createPageService(
         .catch((error: unknown) => ({ error }))
       if (!('error' in documents)) {
         const published = new Map(documents.filter(isPublished).map((each) => [each._id, each]))
-        const ranges = RANGE_PAGES.map((page) => rangeOf(page, published.get(page.id)))
-        return (await Promise.all(ranges)).filter(isRange)
+        const ranges = await Promise.all(
+          RANGE_PAGES.map((page) => rangeOf(page, published.get(page.id))),
+        )
+        return {
+          content: ranges.map((range) => range?.content).filter(isRange),
+          isSaved: ranges.some((range) => range?.isSaved),
+        }
       }
       const copies = await Promise.all(RANGE_PAGES.map(async (page) => saved?.get(page)))
-      const found = copies.filter(isRange)
+      const content = copies.filter(isRange)
       // Without saved copies, it is unknown if ranges are published.
-      if (found.length === 0) throw documents.error
-      return found
+      if (content.length === 0) throw documents.error
+      return { content, isSaved: true }
     },
     savePages: async () => {
       if (saved === undefined) return

@@ -22,6 +22,15 @@ test('creates one result for an internal read and a request, and compresses it o
   expect(make).toHaveBeenCalledTimes(1)
 })
 
+test.each(['read', 'getOrMake'] as const)('does not cache a fallback of %s', async (way) => {
+  const answers = createPreparedAnswers()
+  const fallback = async () => ({ ...(await made('saved')()), isFallback: true })
+  const during = await Promise.all([answers[way]('list', fallback), answers[way]('list', fallback)])
+  expect(during.map(({ data }) => data)).toEqual([{ word: 'saved' }, { word: 'saved' }])
+  expect(answers.get('list')).toBeUndefined()
+  expect((await answers[way]('list', made('current'))).data).toEqual({ word: 'current' })
+})
+
 test.each(['read', 'getOrMake'] as const)(
   'returns a result that %s began before a change to its callers, but does not cache it',
   async (way) => {

@@ -15,17 +15,23 @@ export interface Said {
 /** A cached response with its compressed forms. */
 export interface PreparedAnswer extends EncodedAnswer, Said {}
 
-type Make = () => Promise<{
+/** New response for the cache. */
+export interface Made {
   readonly data: unknown
   readonly dependencies: Dependencies
   readonly mediaType?: string
-}>
+  /** True if a part was missing or came from another source than usual. No change of content follows when the source responds again. */
+  readonly isFallback?: boolean
+}
+
+type Make = () => Promise<Made>
 
 /** Cache of responses by key. Content changes invalidate it. */
 export interface PreparedAnswers {
   get(key: string): PreparedAnswer | undefined
   /**
-   * Returns the cached response. If there is none, creates it with `make`, and caches it unless its content changed during `make`.
+   * Returns the cached response. If there is none, creates it with `make`, and caches it unless it is a fallback or its content changed during
+   * `make`.
    * Concurrent callers share one call of `make`.
    */
   getOrMake(key: string, make: Make): Promise<PreparedAnswer>
@@ -39,6 +45,7 @@ interface Kept {
   readonly said: Said
   /** Length of the response's JSON, in characters. */
   readonly length: number
+  readonly isFallback: boolean
   readonly prepared?: PreparedAnswer
 }
 
@@ -90,11 +97,11 @@ export function createPreparedAnswers(
 
   const sayNow = async (key: string, make: Make): Promise<Kept> => {
     const since = changes
-    const { data, dependencies, mediaType } = await make()
+    const { data, dependencies, mediaType, isFallback = false } = await make()
     const { tags, types } = dependencies
     const said = { data, tags: new Set(tags), types, mediaType }
-    const answer = { said, length: JSON.stringify(data).length }
-    if (changes === since) kept.set(key, answer)
+    const answer = { said, length: JSON.stringify(data).length, isFallback }
+    if (changes === since && !isFallback) kept.set(key, answer)
     return answer
   }
 
@@ -105,7 +112,7 @@ export function createPreparedAnswers(
     const since = changes
     const answer = await say(key, make)
     const prepared = await prepare(answer.said)
-    if (changes === since) kept.set(key, { ...answer, prepared })
+    if (changes === since && !answer.isFallback) kept.set(key, { ...answer, prepared })
     return prepared
   }
 

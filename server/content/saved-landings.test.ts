@@ -72,8 +72,9 @@ async function open(...documents: Parameters<typeof put>[1][]) {
     },
     /** Response after a restart with a mirror that cannot be read. */
     afterRestart: async () => {
-      const { make } = landingRead(down, 'care-homes', reopen())
-      return JSON.stringify((await make()).data)
+      const { data, isFallback } = await landingRead(down, 'care-homes', reopen()).make()
+      expect(isFallback).toBe(true)
+      return JSON.stringify(data)
     },
   }
 }

@@ -16,6 +16,9 @@ import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
+import { createContentService } from './content.service.ts'
+import { pageResponse } from './page-answers.ts'
+import { rangesRead } from './page-reads.ts'
 import { createPageService } from './pages.service.ts'
 import { openSavedPages } from './saved-pages.ts'
 
@@ -67,7 +70,7 @@ async function open() {
     site,
     change,
     /** Page after a restart with a mirror that cannot be read. */
-    savedPage: async (of = page) => createPageService(down, saved()).page(of),
+    savedPage: async (of = page) => (await createPageService(down, saved()).page(of)).content,
   }
 }
 
@@ -133,11 +136,37 @@ it('returns the last published text while the disk is full, and saves the new on
   await change({ ...document, heading: 'A second correction', note: LONG })
   expect(site.mirror.status.isFull).toBe(true)
   expect((await site.get(path)).body.data).toMatchObject({ heading: 'A corrected heading' })
+  expect(site.content.kept(path)).toBeUndefined()
   expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
   await makeRoom()
   await vi.waitUntil(() => !site.mirror.status.isFull, PATIENT)
   await site.pagesSaved()
   expect(await savedPage()).toMatchObject({ heading: 'A second correction' })
+})
+
+it('marks responses of which a part is saved, shipped or missing, so that they are not cached', async () => {
+  const { site, saved } = await open()
+  const lists = createContentService(site.mirror)
+  const away = () => Promise.reject(new Error('The mirror cannot be read'))
+  const pages = createPageService(site.mirror, saved())
+  const isFallback = async (...of: Parameters<typeof pageResponse>) =>
+    (await pageResponse(...of)).isFallback
+  expect(await isFallback(pages, lists, page)).toBe(false)
+  expect(await isFallback({ ...pages, ranges: away }, lists, page)).toBe(true)
+  expect(await isFallback(pages, { ...lists, related: away }, page)).toBe(true)
+  expect(await isFallback(createPageService(down, saved()), lists, page)).toBe(true)
+})
+
+it('marks saved planning ranges, so that they are not cached', async () => {
+  const range = pageOf('reference')
+  const { change, site, saved } = await open()
+  await change(await shippedPublished(range, '2026-03-01T09:00:00Z'))
+  const read = async (mirror: Parameters<typeof createPageService>[0]) =>
+    await rangesRead(createPageService(mirror, saved())).make()
+  expect(await read(site.mirror)).toMatchObject({ isFallback: false })
+  const fallback = await read(down)
+  expect(fallback).toMatchObject({ isFallback: true })
+  expect(fallback.data).toMatchObject({ data: [{ slug: 'reference' }] })
 })
 
 it('returns the last complete text while the published document is incomplete', async () => {
