@@ -5,6 +5,7 @@ import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { reviewProblem } from '#shared/content/pages/page-facts.ts'
 import { MAX_DURATION, planningRange as schema } from '#shared/content/pages/planning-range.ts'
 import { PLANNING_UNITS, rangeProblem } from '#shared/pages/planning.ts'
+import { durationRange } from '#shared/text/duration.ts'
 import { ArticleMedia } from '../article-media.ts'
 import { publishedIdOf } from '../rules/published-id.ts'
 import { STATUS_WORDS, toStatus } from '../status-words.ts'
@@ -35,6 +36,12 @@ function checkRange(document: SanityDocument | undefined): true | string {
   const range = { obtained: obtained.data, min: min.data, max: max.data, unit: unit.data }
   return rangeProblem(range) ?? true
 }
+
+/** Duration in the list of ranges. Values of a draft may be missing. */
+const timeOf = (min?: number, max?: number, unit?: (typeof PLANNING_UNITS)[number]) =>
+  min === undefined || max === undefined || unit === undefined
+    ? `${min ?? '?'} to ${max ?? '?'} ${unit ?? ''}`
+    : durationRange(min, max, unit)
 
 const durationField = (name: 'min' | 'max', title: string, description: string) =>
   defineField({
@@ -145,7 +152,7 @@ export const planningRange = defineType({
     },
     prepare: ({ id = '', check, min, max, unit, obtained, status }) => {
       const name = publishedIdOf(id).split('.').at(-1) ?? ''
-      const time = obtained === 'online' ? 'Online' : `${min ?? '?'} to ${max ?? '?'} ${unit ?? ''}`
+      const time = obtained === 'online' ? 'Online' : timeOf(min, max, unit)
       return {
         title: check ?? name,
         subtitle: [time.trim(), `{${name}}`, STATUS_WORDS[toStatus(status)].title].join(' · '),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   longestWorkingDays,
-  packageTurnaround,
+  plannedTimes,
   planningRanges,
-  slowestOf,
   type PlanningCheck,
+  type PlanningTable,
+  rangeText,
 } from './planning.ts'
 
 describe('planning ranges', () => {
@@ -26,7 +27,7 @@ describe('planning ranges', () => {
   })
 })
 
-describe('slowestOf', () => {
+describe('the time of the slowest check', () => {
   const rows: readonly (readonly [readonly [PlanningCheck, ...PlanningCheck[]], string])[] = [
     [['watchlist'], '24 hours if online'],
     [['watchlist', 'company'], '24 hours if online'],
@@ -37,11 +38,11 @@ describe('slowestOf', () => {
     [['reference', 'enhanced-criminal'], 'Up to 8 weeks (enhanced criminal record)'],
   ]
   test.each(rows)('returns for the checks %j the turnaround of the slowest one', (checks, text) => {
-    expect(slowestOf(...checks)).toBe(text)
+    expect(plannedTimes.slowest(checks, planningRanges)).toBe(text)
   })
 })
 
-describe('packageTurnaround', () => {
+describe('the time of a package', () => {
   const rows: readonly (readonly [readonly [PlanningCheck, ...PlanningCheck[]], string])[] = [
     [['watchlist', 'company'], '24 hours if online'],
     [['watchlist', 'employment'], '24 hours if online, else up to 10 working days'],
@@ -52,7 +53,37 @@ describe('packageTurnaround', () => {
   test.each(rows)(
     'starts for the checks %j with the fastest source of the slowest check',
     (checks, text) => {
-      expect(packageTurnaround(...checks)).toBe(text)
+      expect(plannedTimes.package(checks, planningRanges)).toBe(text)
     },
   )
+})
+
+describe('times in words', () => {
+  const tableWith = (ranges: Partial<PlanningTable>): PlanningTable => ({
+    ...planningRanges,
+    ...ranges,
+  })
+  const equal = { obtained: 'person', min: 5, max: 5, unit: 'working days' } as const
+  const week = { obtained: 'person', min: 1, max: 1, unit: 'weeks' } as const
+
+  test('have one number if both ends of a range are equal', () => {
+    const table = tableWith({ reference: equal, identity: week })
+    expect(rangeText('reference', table)).toBe('5 working days')
+    expect(rangeText('identity', table)).toBe('1 week')
+    expect(plannedTimes.package(['reference'], table)).toBe('5 working days')
+  })
+
+  test('have the singular of a unit', () => {
+    const table = tableWith({ reference: week })
+    expect(plannedTimes.slowest(['reference'], table)).toBe('Up to 1 week (references)')
+    expect(plannedTimes.turnaround(['reference'], table)).toBe('Up to 1 week')
+    expect(rangeText('reference', tableWith({ reference: { ...week, min: 0 } }))).toBe(
+      '0 to 1 week',
+    )
+  })
+
+  test('have one number if a package takes equally long in two units', () => {
+    const table = tableWith({ reference: equal, identity: { ...week, min: 0 } })
+    expect(plannedTimes.package(['identity', 'reference'], table)).toBe('1 week')
+  })
 })

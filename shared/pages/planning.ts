@@ -4,6 +4,7 @@
  * table in this file is the shipped one, which applies to ranges without a published document. Every function takes a table.
  */
 import { site } from '../company/site.ts'
+import { durationRange, durationText } from '../text/duration.ts'
 import type { RangeId } from './range-names.ts'
 
 /** Channel through which a source returns its result. Only ranges of `online` sources may be shorter than two working days. */
@@ -115,9 +116,7 @@ export function rangeProblem({ obtained, min, max, unit }: PlanningRange): strin
     : undefined
 }
 
-/**
- * Table of delivered ranges. Ranges without a published document have the shipped times. Unknown ranges are left out.
- */
+/** Table of delivered ranges. Ranges without a published document have the shipped times. */
 export const planningTable = (
   delivered: readonly (PlanningRange & { readonly slug: RangeId })[],
 ): PlanningTable => ({
@@ -128,10 +127,10 @@ export const planningTable = (
 /** Text of an online range: the company's 24-hour claim with its condition. */
 const ONLINE = `${site.claims.turnaroundHours} hours if online`
 
-/** Planning range as text: `2 to 10 working days`, or `24 hours if online`. */
+/** Planning range as text: `2 to 10 working days`, `5 working days`, or `24 hours if online`. */
 export const rangeText = (id: RangeId, table: PlanningTable = planningRanges): string => {
   const { obtained, min, max, unit } = table[id]
-  return obtained === 'online' ? ONLINE : `${min} to ${max} ${unit}`
+  return obtained === 'online' ? ONLINE : durationRange(min, max, unit)
 }
 
 /** Checks of a role or a service; at least one. */
@@ -153,7 +152,9 @@ function rangesOf(names: PlanningChecks, table: PlanningTable) {
 
 function slowest(names: PlanningChecks, table: PlanningTable): string {
   const { range, of } = rangesOf(names, table).slowest
-  return range.obtained === 'online' ? ONLINE : `Up to ${range.max} ${range.unit} (${of})`
+  return range.obtained === 'online'
+    ? ONLINE
+    : `Up to ${durationText(range.max, range.unit)} (${of})`
 }
 
 function turnaround(names: PlanningChecks, table: PlanningTable): string {
@@ -161,7 +162,8 @@ function turnaround(names: PlanningChecks, table: PlanningTable): string {
   const { max, unit, obtained } = found.slowest.range
   if (obtained === 'online') return ONLINE
   const hasOnline = found.all.some(({ range }) => range.obtained === 'online')
-  return hasOnline ? `${ONLINE}, else up to ${max} ${unit}` : `Up to ${max} ${unit}`
+  const longest = durationText(max, unit)
+  return hasOnline ? `${ONLINE}, else up to ${longest}` : `Up to ${longest}`
 }
 
 function packaged(names: PlanningChecks, table: PlanningTable): string {
@@ -173,8 +175,11 @@ function packaged(names: PlanningChecks, table: PlanningTable): string {
     .reduce((a, b) => (shortestWorkingDays(b) > shortestWorkingDays(a) ? b : a))
   if (fastest.obtained === 'online') return turnaround(names, table)
   const { max, unit } = rangesOf(names, table).slowest.range
-  const least = fastest.unit === unit ? fastest.min : `${fastest.min} ${fastest.unit}`
-  return `${least} to ${max} ${unit}`
+  if (fastest.unit === unit) return durationRange(fastest.min, max, unit)
+  const longest = durationText(max, unit)
+  return shortestWorkingDays(fastest) === workingDays(max, unit)
+    ? longest
+    : `${durationText(fastest.min, fastest.unit)} to ${longest}`
 }
 
 /**
@@ -187,13 +192,6 @@ function packaged(names: PlanningChecks, table: PlanningTable): string {
  *   source of all, such as `2 working days to 4 weeks`. Contains 24 hours only if each check has an online source.
  */
 export const plannedTimes = { slowest, turnaround, package: packaged } as const
-
-/** {@link plannedTimes} `slowest` with the shipped table. */
-export const slowestOf = (...names: PlanningChecks): string => slowest(names, planningRanges)
-
-/** {@link plannedTimes} `package` with the shipped table. */
-export const packageTurnaround = (...names: PlanningChecks): string =>
-  packaged(names, planningRanges)
 
 /** Condition of all planning ranges, shown by the template below a service's table. */
 export const planningNote =

@@ -4,6 +4,7 @@ import { planningRanges, rangeText } from '#shared/pages/planning.ts'
 import { RANGE_IDS } from '#shared/pages/range-names.ts'
 import { withTimes } from '#shared/pages/planning-references.ts'
 import { serviceTurnarounds } from '#shared/pages/range-references.ts'
+import { durationText } from '#shared/text/duration.ts'
 import { DAY } from '#shared/time/units.ts'
 import { strayClaims } from '#shared/pages/rules/copy-rules.ts'
 
@@ -34,7 +35,9 @@ const DURATION = /\b\d+\s*(?:to \d+ )?(?:working |business )?(?:days?|weeks?)\b/
 const ranges = [
   ...RANGE_IDS.map((id) => rangeText(id)),
   ...Object.values(serviceTurnarounds).map((time) => withTimes(time, planningRanges)),
-  ...RANGE_IDS.map((id) => `up to ${planningRanges[id].max} ${planningRanges[id].unit}`),
+  ...RANGE_IDS.map(
+    (id) => `up to ${durationText(planningRanges[id].max, planningRanges[id].unit)}`,
+  ),
 ].map((range) => range.toLowerCase())
 
 /**

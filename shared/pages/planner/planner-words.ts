@@ -1,6 +1,6 @@
 /** Texts of the turnaround planner. */
 import { dayInWords } from '#shared/time/days.ts'
-import { counted } from '#shared/text/count.ts'
+import { durationRange } from '#shared/text/duration.ts'
 import { listed } from '#shared/text/listed.ts'
 import { site } from '#shared/company/site.ts'
 import { type Plan, type PlannerRow, slowestRows, type Span, spanOf } from './planner.ts'
@@ -17,15 +17,12 @@ export const plannerWords = {
   noneHint: 'Tick at least one check. Criminal records also need a place.',
 } as const
 
-/** Range of a row in working days: `2 to 10 working days`. Only rows whose sources are all online show the 24-hour claim. */
-export const rangeWords = ({ min, max, isOnline }: PlannerRow): string => {
-  if (isOnline) return `${site.claims.turnaroundHours} hours if online`
-  return min === max ? counted(max, 'working day') : `${min} to ${max} working days`
-}
-
 /** Range of a selection in working days. */
-export const spanWords = ({ min, max }: Span): string =>
-  min === max ? counted(max, 'working day') : `${min} to ${max} working days`
+export const spanWords = ({ min, max }: Span): string => durationRange(min, max, 'working days')
+
+/** Range of a row in working days: `2 to 10 working days`. Only rows whose sources are all online show the 24-hour claim. */
+export const rangeWords = ({ min, max, isOnline }: PlannerRow): string =>
+  isOnline ? `${site.claims.turnaroundHours} hours if online` : spanWords({ min, max })
 
 /** Two days as text, with the month of the first only if it differs: `2 to 21 December`. */
 export function datesWords(first: string, last: string): string {
