@@ -295,6 +295,13 @@ describe('facts of an industry page are errors', () => {
   })
 })
 
+test('a reference on a page that lists services is no error', async () => {
+  const draft = shipped.get(pageIdOf('hub', 'services'))
+  expect(await problemsOf({ ...draft, lede: 'Referees take {reference} to answer us.' })).toEqual(
+    [],
+  )
+})
+
 test('a service listed twice in the parts of a solution is an error', async () => {
   const draft = shipped.get(pageIdOf('solution', 'ai-data-science'))
   const { parts } = draft as unknown as { readonly parts: { readonly items: readonly object[] } }

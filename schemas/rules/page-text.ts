@@ -1,6 +1,6 @@
 import type { ValidationContext } from 'sanity'
 import type { Limit } from '#shared/content/pages/service-limits.ts'
-import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
+import { followsRanges, pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { planningRanges } from '#shared/pages/planning.ts'
 import { unknownReference, withTimes } from '#shared/pages/planning-references.ts'
 import { claimProblem, durationProblem, plannedLiteral } from '#shared/content/pages/page-facts.ts'
@@ -14,16 +14,9 @@ export const checkClaims = (
 ): true | string =>
   claimProblem(text ?? '', { allowsStandards: document?._type === pageTypes.industry }) ?? true
 
-/** Types of pages whose texts follow planning ranges. The texts of all other types are delivered as they are. */
-const FOLLOWING: ReadonlySet<string> = new Set([
-  pageTypes.service,
-  pageTypes.solution,
-  pageTypes.industry,
-])
-
 type Context = Pick<ValidationContext, 'document'>
 
-const follows = ({ document }: Context) => FOLLOWING.has(document?._type ?? '')
+const follows = ({ document }: Context) => followsRanges(document?._type ?? '')
 
 /** True, or an error for a text with a reference to a planning range that does not exist, or that the page would not replace. */
 export function checkReferences(text: string | undefined, context: Context): true | string {

@@ -1,19 +1,18 @@
 /** Use of planning ranges by fixed pages: references in their texts, and pages that show all ranges. */
+import { followsRanges, type PageKind, pageTypes } from '../content/content-types/page-kinds.ts'
 import type { PlanningRangePage } from './catalogue/page-copy.ts'
 import { withShippedRanges } from './hubs/turnaround.ts'
 import { withPlannedTimes } from './planning-references.ts'
 
 /** Kind and slug of a fixed page. */
 interface PageName {
-  readonly kind: string
+  readonly kind: PageKind
   readonly slug: string
 }
 
-/** Kinds of pages whose texts may refer to planning ranges. */
-const WITH_TIMES: ReadonlySet<string> = new Set(['service', 'solution', 'industry', 'hub'])
-
 /** True for a page whose texts may refer to planning ranges. */
-export const hasTimes = ({ kind }: Pick<PageName, 'kind'>): boolean => WITH_TIMES.has(kind)
+export const hasTimes = ({ kind }: Pick<PageName, 'kind'>): boolean =>
+  followsRanges(pageTypes[kind])
 
 /** True for a page that shows all planning ranges. */
 const showsRanges = ({ kind, slug }: PageName): boolean =>

@@ -17,5 +17,16 @@ export type PageKind = keyof typeof pageTypes
 /** Document type of a fixed page. */
 export type PageType = (typeof pageTypes)[PageKind]
 
+/** Document types of fixed pages whose texts may refer to planning ranges. The texts of all other types are delivered as they are. */
+const plannedTypes: ReadonlySet<string> = new Set<PageType>([
+  pageTypes.service,
+  pageTypes.solution,
+  pageTypes.industry,
+  pageTypes.hub,
+])
+
+/** True for a document type of fixed pages whose texts may refer to planning ranges. */
+export const followsRanges = (type: string): boolean => plannedTypes.has(type)
+
 /** Id of the published document of a fixed page. */
 export const pageIdOf = (kind: PageKind, slug: string): string => `page.${kind}.${slug}`
