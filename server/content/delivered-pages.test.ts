@@ -37,7 +37,7 @@ interface Setting {
 }
 
 function open({ mirror, range, isWithheld = false, cms, disk }: Setting) {
-  const calls = { cms: 0 }
+  const calls = { cms: 0, mirror: 0 }
   const shown = [
     ...(mirror === undefined || mirror === 'away' || isWithheld ? [] : [mirror]),
     ...(range === undefined ? [] : [range]),
@@ -45,6 +45,7 @@ function open({ mirror, range, isWithheld = false, cms, disk }: Setting) {
   const options: DeliveredPagesOptions = {
     mirror: {
       readPublic: (work) => {
+        calls.mirror += 1
         if (mirror === 'away') return Promise.reject(new Error('away'))
         return work({
           documents: async (ids) => shown.filter(({ _id }) => ids.includes(_id)),
@@ -148,6 +149,27 @@ describe('the planning ranges in the text of a page', () => {
     expect(timesIn(document)).not.toContain('1 to 8 weeks')
     expect((await pages.ranges())['criminal-uk-enhanced'].max).toBe(9)
     expect(hub?.['ranges']).toContainEqual(expect.objectContaining({ max: 9 }))
+  })
+
+  it('are read from the mirror once for each change, and only for pages that may contain them', async () => {
+    const { pages, calls } = open({ mirror: documentOf('Mirror'), range: await range(9) })
+    const reads = async (work: () => Promise<unknown>) => {
+      const before = calls.mirror
+      await work()
+      return calls.mirror - before
+    }
+    const about = pageOf('company', 'about')
+    expect(await reads(() => pages.copy(about))).toBe(1)
+    expect(await reads(() => pages.documents([about.id]))).toBe(1)
+    expect(await reads(() => Promise.all([pages.copy(page), pages.copy(page)]))).toBe(3)
+    expect(await reads(() => pages.ranges())).toBe(0)
+    pages.changed()
+    expect(await reads(() => pages.documents([page.id]))).toBe(2)
+    // The recovery of the mirror is no change, so its absence is not remembered.
+    const away = open({ mirror: 'away' })
+    await away.pages.ranges()
+    await away.pages.ranges()
+    expect(away.calls.mirror).toBe(2)
   })
 
   it('change the revisions of the pages that may contain them', async () => {

@@ -13,7 +13,6 @@ import {
   readPage,
   toPageDocument,
 } from '#shared/content/pages/page-document.ts'
-import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { hasTimes } from '#shared/pages/delivered-ranges.ts'
@@ -21,6 +20,7 @@ import { withPlannedTimes } from '#shared/pages/planning-references.ts'
 import { SHIPPED_REVISION, shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { PageService } from './pages.service.ts'
+import { isRange, RANGE_PAGES } from './range-documents.ts'
 
 /** Text of a page as visitors get it. Without `copy`, it is the shipped text. */
 interface Delivered {
@@ -81,17 +81,59 @@ interface PublishedPage {
 const hashOf = (copy: PageCopies[PageType]) =>
   `text-${createHash('sha256').update(JSON.stringify(copy)).digest('base64url')}`
 
-const RANGES = fixedPages.filter(({ kind }) => kind === 'range')
-
-const isRange = (copy: PageCopies[PageType] | undefined): copy is PlanningRangePage =>
-  copy !== undefined && 'obtained' in copy
+/** Delivered planning ranges. */
+interface DeliveredRanges {
+  readonly ranges: RangePages
+  /** Revision of all ranges; empty if none was ever published. */
+  readonly revision: string
+  /** True if all ranges were read from the mirror. */
+  readonly isMirrored: boolean
+}
 
 /** Revision of all planning ranges; empty if none was ever published. */
 function revisionOfRanges(revisions: ReadonlyMap<string, string>): string {
-  const own = RANGES.map(({ id }) => revisions.get(id) ?? SHIPPED_REVISION)
+  const own = RANGE_PAGES.map(({ id }) => revisions.get(id) ?? SHIPPED_REVISION)
   return own.every((revision) => revision === SHIPPED_REVISION)
     ? ''
     : createHash('sha256').update(own.join(' ')).digest('base64url').slice(0, 16)
+}
+
+const documentOf = (page: FixedPage, { revision, copy }: Delivered): PublishedPage => ({
+  ...(copy && toPageDocument(page, copy)),
+  _id: page.id,
+  _type: page.type,
+  _rev: revision,
+})
+
+/** Adds the revision of the planning ranges to that of a page that may contain their times. Without published ranges, it is the same. */
+const revisionWith = (page: FixedPage, revision: string, ofRanges: string) =>
+  hasTimes(page) && ofRanges !== '' ? `${revision}+${ofRanges}` : revision
+
+/** Copy of a page with the times of the ranges. */
+const fill = (
+  page: FixedPage,
+  copy: PageCopies[PageType],
+  { ranges }: Partial<DeliveredRanges> = {},
+) => (hasTimes(page) && ranges !== undefined ? withPlannedTimes(copy, ranges) : copy)
+
+/** Cache of the delivered ranges, which are read once for each change. */
+function createRangeCache(read: () => Promise<DeliveredRanges>) {
+  let known: Promise<DeliveredRanges> | undefined
+  return {
+    get: (): Promise<DeliveredRanges> => {
+      if (known !== undefined) return known
+      const made = read().then((delivered) => {
+        // The recovery of the mirror is no change, so ranges of other sources are not cached.
+        if (!delivered.isMirrored && known === made) known = undefined
+        return delivered
+      })
+      known = made
+      return made
+    },
+    changed: () => {
+      known = undefined
+    },
+  }
 }
 
 /** Creates the reads of the delivered texts. */
@@ -134,13 +176,6 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
     }
   }
 
-  const documentOf = (page: FixedPage, { revision, copy }: Delivered): PublishedPage => ({
-    ...(copy && toPageDocument(page, copy)),
-    _id: page.id,
-    _type: page.type,
-    _rev: revision,
-  })
-
   /** Text of a published document. If the document is incomplete, the last complete text is delivered. */
   const ofDocument = async (page: FixedPage, document: LakeDocument): Promise<Delivered> => {
     const copy = readPage(document).copy ?? (await saved(page)) ?? (await shippedCopy(page))
@@ -157,21 +192,23 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
     return document === undefined ? { revision: SHIPPED_REVISION } : ofDocument(page, document)
   }
 
-  /** Adds the revision of the planning ranges to that of a page that may contain their times. Without published ranges, it is the same. */
-  const withRanges = (page: FixedPage, revision: string, ofRanges: string) =>
-    hasTimes(page) && ofRanges !== '' ? `${revision}+${ofRanges}` : revision
-
-  /** Delivered ranges with their revision, which is empty if none was ever published. */
-  const readRanges = async () => {
-    const documents = await mirrored(RANGES.map(({ id }) => id))
+  const readRanges = async (): Promise<DeliveredRanges> => {
+    const documents = await mirrored(RANGE_PAGES.map(({ id }) => id))
     const delivered = await Promise.all(
-      RANGES.map(async (page) => [page.id, await deliver(page, documents)] as const),
+      RANGE_PAGES.map(async (page) => [page.id, await deliver(page, documents)] as const),
     )
     return {
       ranges: withShippedRanges(delivered.flatMap(([, { copy }]) => (isRange(copy) ? [copy] : []))),
       revision: revisionOfRanges(new Map(delivered.map(([id, { revision }]) => [id, revision]))),
+      isMirrored: documents !== undefined && !RANGE_PAGES.some(({ id }) => mirror.withholds(id)),
     }
   }
+
+  const planning = createRangeCache(readRanges)
+
+  /** Ranges for texts of these pages; undefined if none of them may contain their times. */
+  const rangesFor = async (shown: readonly FixedPage[]) =>
+    shown.some(hasTimes) ? planning.get() : undefined
 
   return {
     revisions: async () => {
@@ -193,43 +230,40 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
       return new Map(
         fixedPages.map((page) => [
           page.id,
-          withRanges(page, revisions.get(page.id) ?? SHIPPED_REVISION, ofRanges),
+          revisionWith(page, revisions.get(page.id) ?? SHIPPED_REVISION, ofRanges),
         ]),
       )
     },
     documents: async (ids) => {
-      const [documents, { ranges, revision: ofRanges }] = await Promise.all([
-        mirrored(ids),
-        readRanges(),
-      ])
+      const wanted = ids.flatMap((id) => fixedPageOf(id) ?? [])
+      const [documents, planned] = await Promise.all([mirrored(ids), rangesFor(wanted)])
       return Promise.all(
-        ids
-          .flatMap((id) => fixedPageOf(id) ?? [])
-          .map(async (page) => {
-            const { revision, copy } = await deliver(page, documents)
-            const whole = withRanges(page, revision, ofRanges)
-            if (whole === SHIPPED_REVISION) return documentOf(page, { revision })
-            const text = withPlannedTimes(copy ?? (await shippedCopy(page)), ranges)
-            return {
-              ...documentOf(page, { revision: whole, copy: text }),
-              ...(page.type === 'hubPage' && { ranges: Object.values(ranges) }),
-            }
-          }),
+        wanted.map(async (page) => {
+          const { revision, copy } = await deliver(page, documents)
+          const whole = revisionWith(page, revision, planned?.revision ?? '')
+          if (whole === SHIPPED_REVISION) return documentOf(page, { revision })
+          const text = fill(page, copy ?? (await shippedCopy(page)), planned)
+          return {
+            ...documentOf(page, { revision: whole, copy: text }),
+            ...(page.type === 'hubPage' && planned && { ranges: Object.values(planned.ranges) }),
+          }
+        }),
       )
     },
-    ranges: async () => (await readRanges()).ranges,
+    ranges: async () => (await planning.get()).ranges,
     copy: async <Type extends PageType>(page: FixedPage & { readonly type: Type }) => {
-      const [{ copy }, { ranges }] = await Promise.all([
+      const [{ copy }, planned] = await Promise.all([
         mirrored([page.id]).then((documents) => deliver(page, documents)),
-        readRanges(),
+        rangesFor([page]),
       ])
-      const text = withPlannedTimes(copy ?? (await shippedCopy(page)), ranges)
+      const text = fill(page, copy ?? (await shippedCopy(page)), planned)
       // The type of a page is the type of its copy.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return text as PageCopies[Type]
     },
     changed: () => {
       aside = new Map()
+      planning.changed()
     },
   }
 }

@@ -6,6 +6,7 @@ import { notingLeftOut } from '#shared/content/pages/known-slugs.ts'
 import { readPage, type PageCopies } from '#shared/content/pages/page-document.ts'
 import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import { isRange, RANGE_PAGES } from './range-documents.ts'
 import type { SavedPages } from './saved-pages.ts'
 
 /** Replica of the lake's documents. */
@@ -39,11 +40,6 @@ export interface PageService {
   /** Saves the published copies of all fixed pages on disk, after one of them has changed. Resolves when they are stored. */
   savePages(): Promise<void>
 }
-
-const RANGE_PAGES = fixedPages.filter(({ kind }) => kind === 'range')
-
-const isRange = (copy: PageCopies[PageType] | undefined): copy is PlanningRangePage =>
-  copy !== undefined && 'obtained' in copy
 
 const isPublished = (document: LakeDocument | undefined): document is LakeDocument =>
   document?.['status'] === PUBLIC_STATUS
