@@ -9,6 +9,7 @@ import {
 } from '#server/assistant/intents/intents.ts'
 import { textOf } from '#server/assistant/ports.ts'
 import { shippedTexts } from '#server/testing/shipped-texts.test-support.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { intentQuestions } from './intent-questions.ts'
 
 /** Word that a correction adds to each sentence of a page. */
@@ -172,5 +173,23 @@ describe('a corrected page', () => {
     )
     expect(given?.sources[0]?.title).toContain(MARK)
     expect(given?.sources[0]?.url).toContain(MARK)
+  })
+})
+
+describe('a planning range with equal ends', () => {
+  it.each([
+    [10, 10, '10 working days', paths.turnaround],
+    [2, 10, '2 to 10 working days', paths.service('reference-validation')],
+  ] as const)('from %i to %i is %s', async (min, max, words, path) => {
+    const { pages, clock } = factsWith(() => false)
+    const shipped = await pages.ranges()
+    const ranges = { ...shipped, reference: { ...shipped.reference, min, max } }
+    const given = await topicAnswer('turnaround', 'How long does a reference check take?', {
+      pages: { ...pages, ranges: async () => ranges },
+      clock,
+    })
+    expect(given && textOf(given)).toContain(`A reference check takes ${words}.`)
+    // The shipped page of the service says 2 to 10 working days.
+    expect(given?.sources[0]?.url).toContain(path)
   })
 })

@@ -28,6 +28,13 @@ const COST =
 const COUNTED =
   'We count from a complete request; these are planning ranges, and the source sets the pace.'
 
+/** True if `text` contains a time that is no part of a longer one, as `10 working days` is of `2 to 10 working days`. */
+const states = (text: string, time: string) =>
+  text
+    .split(time)
+    .slice(0, -1)
+    .some((before) => !/(?:\d|\bto )$/u.test(before))
+
 /** Source for the given ranges: the turnaround section of a service's page if it states all of them, otherwise the table of all checks. */
 async function timePlace(
   slug: ServiceSlug,
@@ -36,7 +43,7 @@ async function timePlace(
 ): Promise<Statement['source']> {
   const page = await pages.service(slug)
   const stated = JSON.stringify(page.turnaround)
-  const isStated = ids.every((id) => stated.includes(rangeText(id, ranges)))
+  const isStated = ids.every((id) => states(stated, rangeText(id, ranges)))
   return isStated
     ? {
         title: `${serviceTitle(slug)}: ${page.turnaround.heading}`,
