@@ -1,3 +1,7 @@
+import { FileStoreError } from '#lake/common/files/file-store.ts'
+import { toFullDisk } from '#lake/common/files/folder-store.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
 /** Reason why a file or picture is refused. */
 export type AssetErrorKind =
   | 'tooLarge'
@@ -7,6 +11,7 @@ export type AssetErrorKind =
   | 'badTransform'
   | 'busy'
   | 'abandoned'
+  | 'unavailable'
 
 /** Refusal by the asset store. `lake/wire` maps it to an HTTP status. */
 export class AssetError extends Error {
@@ -24,4 +29,21 @@ export class AssetError extends Error {
     this.kind = kind
     this.retryAfter = options.retryAfter
   }
+}
+
+/** Retry-After while the file store does not answer, in seconds. */
+const STORE_RETRY_SECONDS = 30
+
+/** Converts the error of a file store or of a full disk to a refusal. Returns any other error unchanged. */
+export function toRefusal(error: unknown): unknown {
+  const cause = toFullDisk(error)
+  if (!(cause instanceof FileStoreError)) return error
+  if (cause.kind === 'full') {
+    return new LakeError('storageFull', 'There is no room left to store the file', {}, { cause })
+  }
+  return new AssetError(
+    'unavailable',
+    'The file storage does not answer. Try again in a few minutes',
+    { cause, retryAfter: STORE_RETRY_SECONDS },
+  )
 }

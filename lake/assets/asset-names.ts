@@ -44,18 +44,18 @@ export function mimeTypeOf(extension: string): string {
 }
 
 /**
- * Parses the name of a stored asset. Returns undefined for any name that the store does not generate, so no other path on disk can be
+ * Parses the name of a stored asset. `path` is its name in the store of the originals. Returns undefined for any name that the store does not generate, so no other path on disk can be
  * named.
  */
 export function storedFileName(
   kind: AssetKind,
   name: string,
-): { readonly sha1: string; readonly shard: string; readonly extension: string } | undefined {
+): { readonly sha1: string; readonly path: string; readonly extension: string } | undefined {
   const match = kind === 'image' ? IMAGE_NAME.exec(name) : FILE_NAME.exec(name)
   const sha1 = match?.[1]
   const extension = match?.[kind === 'image' ? 4 : 2]
   if (sha1 === undefined || extension === undefined) return undefined
-  return { sha1, shard: sha1.slice(0, 2), extension }
+  return { sha1, path: `${kind}s/${sha1.slice(0, 2)}/${name}`, extension }
 }
 
 /** Document id of an asset, from its stored name: `image-<sha1>-<w>x<h>-<ext>`, `file-<sha1>-<ext>`. */

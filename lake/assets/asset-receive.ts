@@ -1,51 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { AssetError } from './asset-error.ts'
-import { LakeError } from '#lake/documents/types.ts'
+import { AssetError, toRefusal } from './asset-error.ts'
 
 /** Completely received file on disk that has no final name yet. */
 export interface ReceivedFile {
   readonly path: string
   readonly sha1: string
   readonly size: number
-  /** Moves the file to its final path durably. Does nothing if that path already contains the same bytes. */
-  keep(folder: string, name: string): Promise<void>
   /** Removes the temporary file. */
   discard(): Promise<void>
-}
-
-function isFull(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    (error.code === 'ENOSPC' || error.code === 'EDQUOT')
-  )
-}
-
-function refuse(error: unknown): never {
-  if (isFull(error)) {
-    throw new LakeError(
-      'storageFull',
-      'There is no room left to store the file',
-      {},
-      {
-        cause: error,
-      },
-    )
-  }
-  throw error
-}
-
-/** Syncs a folder, so that its changes survive a power loss. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /**
@@ -77,25 +42,12 @@ export async function receiveFile(
     if (size === 0) throw new AssetError('empty', 'The request has no content')
   } catch (error) {
     await discard()
-    return refuse(error)
+    throw toRefusal(error)
   }
   return {
     path,
     size,
     sha1: hash.digest('hex'),
     discard,
-    async keep(folder, name) {
-      try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
-        const target = join(folder, name)
-        const present = await stat(target).catch(() => undefined)
-        if (present?.size === size) return
-        await rename(path, target)
-        await syncFolder(folder)
-        await syncFolder(join(folder, '..'))
-      } catch (error) {
-        refuse(error)
-      }
-    },
   }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
 import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.ts'
 
-import { AssetError } from './asset-error.ts'
+import type { LocalFileStore } from '#lake/common/files/file-store.ts'
+import { createFolderStore } from '#lake/common/files/folder-store.ts'
+import { AssetError, toRefusal } from './asset-error.ts'
 import { mimeTypeOf, storedFileName, type AssetKind } from './asset-names.ts'
 import { receiveFile } from './asset-receive.ts'
 import { createImageCache } from './image-cache.ts'
@@ -60,14 +61,14 @@ export interface RenderedImage {
   readonly isOriginal?: boolean
 }
 
-/** Store of original files on disk, by SHA-1, and of pictures rendered from originals. */
+/** Store of original files by SHA-1, and of pictures rendered from originals. */
 export interface AssetStore {
   /**
    * Stores a file durably. Storing the same bytes again has no effect.
-   * @throws AssetError `tooLarge`, `empty`, `notAnImage`; LakeError `storageFull`
+   * @throws AssetError `tooLarge`, `empty`, `notAnImage`, `unavailable`; LakeError `storageFull`
    */
   upload(input: UploadInput): Promise<StoredAsset>
-  /** Path and size of an original, or undefined if no original has that name. */
+  /** Path and size of an original, or undefined if no original has that name. @throws AssetError `unavailable` */
   original(
     kind: AssetKind,
     fileName: string,
@@ -76,7 +77,7 @@ export interface AssetStore {
   >
   /**
    * Picture rendered from an original, or its cached copy.
-   * @throws AssetError `notAnImage`, `badTransform`, `busy`, `abandoned`; errors of `asking.admit`
+   * @throws AssetError `notAnImage`, `badTransform`, `busy`, `abandoned`, `unavailable`; errors of `asking.admit`
    */
   transform(
     fileName: string,
@@ -87,7 +88,10 @@ export interface AssetStore {
 }
 
 export interface AssetStoreOptions {
+  /** Folder of unfinished uploads and of rendered pictures. */
   readonly directory: string
+  /** Store of the originals. Default: the folders `images` and `files` of `directory`. */
+  readonly files?: LocalFileStore | undefined
   /** Maximum size of rendered pictures on disk, in bytes. Default: 1 GB. */
   readonly cacheBytes?: number
 }
@@ -100,14 +104,11 @@ const WAITING_PER_SENDER = 64
 
 /** Opens the store in a directory, and creates it if it is missing. */
 export function createAssetStore(options: AssetStoreOptions): AssetStore {
-  const folders = {
-    image: join(options.directory, 'images'),
-    file: join(options.directory, 'files'),
-    incoming: join(options.directory, 'incoming'),
-  }
+  const files = options.files ?? createOriginalsFolder(options.directory)
+  const incoming = join(options.directory, 'incoming')
   // Unfinished uploads of the previous run.
-  rmSync(folders.incoming, { recursive: true, force: true })
-  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  rmSync(incoming, { recursive: true, force: true })
+  mkdirSync(incoming, { recursive: true, mode: 0o700 })
   const cache = createImageCache({
     directory: join(options.directory, 'cache'),
     maxBytes: options.cacheBytes ?? 1024 ** 3,
@@ -142,55 +143,67 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
   const original: AssetStore['original'] = async (kind, fileName) => {
     const safe = storedFileName(kind, fileName)
     if (safe === undefined) return undefined
-    const path = join(folders[kind], safe.shard, fileName)
-    const info = await stat(path).catch(() => undefined)
-    if (info?.isFile() !== true) return undefined
-    return { path, size: info.size, mimeType: mimeTypeOf(safe.extension) }
+    try {
+      const file = await files.local(safe.path)
+      return file && { ...file, mimeType: mimeTypeOf(safe.extension) }
+    } catch (error) {
+      throw toRefusal(error)
+    }
   }
 
   return {
     original,
     async upload(input) {
-      const received = await receiveFile(input.body, folders.incoming, input.limit)
+      const received = await receiveFile(input.body, incoming, input.limit)
       try {
         const facts = await (input.kind === 'image'
           ? serialize({ key: randomUUID(), sender: input.sender }, () => describeImage(received))
           : describeFile(input, received))
-        const folder = join(folders[input.kind], received.sha1.slice(0, 2))
-        await received.keep(folder, facts.fileName)
+        const name = storedFileName(input.kind, facts.fileName)
+        if (name === undefined) throw new AssetError('notAnImage', 'The image is too large')
+        await files.put(name.path, received.path, 'move')
         return facts
+      } catch (error) {
+        throw toRefusal(error)
       } finally {
         await received.discard()
       }
     },
     async transform(fileName, transform, accept, asking) {
-      const source = await original('image', fileName)
-      if (source === undefined) return undefined
-      if (await staysAsItIs(source, transform)) {
-        return { ...source, etag: `"${fileName}"`, isOriginal: true }
+      const safe = storedFileName('image', fileName)
+      if (safe === undefined) return undefined
+      const mimeType = mimeTypeOf(safe.extension)
+      if (mayStayAsItIs(mimeType, transform)) {
+        const source = await original('image', fileName)
+        if (source === undefined) return undefined
+        if (mimeType !== 'image/gif' || (await isAnimated(source.path))) {
+          return { ...source, etag: `"${fileName}"`, isOriginal: true }
+        }
       }
-      const format = resultFormat(transform, source.mimeType, accept)
+      const format = resultFormat(transform, mimeType, accept)
       const key = transformKey(fileName, transform, format)
       const kept = await cache.get(key)
       if (kept !== undefined) return { ...kept, etag: `"${key}"` }
-      // Checks the cache again, because another request may have rendered the picture while this request was queued.
-      const make = async () =>
-        (await cache.get(key)) ??
-        cache.put(key, format, await renderImage(source.path, transform, format))
-      return { ...(await serialize({ ...asking, key }, make)), etag: `"${key}"` }
+      const make = async () => {
+        // Checks the cache again, because another request may have rendered the picture while this request was queued.
+        const there = await cache.get(key)
+        if (there !== undefined) return there
+        const source = await original('image', fileName)
+        return source && cache.put(key, format, await renderImage(source.path, transform, format))
+      }
+      const made = await serialize({ ...asking, key }, make)
+      return made && { ...made, etag: `"${key}"` }
     },
   }
 }
 
-/** True for drawings and animations, which are sent unchanged unless another format is requested by name. */
-async function staysAsItIs(
-  source: { readonly path: string; readonly mimeType: string },
-  transform: ImageTransform,
-): Promise<boolean> {
-  if (transform.fm !== undefined) return false
-  if (source.mimeType === 'image/svg+xml') return true
-  return source.mimeType === 'image/gif' && (await isAnimated(source.path))
-}
+/** Store of the originals in the folder of a lake's assets. */
+export const createOriginalsFolder = (directory: string): LocalFileStore =>
+  createFolderStore({ directory, folders: ['images', 'files'] })
+
+/** True for drawings, and for animations: they are sent unchanged unless another format is requested by name. */
+const mayStayAsItIs = (mimeType: string, { fm }: ImageTransform) =>
+  fm === undefined && (mimeType === 'image/svg+xml' || mimeType === 'image/gif')
 
 interface Received {
   readonly path: string

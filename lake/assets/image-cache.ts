@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { LRUCache } from 'lru-cache'
 
+import { MINUTE } from '#lake/common/units.ts'
 import { mimeTypeOf } from './asset-names.ts'
 
 export interface CachedImage {
@@ -31,6 +32,9 @@ export interface ImageCache {
 
 /** Fraction of the cache for pictures requested only once. */
 const NEW_SHARE = 0.1
+
+/** Time without a write after which an unfinished file counts as left by a process that has ended, in milliseconds. */
+const UNFINISHED_MS = 10 * MINUTE
 
 /** @param options.maxBytes maximum size on disk, in bytes */
 export function createImageCache(options: {
@@ -68,6 +72,8 @@ export function createImageCache(options: {
     for (const { name, path, info } of present) {
       const match = /([0-9a-f]{64})\.([a-z0-9]+)$/.exec(name)
       if (match?.[1] === undefined || match[2] === undefined) {
+        // Another process may be writing the file.
+        if (Date.now() - info.mtimeMs < UNFINISHED_MS) continue
         await rm(path, { force: true }).catch(() => undefined)
       } else used.set(match[1], { path, size: info.size, mimeType: mimeTypeOf(match[2]) })
     }

@@ -94,8 +94,8 @@ export async function fill(deps: Deps, word: string, { config }: { readonly conf
 /** Contents of the original files that the image host stores. */
 export const picturesIn = async ({ config }: { readonly config: Config }) =>
   Promise.all(
-    (await createOriginals(join(config.dataDir, dataFolders.media)).list()).map(({ path }) =>
-      readFile(path, 'utf8'),
+    (await createOriginals(join(config.dataDir, dataFolders.media)).list()).map(({ name }) =>
+      readFile(join(config.dataDir, dataFolders.media, 'originals', name), 'utf8'),
     ),
   )
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { LocalFileStore } from '#lake/common/files/file-store.ts'
 import type { Log } from '#server/http/logging.ts'
 import { createMediaCalls } from './media-calls.ts'
 import { createMediaFiles, type PictureMaker, type ReadyFile } from './media-files.ts'
@@ -11,8 +12,10 @@ import { createSweep, type SweepOptions } from './sweep.ts'
 
 export interface EmbeddedHostOptions {
   readonly db: Kysely<MediaTables>
-  /** Folder of the files. */
+  /** Folder of unfinished uploads. */
   readonly directory: string
+  /** Store of the originals. Default: a folder in `directory`. */
+  readonly files?: LocalFileStore | undefined
   readonly account: ImageAccount
   /** Public origin of the site. */
   readonly origin: string
@@ -32,11 +35,11 @@ export interface HostState {
   readonly missing: number
 }
 
-/** The embedded image host: files on disk, records in the database. */
+/** The embedded image host: files in a file store, records in the database. */
 export function createEmbeddedHost(options: EmbeddedHostOptions) {
   const { account, now, log, send } = options
   const store = createMediaStore(options.db)
-  const originals = createOriginals(options.directory)
+  const originals = createOriginals(options.directory, options.files)
   const files = createMediaFiles({ store, originals, maker: options.maker })
   const calls = createMediaCalls({
     account,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FileStoreError } from '#lake/common/files/file-store.ts'
 import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.ts'
 import {
   IMAGE_WORDS_LIMIT,
@@ -12,7 +13,7 @@ import { readContext } from './context-text.ts'
 import { describeImage } from './describe-image.ts'
 import { shownFileName } from './file-name.ts'
 import type { MediaImage, MediaStore, Use } from './media.store.ts'
-import type { Originals } from './originals.ts'
+import { originalName, type Originals } from './originals.ts'
 import { readCall, type Call } from './read-call.ts'
 import { hostResponse, Refusal } from './refusal.ts'
 import type { ImageAccount } from './signer.ts'
@@ -60,6 +61,11 @@ function contextOf(text: string | undefined): Record<string, string> {
     )
   }
   return context
+}
+
+/** Ignores that the file store does not answer: the sweep removes the file later. */
+function leaveToSweep(error: unknown): void {
+  if (!(error instanceof FileStoreError)) throw error
 }
 
 /** Runs `work` when it is the sender's turn. @throws Refusal if the queue is full or the connection was closed */
@@ -150,7 +156,8 @@ export function createMediaCalls(options: MediaCallsOptions) {
     const image = await store.remove(publicId, use)
     if (image === undefined) return false
     const { sha1, format } = image
-    await originals.remove({ sha1, path: originals.pathOf(sha1, format) }, store.usesFile)
+    const file = { sha1, name: originalName(sha1, format) }
+    await originals.remove(file, store.usesFile).catch(leaveToSweep)
     onGone(image)
     return true
   }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { stat } from 'node:fs/promises'
 import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.ts'
 import type { MediaAddress } from './media-address.ts'
 import type { MediaStore } from './media.store.ts'
@@ -133,15 +132,12 @@ export function createMediaFiles({
     forget: (sha1: string) => maker.kept.forget(sha1),
     /**
      * Finds the file of a URL; undefined if it does not exist.
-     * @throws Refusal for an unsupported transformation
+     * @throws Refusal for an unsupported transformation, or if the original is not cached and its store does not answer
      */
     get: async (address: MediaAddress, asking: FileAsking): Promise<ReadyFile | undefined> => {
       const image = await store.get(address.publicId)
       if (image === undefined || image.version !== address.version) return undefined
       const { sha1, width, height, format: own } = image
-      const path = originals.pathOf(sha1, own)
-      const info = await stat(path).catch(() => undefined)
-      if (info === undefined) return undefined
       const asked = readTransformation(address.steps, { width, height })
       const shape =
         asked.auto === undefined && asked.fm === undefined
@@ -149,20 +145,24 @@ export function createMediaFiles({
           : asked
       const varies = shape.auto === 'format'
       const isWhole = Object.keys(asked).every((name) => name === 'auto' || name === 'fm')
-      const whole = { path, size: info.size, mimeType: MIME[own], etag: `"${sha1}"`, varies }
-      // An animation is sent unchanged, unless the URL names a still format.
-      if (own === 'gif' && (shape.fm === undefined || shape.fm === 'gif')) return whole
       const format = formatFor(shape, own, asking.accept)
-      if (isWhole && format === own) return whole
+      // An animation is sent unchanged, unless the URL names a still format.
+      const isAnimation = own === 'gif' && (shape.fm === undefined || shape.fm === 'gif')
+      if (isAnimation || (isWhole && format === own)) {
+        const file = await originals.local(sha1, own)
+        return file && { ...file, mimeType: MIME[own], etag: `"${sha1}"`, varies }
+      }
       const key = keyOf(sha1, shape, format)
       const made =
         (await maker.kept.get(key)) ??
         (await inTurn(key, asking, async () => {
           // Another request may have rendered the file while this request was queued.
           const there = await maker.kept.get(key)
-          return there ?? maker.kept.put(key, format, await maker.make(path, shape, format))
+          if (there !== undefined) return there
+          const file = await originals.local(sha1, own)
+          return file && maker.kept.put(key, format, await maker.make(file.path, shape, format))
         }))
-      return { ...made, etag: `"${key}"`, varies }
+      return made && { ...made, etag: `"${key}"`, varies }
     },
   }
 }

@@ -1,16 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream, mkdirSync, rmSync, unlinkSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { createReadStream, createWriteStream, mkdirSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { LocalFile, LocalFileStore } from '#lake/common/files/file-store.ts'
+import { createFolderStore } from '#lake/common/files/folder-store.ts'
 import { toRefusal } from './refusal.ts'
 import type { PictureFormat } from './picture-kind.ts'
 
 /** A stored file. */
 interface Stored {
   readonly sha1: string
-  readonly path: string
+  /** Name in the file store. */
+  readonly name: string
   /** Time of the latest upload of these bytes, in milliseconds since 1970. */
   readonly at: number
 }
@@ -22,23 +25,11 @@ export interface Held {
   letGo(): void
 }
 
-const NAME = /^([0-9a-f]{40})\.(?:jpg|png|gif|webp|avif)$/
+const NAME = /^[0-9a-f]{2}\/([0-9a-f]{40})\.(?:jpg|png|gif|webp|avif)$/
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: unknown) => {
-    // An operator may have deleted the folder, so it counts as empty.
-    if (isMissing(error)) return []
-    throw error
-  })
-}
-
-async function syncPath(path: string) {
-  const handle = await open(path, 'r')
-  await handle.sync().finally(() => handle.close())
-}
+/** Name of an original in its file store. */
+export const originalName = (sha1: string, format: PictureFormat): string =>
+  `${sha1.slice(0, 2)}/${sha1}.${format}`
 
 async function hashOf(path: string) {
   const hash = createHash('sha1')
@@ -56,17 +47,26 @@ async function hashOf(path: string) {
 /** Files of the embedded image host, named by the hash of their bytes, so that identical pictures are stored once. */
 export type Originals = ReturnType<typeof createOriginals>
 
-/** Opens the store in a directory, which is created if missing. Deletes unfinished uploads of the last run. */
-export function createOriginals(directory: string) {
+/** Folder of the originals in the directory of the image host, unless they are in another store. */
+export const originalsFolder = (directory: string): LocalFileStore =>
+  createFolderStore({ directory: join(directory, 'originals') })
+
+/**
+ * Opens the originals. Deletes unfinished uploads of the last run.
+ * @param directory folder of unfinished uploads, which is created if missing
+ */
+export function createOriginals(
+  directory: string,
+  files: LocalFileStore = originalsFolder(directory),
+) {
   const incoming = join(directory, 'incoming')
-  const files = join(directory, 'originals')
   rmSync(incoming, { recursive: true, force: true })
-  for (const folder of [incoming, files]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  mkdirSync(incoming, { recursive: true, mode: 0o700 })
 
   /** Number of running uploads per file. When they end, each upload adds a record that references its file. */
   const held = new Map<string, number>()
-  const folderOf = (sha1: string) => join(files, sha1.slice(0, 2))
-  const pathOf = (sha1: string, format: PictureFormat) => join(folderOf(sha1), `${sha1}.${format}`)
+  /** Running removals per file. An upload of the same bytes waits for them. */
+  const removals = new Map<string, Promise<boolean>>()
 
   const hold = (sha1: string) => {
     held.set(sha1, (held.get(sha1) ?? 0) + 1)
@@ -80,22 +80,21 @@ export function createOriginals(directory: string) {
     }
   }
 
-  const list = async (): Promise<Stored[]> => {
-    const found: Stored[] = []
-    for (const shard of await namesIn(files)) {
-      for (const name of await namesIn(join(files, shard))) {
-        const path = join(files, shard, name)
-        const sha1 = NAME.exec(name)?.[1]
-        const info = await stat(path).catch(() => undefined)
-        if (sha1 !== undefined && info !== undefined) found.push({ sha1, path, at: info.mtimeMs })
-      }
-    }
-    return found
-  }
-
   return {
-    pathOf,
-    list,
+    /** All files with valid names. @throws FileStoreError */
+    list: async (): Promise<Stored[]> =>
+      (await files.list()).flatMap(({ name, at }) => {
+        const sha1 = NAME.exec(name)?.[1]
+        return sha1 === undefined ? [] : [{ sha1, name, at }]
+      }),
+    /** Returns a file on this machine, or undefined if it is missing. @throws Refusal if the store does not answer */
+    local: async (sha1: string, format: PictureFormat): Promise<LocalFile | undefined> => {
+      try {
+        return await files.local(originalName(sha1, format))
+      } catch (error) {
+        throw toRefusal(error)
+      }
+    },
     /** Returns a path for an unfinished file. */
     spare: () => join(incoming, randomUUID()),
     discard: (path: string) => rm(path, { force: true }),
@@ -111,50 +110,38 @@ export function createOriginals(directory: string) {
       }
     },
     /**
-     * Moves a finished file into the store. The file is synced to disk before the promise resolves, and is not swept before the caller
+     * Moves a finished file into the store. The file is stored durably before the promise resolves, and is not swept before the caller
      * releases it, so that a record can reference it.
-     * @throws Refusal if the disk is full
+     * @throws Refusal if there is no room or the store does not answer
      */
     keep: async (path: string, format: PictureFormat): Promise<Held> => {
       const { sha1, bytes } = await hashOf(path)
       const letGo = hold(sha1)
       try {
-        const target = pathOf(sha1, format)
-        const present = await stat(target).catch(() => undefined)
-        if (present?.size === bytes) {
-          const now = new Date()
-          await utimes(target, now, now)
-        } else {
-          await syncPath(path)
-          await mkdir(folderOf(sha1), { recursive: true, mode: 0o700 })
-          await rename(path, target)
-          await syncPath(folderOf(sha1))
-          await syncPath(files)
-        }
+        await removals.get(sha1)?.catch(() => undefined)
+        await files.put(originalName(sha1, format), path, 'move')
         return { sha1, bytes, letGo }
       } catch (error) {
         letGo()
         throw toRefusal(error)
       }
     },
-    /** Deletes a file unless `isUsed` reports a record that references the file. */
+    /** Deletes a file unless `isUsed` reports a record that references the file. @throws FileStoreError */
     remove: async (
-      { sha1, path }: Pick<Stored, 'sha1' | 'path'>,
+      { sha1, name }: Pick<Stored, 'sha1' | 'name'>,
       isUsed: (sha1: string) => Promise<boolean>,
     ): Promise<boolean> => {
       if (held.has(sha1) || (await isUsed(sha1))) return false
-      // No upload can start between this check and the removal, as both are synchronous. An upload that holds the file prevents the
-      // removal; a later upload stores the file again.
+      // No upload can start between this check and the start of the removal, as both are synchronous. An upload that holds the file prevents
+      // the removal; a later upload waits for the removal and stores the file again.
       if (held.has(sha1)) return false
+      const removal = files.remove(name)
+      removals.set(sha1, removal)
       try {
-        unlinkSync(path)
-        return true
-      } catch (error) {
-        if (isMissing(error)) return false
-        throw error
+        return await removal
+      } finally {
+        if (removals.get(sha1) === removal) removals.delete(sha1)
       }
     },
-    has: async (sha1: string, format: PictureFormat): Promise<boolean> =>
-      (await stat(pathOf(sha1, format)).catch(() => undefined))?.isFile() === true,
   }
 }

@@ -1,3 +1,5 @@
+import { FileStoreError } from '#lake/common/files/file-store.ts'
+import { toFullDisk } from '#lake/common/files/folder-store.ts'
 import { NO_STORE } from '#server/http/answers.ts'
 
 /** A rejected call of the image host, with a message for the caller. */
@@ -19,15 +21,27 @@ export class Refusal extends Error {
   }
 }
 
-const isFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
-
 /** Error for a full disk. */
 export const noRoom = (cause: unknown) =>
   new Refusal('Try again later: there is no room left to store pictures.', 507, { cause })
 
-/** Converts a write error: a full disk to a refusal, any other error unchanged. */
-export const toRefusal = (error: unknown): unknown => (isFull(error) ? noRoom(error) : error)
+/** Retry-After while the file store does not answer, in seconds. */
+const STORE_RETRY_SECONDS = 30
+
+/** Converts an error of the file store or of a full disk to a refusal, any other error unchanged. */
+export function toRefusal(error: unknown): unknown {
+  const cause = toFullDisk(error)
+  if (!(cause instanceof FileStoreError)) return error
+  if (cause.kind === 'full') return noRoom(error)
+  return new Refusal(
+    'Try again in a few minutes: the storage of the images does not answer.',
+    503,
+    {
+      retryAfter: STORE_RETRY_SECONDS,
+      cause,
+    },
+  )
+}
 
 /** Response to a rejected call, in the standard format of image hosts. */
 export const refusalResponse = ({ message, status, headers }: Refusal): Response =>

@@ -3,7 +3,7 @@ import type { Log } from '#server/http/logging.ts'
 import { createSteadyWork } from '#server/http/interval-task.ts'
 import { FILE_GRACE, NEVER_LINKED_GRACE, UNLINKED_GRACE } from './limits.ts'
 import type { MediaImage, MediaStore } from './media.store.ts'
-import type { Originals } from './originals.ts'
+import { originalName, type Originals } from './originals.ts'
 
 export interface SweepOptions {
   readonly store: MediaStore
@@ -46,12 +46,15 @@ export function createSweep(options: SweepOptions) {
     await store.note('unlinked_at', is.gone, at)
   }
 
-  const sweepRecords = async (at: number) => {
-    const images = await store.all()
+  const sweepRecords = async (
+    at: number,
+    images: readonly MediaImage[],
+    files: ReadonlySet<string>,
+  ) => {
     const names = await linked()
     missing = 0
     for (const image of images) {
-      if (await originals.has(image.sha1, image.format)) continue
+      if (files.has(originalName(image.sha1, image.format))) continue
       if (names === undefined || names.has(image.publicId)) missing += 1
       else await remove(image.publicId)
     }
@@ -65,8 +68,8 @@ export function createSweep(options: SweepOptions) {
     for (const publicId of pick(images, isOld)) await remove(publicId)
   }
 
-  const sweepFiles = async (at: number) => {
-    for (const file of await originals.list()) {
+  const sweepFiles = async (at: number, files: Awaited<ReturnType<Originals['list']>>) => {
+    for (const file of files) {
       if (at - file.at > FILE_GRACE) await originals.remove(file, store.usesFile)
     }
   }
@@ -76,8 +79,11 @@ export function createSweep(options: SweepOptions) {
     const at = now()
     sweptAt = at
     await store.forgetSignatures(at)
-    await sweepRecords(at)
-    await sweepFiles(at)
+    // Lists the files after the records: an upload stores its file before its record, so the file of each of these records is in the list.
+    const images = await store.all()
+    const files = await originals.list()
+    await sweepRecords(at, images, new Set(files.map(({ name }) => name)))
+    await sweepFiles(at, files)
   }
 
   const work = createSteadyWork({

@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<AssetError['kind'], number>> = {
   busy: 429,
   // The client never receives this status, because its connection is closed.
   abandoned: 499,
+  unavailable: 503,
 }
 
 /** Runs work of the asset store and converts an AssetError to a WireError. */
