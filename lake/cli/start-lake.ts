@@ -2,6 +2,7 @@ import type { WireCredentials } from '#lake/access/session-port.ts'
 import { mkdirSync } from 'node:fs'
 import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
 import { clientAddress, type TrustProxy } from '#lake/common/client-address.ts'
+import type { LocalFileStore } from '#lake/common/files/file-store.ts'
 import { listen, type Handler } from '#lake/common/listen.ts'
 import { type LakeLog, SILENT_LOG } from '#lake/common/log.ts'
 import { logRefusedSockets, refuseUnknownPaths } from '#lake/common/refused-sockets.ts'
@@ -24,6 +25,8 @@ export interface StartLakeOptions {
   readonly directory: string
   /** PostgreSQL database with the documents. Default: they are in `directory`. */
   readonly databaseUrl?: string | undefined
+  /** Store of the originals of assets. Default: they are in `directory`. */
+  readonly files?: LocalFileStore | undefined
   readonly host: string
   /** 0 chooses a free port. */
   readonly port: number
@@ -140,6 +143,7 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
     {
       directory,
       databaseUrl: options.databaseUrl,
+      files: options.files,
       onError: (error) =>
         options.log?.error('api', "Following the lake's database failed", { error }),
     },

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAssetStore, type AssetStore } from '#lake/assets/assets.ts'
+import type { LocalFileStore } from '#lake/common/files/file-store.ts'
 import { createLake, type LakeOptions } from '#lake/datasets/lake.ts'
 import { lakeFile } from '#lake/store/sqlite/sqlite-store.ts'
 import { LakeError, type Dataset, type Lake, type WriteRule } from '#lake/documents/types.ts'
@@ -22,7 +23,7 @@ export interface OpenLake {
  */
 export function openLake(directory: string, datasetName: string, rule?: WriteRule): OpenLake {
   const lake = createLake({ directory, rule, dataset: { name: datasetName, aclMode: 'private' } })
-  return withAssets(directory, lake, lake.dataset(datasetName))
+  return withAssets({ directory }, lake, lake.dataset(datasetName))
 }
 
 /** Location of a lake. */
@@ -31,6 +32,8 @@ export interface LakePlace {
   readonly directory: string
   /** PostgreSQL database with the documents. Default: they are in `directory`. */
   readonly databaseUrl?: string | undefined
+  /** Store of the originals of assets. Default: they are in `directory`. */
+  readonly files?: LocalFileStore | undefined
   /** Called when following the database fails. */
   readonly onError?: (error: unknown) => void
 }
@@ -61,39 +64,53 @@ export async function openLakeAt(
   rule?: WriteRule,
 ): Promise<OpenLake> {
   const dataset = { name: datasetName, aclMode: 'private' } as const
-  return withDataset(place.directory, await openAnyLake(place, { rule, dataset }), datasetName)
+  return withDataset(place, await openAnyLake(place, { rule, dataset }), datasetName)
 }
 
 /** Opens a lake for reading. See {@link openLakeToRead} and {@link openAnyLake}. */
 export async function openLakeAtToRead(place: LakePlace, datasetName: string): Promise<OpenLake> {
-  if (place.databaseUrl === undefined) return openLakeToRead(place.directory, datasetName)
-  return withDataset(place.directory, await openAnyLake(place), datasetName)
+  if (place.databaseUrl === undefined) {
+    return openLakeToRead(place.directory, datasetName, place.files)
+  }
+  return withDataset(place, await openAnyLake(place), datasetName)
 }
 
 /**
  * Opens the lake in `directory` for reading: creates neither the lake nor the dataset.
  * @throws LakeError `datasetNotFound` if the dataset or the lake is missing; the errors of {@link openLake}
  */
-export async function openLakeToRead(directory: string, datasetName: string): Promise<OpenLake> {
+export async function openLakeToRead(
+  directory: string,
+  datasetName: string,
+  files?: LocalFileStore,
+): Promise<OpenLake> {
   if (!existsSync(directory)) {
     throw new LakeError('datasetNotFound', `There is no lake in ${directory}`)
   }
-  return withDataset(directory, createLake({ directory }), datasetName)
+  return withDataset({ directory, files }, createLake({ directory }), datasetName)
 }
 
 /** Adds the dataset and the assets to an open lake. Closes the lake if that fails. */
-async function withDataset(directory: string, lake: Lake, name: string): Promise<OpenLake> {
+async function withDataset(
+  place: Pick<LakePlace, 'directory' | 'files'>,
+  lake: Lake,
+  name: string,
+): Promise<OpenLake> {
   try {
-    return withAssets(directory, lake, lake.dataset(name))
+    return withAssets(place, lake, lake.dataset(name))
   } catch (error) {
     await lake.close()
     throw error
   }
 }
 
-const withAssets = (directory: string, lake: Lake, dataset: Dataset): OpenLake => ({
+const withAssets = (
+  { directory, files }: Pick<LakePlace, 'directory' | 'files'>,
+  lake: Lake,
+  dataset: Dataset,
+): OpenLake => ({
   lake,
   dataset,
-  assets: createAssetStore({ directory: join(directory, 'assets') }),
+  assets: createAssetStore({ directory: join(directory, 'assets'), files }),
   directory,
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openStorage, STORED } from '#server/composition/storage.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createAssetStore } from '#lake/assets/assets.ts'
@@ -41,9 +42,11 @@ async function openEmbedded(
   dataset: string,
   purpose: Purpose,
 ): Promise<OpenLake | undefined> {
+  const storage = await openStorage(config)
   const place = {
     directory: join(config.dataDir, dataFolders.lake),
     databaseUrl: config.lake.databaseUrl,
+    files: storage?.lake(STORED.lake),
   }
   try {
     return purpose === 'read'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { openStorage, STORED } from '#server/composition/storage.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
@@ -37,6 +38,7 @@ function announce(
       ? `Its data are in ${directory}.`
       : `Its documents are in LAKE_DATABASE_URL, its files in ${directory}.`,
   ]
+  if (config.storage !== undefined) lines.push('Its images and files are in STORAGE_URL.')
   if (lake.origin.startsWith('http:') && !isLoopback(new URL(lake.origin).hostname)) {
     lines.push('Passwords and tokens travel in the clear: set TLS_CERT and TLS_KEY.')
   }
@@ -59,9 +61,11 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
   const { port, token, projectId, access, openFiles, origin, origins } = config.lakeAlone
   const directory = join(config.dataDir, dataFolders.lakeAlone)
   await useDataFolder(config)
+  const storage = await openStorage(config, logger)
   const lake = await startLakeAlone({
     directory,
     databaseUrl: config.lake.databaseUrl,
+    files: storage?.lake(STORED.lakeAlone),
     host: config.host,
     port,
     tls: config.tls && { cert: config.tls.certFile, key: config.tls.keyFile },

@@ -68,6 +68,13 @@ export async function readUploaded(response: Response): Promise<LakeDocument> {
     )
   }
   if (status === 507) throw new HttpError('insufficient_storage', 'the lake has no room left')
+  if (status === 503) {
+    throw new HttpError(
+      'unavailable',
+      'Try again in a few minutes. The CMS can’t store pictures right now',
+      { isForPeople: true },
+    )
+  }
   const { data } = asset.safeParse(body)
   if (status < 200 || status >= 300 || data === undefined) {
     throw new CmsUnavailable(`the CMS answered a picture with ${status}`)

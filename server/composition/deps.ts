@@ -8,6 +8,7 @@ import { ANONYMOUS_CALL } from '../mcp/call-log.ts'
 import { createLogger, type Log } from '../http/logging.ts'
 import { createLogRing, type LogRing } from '../logs/log-ring.ts'
 import { openLakeAt, type OpenLake } from '#lake/wire/open-lake.ts'
+import { openStorage, STORED, type Storage } from './storage.ts'
 import { useDataFolder } from '../process/use-data-folder.ts'
 import { pageWriteProblem } from '#shared/content/pages/page-write-rule.ts'
 
@@ -18,6 +19,8 @@ export interface Deps {
   readonly database: Database
   /** The embedded lake; undefined if the lake is remote. */
   readonly embedded: OpenLake | undefined
+  /** Object storage of originals; undefined if they are in the data folder. */
+  readonly storage: Storage | undefined
   close(): Promise<void>
 }
 
@@ -38,12 +41,14 @@ export async function openDeps(config: Config): Promise<Deps> {
     onError: (error) => log.error('database', 'An idle connection broke', { error }),
   })
   await database.migrate(allMigrations)
+  const storage = await openStorage(config, log)
   const embedded =
     config.mode === 'embedded'
       ? await openLakeAt(
           {
             directory: join(config.dataDir, dataFolders.lake),
             databaseUrl: config.lake.databaseUrl,
+            files: storage?.lake(STORED.lake),
             onError: (error) =>
               log.error('database', "Following the lake's database failed", { error }),
           },
@@ -66,9 +71,11 @@ export async function openDeps(config: Config): Promise<Deps> {
     logRing,
     database,
     embedded,
+    storage,
     close: async () => {
       endHolds?.()
       await embedded?.lake.close()
+      storage?.bucket.close()
       await database.close()
       leaveFolder()
     },

@@ -115,7 +115,7 @@ async function openService(
 /** Opens the image host of the picture library: the embedded host, or an external service. */
 export async function createMediaArea(
   config: Config,
-  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { database, log, storage }: Pick<Deps, 'database' | 'log' | 'storage'>,
   images: Pick<CleanImages, 'cleanFetch' | 'version'>,
   changes: ContentChanges,
   lifetime: Lifetime,
@@ -158,6 +158,7 @@ export async function createMediaArea(
   const host = createEmbeddedHost({
     db: database.kysely.withTables<MediaTables>(),
     directory,
+    files: storage?.media,
     account,
     origin: config.origin,
     maker: {

@@ -75,6 +75,20 @@ export const origins = z.string().transform((value, context) => {
   return z.NEVER
 })
 
+/** Bucket of an object storage, and optionally the beginning of all keys: `s3://bucket` or `s3://bucket/prefix`. */
+export const storagePlace = z.string().transform((value, context) => {
+  const [, bucket, , prefix = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(\/([\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5}))?\/?$/.exec(
+      value,
+    ) ?? []
+  if (bucket !== undefined) return { bucket, prefix }
+  context.addIssue({
+    code: 'custom',
+    message: 'must be s3:// and the name of a bucket, optionally with a prefix: s3://bucket/prefix',
+  })
+  return z.NEVER
+})
+
 /** Origin of a service to which the site sends a secret, so it must use https unless it is local. */
 export const serviceOrigin = z
   .string()

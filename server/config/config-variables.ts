@@ -15,6 +15,7 @@ import {
   secret,
   serviceAddress,
   serviceOrigin,
+  storagePlace,
   trustProxy,
 } from './config-values.ts'
 import { BANNER_PLACES } from '#shared/browser/consent.ts'
@@ -42,6 +43,15 @@ export const environment = z.object({
     'postgres:',
     'postgresql:',
   ]).optional(),
+  STORAGE_URL: storagePlace.optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/, 'must be lower-case letters, digits and hyphens')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: secret(3).optional(),
+  S3_SECRET_ACCESS_KEY: secret(8).optional(),
+  STORAGE_CACHE_GB: integer(1, 10_000).default(5),
   ADMIN_EMAIL: email.default('admin@example.com'),
   ADMIN_PASSWORD: z.string().optional(),
   SEED: oneOf(['demo', 'none']).default('demo'),

@@ -89,6 +89,23 @@ describe('readConfig', () => {
     expect(readConfig(env)).toMatchObject({ mode, lake })
   })
 
+  it.each([
+    ['s3://files', 'files', ''],
+    ['s3://files/', 'files', ''],
+    ['s3://files.example/two/sites', 'files.example', 'two/sites'],
+  ])('reads bucket and prefix of %s', (STORAGE_URL, bucket, prefix) => {
+    const keys = { S3_ACCESS_KEY_ID: 'id-of-a-key', S3_SECRET_ACCESS_KEY: 'its-secret' }
+    expect(readConfig({ STORAGE_URL, ...keys }).storage).toEqual({
+      bucket,
+      prefix,
+      endpoint: undefined,
+      region: 'us-east-1',
+      keys: { id: 'id-of-a-key', secret: 'its-secret' },
+      cacheBytes: 5 * 1024 ** 3,
+    })
+    expect(readConfig(keys).storage).toBeUndefined()
+  })
+
   it('reads the settings of a standalone lake, and uses its project id for a site in the same environment', () => {
     const env = {
       LAKE_PROJECT_ID: 'shop-42',
@@ -137,6 +154,12 @@ describe('readConfig', () => {
     { TRUST_PROXY: 'yes please' },
     { TRUST_PROXY: '10.0.0.0/33' },
     { DATABASE_URL: 'mysql://localhost/x' },
+    { STORAGE_URL: 'https://bucket.example.com' },
+    { STORAGE_URL: 's3://' },
+    { STORAGE_URL: 's3://UPPER' },
+    { STORAGE_URL: 's3://bucket/../other' },
+    { S3_ENDPOINT: 'http://storage:9000/bucket' },
+    { S3_REGION: 'US East' },
     { ADMIN_EMAIL: 'nobody' },
     { ADMIN_PASSWORD: 'short' },
     { ADMIN_PASSWORD: 'Password123' },

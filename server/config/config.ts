@@ -11,6 +11,7 @@ const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
   ['LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET'],
   ['CLOUDINARY_CLOUD_NAME', 'CLOUDINARY_API_KEY', 'CLOUDINARY_API_SECRET'],
   ['SCHEDULING_URL', 'SCHEDULING_WIDGET_SRC'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ]
 
 function crossProblems(values: Environment): Problem[] {
@@ -116,6 +117,22 @@ const FORMS_OF_ONE_EMAIL = 5
 const modelOf = ({ GEMINI_API_KEY: key, GEMINI_API_HOST: host }: Environment) =>
   key === undefined ? undefined : { key, host }
 
+/** Object storage of originals and backups. If undefined, they are in the data folder. */
+function storageOf(values: Environment) {
+  const { STORAGE_URL: place, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = values
+  if (place === undefined) return undefined
+  return {
+    ...place,
+    /** Default: the host of Amazon S3 in the region. */
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    /** If undefined, the client looks for keys in the ways of the provider. */
+    keys: id === undefined || secret === undefined ? undefined : { id, secret },
+    /** Maximum size of the copies on this machine, in bytes. */
+    cacheBytes: values.STORAGE_CACHE_GB * 1024 ** 3,
+  }
+}
+
 function toConfig(values: Environment) {
   const publicOrigin = values.ORIGIN ?? defaultOrigin(values)
   return {
@@ -135,6 +152,7 @@ function toConfig(values: Environment) {
     /** Absolute path of the data folder. */
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    storage: storageOf(values),
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     seed: values.SEED,
     logLevel: values.LOG_LEVEL,

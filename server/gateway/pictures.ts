@@ -2,7 +2,7 @@ import { IMMUTABLE, isKnown, PRIVATE_NO_STORE } from '#lake/common/caching.ts'
 import { UPLOAD_POLICY } from '#lake/common/upload-policy.ts'
 import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.ts'
 import type { PictureStore } from './picture-store.ts'
-import { abandoned, missingAsset, tooMany } from './refusals.ts'
+import { abandoned, missingAsset, tooMany, unavailableAsset } from './refusals.ts'
 
 /** Asset in a path below `/lake`. */
 export interface NamedAsset {
@@ -141,7 +141,7 @@ export function createPictures({ store, fetch, original, version }: PictureSourc
     const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
     const answer = await fetch(new Request(request.url, { headers }), peer).catch(() => undefined)
     if (answer === undefined || answer.status >= 500) {
-      return whole(new Response(null, { status: 503, headers: { 'retry-after': '2' } }))
+      return whole(unavailableAsset())
     }
     if (answer.status === 404) return whole(missingAsset())
     if (answer.status !== 200) return whole(answer)

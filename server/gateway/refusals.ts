@@ -29,6 +29,17 @@ export function missingAsset(): Response {
   return refusal(404, 'Not Found', 'The asset does not exist')
 }
 
+/** Response for an asset that is not cached while the lake or its file storage does not answer. */
+export function unavailableAsset(): Response {
+  const response = refusal(
+    503,
+    'Service Unavailable',
+    'Try again in a moment. This image can’t be loaded right now',
+  )
+  response.headers.set('retry-after', '2')
+  return response
+}
+
 /** Rejects an image that cannot be cleaned. */
 export function uncleanImage(): Response {
   const message = 'This image can’t be shown: its file contains data that we can’t remove'

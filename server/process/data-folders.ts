@@ -12,6 +12,8 @@ export const dataFolders = {
   pictures: 'pictures',
   /** Pictures of the media library: originals of the embedded image host, or copies from a hosted one. */
   media: 'media',
+  /** Copies of files in object storage. */
+  fileCopies: 'file-copies',
   /** Images without metadata, as sent to visitors. */
   cleanImages: 'clean-images',
   /** Generated social images. */

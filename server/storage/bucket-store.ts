@@ -1,0 +1,78 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import { assertFileName, isFileName, type FileStore } from '#lake/common/files/file-store.ts'
+import { createBucketObjects } from './bucket-objects.ts'
+
+/** Settings of an object storage that speaks the protocol of Amazon S3. */
+export interface BucketSettings {
+  readonly bucket: string
+  /** Beginning of all keys, without slashes at its ends. Empty for none. */
+  readonly prefix: string
+  /** Scheme, host and port. Default: Amazon's host of the region. */
+  readonly endpoint: string | undefined
+  readonly region: string
+  /** Default: the keys or the role that the provider gives to this machine. */
+  readonly keys: { readonly id: string; readonly secret: string } | undefined
+}
+
+/** A bucket, with a store for each part of the product. */
+export interface Bucket {
+  /** Store of the objects whose keys begin with the prefix of the settings and this folder. */
+  store(folder: string): FileStore
+  close(): void
+}
+
+const CONNECT_MS = 3_000
+/** Time without a byte after which a connection is given up, in milliseconds. */
+const SILENT_MS = 10_000
+const ATTEMPTS = 2
+
+/** Size of the parts of an upload, in bytes; at least 5 MB at most providers. Each part is held in memory. */
+const PART_BYTES = 8 * 2 ** 20
+
+function openClient({ endpoint, region, keys }: BucketSettings): S3Client {
+  return new S3Client({
+    region,
+    // The bucket is in the path, because self-hosted servers have no domain for each bucket.
+    forcePathStyle: true,
+    // Many servers do not know the newer checksums. Content-MD5 and the checksum in the metadata replace them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(keys === undefined
+      ? {}
+      : { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
+  })
+}
+
+/** Opens a bucket. No request is sent before the first use. */
+export function openBucket(settings: BucketSettings, partBytes = PART_BYTES): Bucket {
+  const client = openClient(settings)
+  const objects = createBucketObjects(client, settings.bucket, partBytes)
+
+  const store = (folder: string): FileStore => {
+    const start = [settings.prefix, folder, '']
+      .filter((part, at) => at > 0 || part !== '')
+      .join('/')
+    const keyOf = (name: string) => {
+      assertFileName(name)
+      return start + name
+    }
+    return {
+      put: async (name, path) => objects.send(keyOf(name), path),
+      sizeOf: async (name) => objects.sizeOf(keyOf(name)),
+      recordedSumOf: async (name) => objects.recordedSumOf(keyOf(name)),
+      sumOf: async (name) => objects.sumOf(keyOf(name)),
+      copyTo: async (name, path) => objects.copyTo(keyOf(name), path),
+      remove: async (name) => objects.remove(keyOf(name)),
+      list: async () =>
+        (await objects.list(start))
+          .map((file) => ({ ...file, name: file.name.slice(start.length) }))
+          .filter(({ name }) => isFileName(name))
+          .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    }
+  }
+
+  return { store, close: () => client.destroy() }
+}

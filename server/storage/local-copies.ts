@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { rename } from 'node:fs/promises'
+import { extname } from 'node:path'
+import {
+  FileStoreError,
+  type FileStore,
+  type LocalFile,
+  type LocalFileStore,
+} from '#lake/common/files/file-store.ts'
+
+/** Size-limited cache of files on this machine. Keys have 64 hex digits. */
+export interface CopyCache {
+  get(key: string): Promise<LocalFile | undefined>
+  /**
+   * Calls `fill` with a path to write a file to, and stores the file under the extension that `fill` returns. Stores nothing if `fill`
+   * returns undefined.
+   */
+  putFile(
+    key: string,
+    fill: (path: string) => Promise<string | undefined>,
+  ): Promise<LocalFile | undefined>
+  /** Removes all files whose keys have this prefix. */
+  forget(beginning: string): void
+}
+
+export interface LocalCopiesOptions {
+  /** Store whose files never change under the same name. */
+  readonly store: FileStore
+  /** Name of the store, which is part of each cache key. */
+  readonly folder: string
+  readonly cache: CopyCache
+  /** Called when the store does not answer. */
+  readonly onFailure: (error: FileStoreError) => void
+  readonly now?: () => number
+}
+
+/** Time after a failure for which further reads fail at once, so that they do not wait for the same timeout, in milliseconds. */
+const PAUSE_MS = 2_000
+
+const extensionOf = (name: string) => /^\.([a-z0-9]{1,16})$/.exec(extname(name))?.[1] ?? 'bin'
+
+/** Adds cached copies on this machine to a remote store. While the store does not answer, the copies can still be read. */
+export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
+  const { store, folder, cache, onFailure, now = Date.now } = options
+  /** Running downloads by key. Concurrent readers of a file share one download. */
+  const loading = new Map<string, Promise<LocalFile | undefined>>()
+  let failure: { readonly error: FileStoreError; readonly until: number } | undefined
+
+  const keyOf = (name: string) => createHash('sha256').update(`${folder}/${name}`).digest('hex')
+
+  const download = async (name: string, key: string): Promise<LocalFile | undefined> => {
+    if (failure !== undefined && now() < failure.until) throw failure.error
+    try {
+      return await cache.putFile(key, async (path) =>
+        (await store.copyTo(name, path)) === undefined ? undefined : extensionOf(name),
+      )
+    } catch (error) {
+      if (error instanceof FileStoreError) {
+        onFailure(error)
+        if (error.kind === 'unavailable') failure = { error, until: now() + PAUSE_MS }
+      }
+      throw error
+    }
+  }
+
+  return {
+    ...store,
+    async local(name) {
+      const key = keyOf(name)
+      const copy = await cache.get(key)
+      if (copy !== undefined) return { path: copy.path, size: copy.size }
+      const running =
+        loading.get(key) ?? download(name, key).finally(() => void loading.delete(key))
+      loading.set(key, running)
+      const made = await running
+      return made && { path: made.path, size: made.size }
+    },
+    async put(name, path, use) {
+      try {
+        await store.put(name, path, 'copy')
+      } catch (error) {
+        if (error instanceof FileStoreError) onFailure(error)
+        throw error
+      }
+      if (use === 'copy') return
+      // The file will probably be read soon. If it cannot be moved, its first reader downloads it.
+      const keep = (to: string) => rename(path, to).then(() => extensionOf(name))
+      await cache.putFile(keyOf(name), keep).catch(() => undefined)
+    },
+    remove(name) {
+      cache.forget(keyOf(name))
+      return store.remove(name)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import type { BucketSettings } from '../storage/bucket-store.ts'
+
+/** An object storage of this process, with one bucket. */
+export interface TestObjectStorage {
+  /** Settings of a client, without a prefix. */
+  readonly settings: BucketSettings
+  /** Answers all requests with this listener until the next call; undefined for the storage itself. */
+  answerWith(listener: RequestListener | undefined): void
+  /** Ends all connections and accepts none, as during an outage. */
+  stop(): Promise<void>
+  /** Listens again at the same port. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts an object storage with a bucket `originals`. */
+export async function startObjectStorage(): Promise<TestObjectStorage> {
+  const directory = mkdtempSync(join(tmpdir(), 'object-storage-'))
+  const s3rver = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: 'originals' }],
+  })
+  await s3rver.configureBuckets()
+  const own = s3rver.callback()
+  let listener: RequestListener = own
+  const server = createServer((request, response) => {
+    listener(request, response)
+  })
+  const start = (port: number) =>
+    new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  await start(0)
+  const address = server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  return {
+    settings: {
+      bucket: 'originals',
+      prefix: '',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      // The only keys that s3rver accepts.
+      keys: { id: 'S3RVER', secret: 'S3RVER' },
+    },
+    answerWith: (other) => {
+      listener = other ?? own
+    },
+    stop,
+    restart: () => start(port),
+    close: async () => {
+      await stop()
+      s3rver.logger.exceptions.unhandle()
+      s3rver.logger.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
