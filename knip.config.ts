@@ -13,7 +13,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'server/cli/{lake,move-lake,token,user,seed,dataset,query,doctor,backup,restore,content-import,content-export}.ts',
+        'server/cli/{lake,move-lake,move-storage,token,user,seed,dataset,query,doctor,backup,restore,content-import,content-export}.ts',
         'scripts/*.ts',
         'scripts/assets/*.ts',
         'scripts/{build,checks,release}/*.ts',

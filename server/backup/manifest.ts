@@ -13,7 +13,9 @@ export const ENDING_FILE = 'end.json'
 export const TABLE_FOLDER = 'tables'
 
 /** Version of the backup format. Increment it when older versions of the program can no longer restore new backups. */
-export const BACKUP_VERSION = 2
+export const BACKUP_VERSION = 3
+/** Version of a backup that contains all originals. */
+export const COMPLETE_VERSION = 2
 
 /** First entry of a backup. It describes the contents. */
 export const manifest = z.object({
@@ -25,6 +27,8 @@ export const manifest = z.object({
   lakes: z.array(z.enum(LAKES)),
   /** True if the backup contains originals of the embedded image host. Their records are rows of the tables. */
   media: z.boolean().default(false),
+  /** `bucket`: the originals stay in object storage and are not in the backup. */
+  originals: z.enum(['included', 'bucket']).default('included'),
   /** Names of the migrations that had been applied to the tables. */
   migrations: z.array(z.string()),
   /** Number of rows by table. Referenced tables come before the tables that reference them. */

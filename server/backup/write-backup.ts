@@ -12,7 +12,8 @@ import { ENDING_FILE, MANIFEST_FILE, type Ending, type Manifest, type OnStep } f
 export interface FileToPack {
   /** Name of the file in the backup. */
   readonly name: string
-  readonly path: string
+  /** Path, or a function that provides the file at the path that it returns until the next call; undefined if the file is gone. */
+  readonly path: string | (() => Promise<string | undefined>)
   /** True if the file may be missing when it is packed, for example a picture that was deleted after the list was made. */
   readonly mayGo: boolean
 }
@@ -27,7 +28,9 @@ export interface BackupToWrite {
 
 const MODE = 0o600
 
-async function packFile(archive: Pack, { name, path, mayGo }: FileToPack, ending: Ending) {
+async function packFile(archive: Pack, { name, path: given, mayGo }: FileToPack, ending: Ending) {
+  const path = typeof given === 'string' ? given : await given()
+  if (path === undefined) return
   const found = await stat(path).catch((error: unknown) => {
     if (mayGo) return undefined
     throw error

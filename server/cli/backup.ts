@@ -3,17 +3,25 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '#server/backup/backup-error.ts'
-import { BACKUP_VERSION, LAKES, TABLE_FOLDER, type Manifest } from '#server/backup/manifest.ts'
+import {
+  BACKUP_VERSION,
+  COMPLETE_VERSION,
+  LAKES,
+  TABLE_FOLDER,
+  type Manifest,
+} from '#server/backup/manifest.ts'
 import { recordBackup } from '#server/backup/last-backup.ts'
 import { dumpTables, migrationsOf, readPostgres, readSqlite } from '#server/backup/read-tables.ts'
 import { writeBackup, type FileToPack } from '#server/backup/write-backup.ts'
 import type { Config } from '#server/config/config.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
-import { targetOf } from '#server/transfer/export-content.ts'
+import { openConfiguredBucket, ORIGINALS, type Originals } from '#server/composition/storage.ts'
+import type { Bucket } from '#server/storage/bucket-store.ts'
 import { useDataFolder } from '#server/process/use-data-folder.ts'
 import { keptTables } from './kept-tables.ts'
 import { hasLake, holdLake, type HeldLake } from './lake-files.ts'
-import { mediaFiles } from './media-files.ts'
+import { backupTarget } from './backup-place.ts'
+import { originalsToPack } from './originals.ts'
 import { createProgressLine } from './progress-line.ts'
 import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
@@ -21,6 +29,9 @@ const USAGE = `Writes everything that lies in DATA_DIR and the database into one
 history, originals and tokens; pictures of the library; accounts, inquiries, meetings and all other tables, without sessions.
 
   npm run backup -- FILE.tar.gz
+  npm run backup -- storage:NAME.tar.gz   to the bucket of STORAGE_URL
+
+  --without-originals   leave out images and files that are in the bucket; a restore then needs the same bucket
 
   The file holds personal data and hashes of passwords. Only the account that makes it can read it.`
 
@@ -43,9 +54,24 @@ async function dump(config: Config, folder: string, onStep: OnProgress): Promise
   }
 }
 
-async function make(config: Config, target: string, onStep: OnProgress): Promise<Manifest> {
+interface Making {
+  readonly config: Config
+  /** Path of the backup. */
+  readonly target: string
+  readonly bucket: Bucket | undefined
+  /** True to leave out the originals in the bucket. */
+  readonly isWithoutOriginals: boolean
+  readonly onStep: OnProgress
+}
+
+async function make(making: Making): Promise<Manifest> {
+  const { config, target, bucket, isWithoutOriginals, onStep } = making
   const { dataDir } = config
   const spare = `${target}.files`
+  const originals = (of: Originals) =>
+    isWithoutOriginals
+      ? Promise.resolve([])
+      : originalsToPack(of, { dataDir, bucket, spare: join(spare, 'original') })
   const held: HeldLake[] = []
   await rm(spare, { recursive: true, force: true })
   try {
@@ -62,15 +88,18 @@ async function make(config: Config, target: string, onStep: OnProgress): Promise
         `Set DATA_DIR to the site's folder: there is nothing to back up in ${dataDir}.`,
       )
     }
-    const media = await mediaFiles(dataDir)
-    for (const lake of lakes) held.push(await holdLake(dataDir, lake, spare))
+    const media = await originals(ORIGINALS.media)
+    for (const lake of lakes) {
+      held.push(await holdLake(dataDir, lake, spare, () => originals(ORIGINALS[lake])))
+    }
     const manifest: Manifest = {
       format: 'certavia-backup',
-      version: BACKUP_VERSION,
+      version: isWithoutOriginals ? BACKUP_VERSION : COMPLETE_VERSION,
       madeAt: new Date().toISOString(),
       mode: config.mode,
       lakes,
       media: media.length > 0,
+      originals: isWithoutOriginals ? 'bucket' : 'included',
       migrations: migrations.filter((name) => !name.startsWith('restored ')),
       tables,
     }
@@ -96,44 +125,70 @@ async function make(config: Config, target: string, onStep: OnProgress): Promise
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 async function main({ args, settings, say, errors }: Invocation): Promise<void> {
-  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'without-originals': { type: 'boolean', default: false } },
+  })
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new UsageError('Name one file to write.')
+  const isWithoutOriginals = values['without-originals']
   const config = settings()
-  const target = await targetOf(file)
-  if (existsSync(target)) {
-    throw new BackupError(
-      `Name another file, or remove ${target} first: a backup replaces nothing.`,
-    )
+  if (isWithoutOriginals && config.storage === undefined) {
+    throw new UsageError('--without-originals needs STORAGE_URL.')
   }
+  const bucket = await openConfiguredBucket(config)
+  const target = await backupTarget(file, config.dataDir, bucket)
   if (!existsSync(config.dataDir)) {
     throw new BackupError(`Set DATA_DIR to the site's folder: there is no ${config.dataDir}.`)
   }
   const leave = await useDataFolder(config)
   const progress = createProgressLine(errors)
   try {
-    const { lakes, tables, madeAt } = await make(config, target, progress.report)
-    await recordBackup(config.dataDir, madeAt)
+    const onStep = progress.report
+    const made = await make({ config, target: target.path, bucket, isWithoutOriginals, onStep })
+    const { size } = await stat(target.path)
+    await target.finish()
+    await recordBackup(config.dataDir, made.madeAt)
     progress.end()
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    const { size } = await stat(target)
-    say(
-      `Backed up ${count(lakes.length, 'lake')} and ${count(rows, 'row')} of ${count(tables.length, 'table')} to ${target} (${megabytes(size)}).`,
-    )
-    if (config.lake.databaseUrl !== undefined) {
-      say(
-        'The lake is not in this file: back up the database of LAKE_DATABASE_URL with `pg_dump`, and the folders `lake` and `lake-alone` of DATA_DIR.',
-      )
-    }
-    if (config.mode !== 'embedded') {
-      say(
-        'The content is in a lake elsewhere and is not in this file: run `npm run content:export` as well.',
-      )
-    }
+    say(summary(made, target.shown, size))
+    for (const line of leftOut(config, isWithoutOriginals)) say(line)
   } finally {
     progress.end()
+    await target.close()
     leave()
+    bucket?.close()
   }
+}
+
+function summary({ lakes, tables }: Manifest, target: string, size: number): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `Backed up ${count(lakes.length, 'lake')} and ${count(rows, 'row')} of ${count(tables.length, 'table')} to ${target} (${megabytes(size)}).`
+}
+
+/** Sentences about data that the backup does not contain. */
+function leftOut({ lake, mode, storage }: Config, isWithoutOriginals: boolean): readonly string[] {
+  const lines: string[] = []
+  if (isWithoutOriginals) {
+    lines.push(
+      'Images and files are not in this file: they stay in the bucket of STORAGE_URL. Turn on its versioning, and keep old versions as long as backups.',
+    )
+  }
+  if (lake.databaseUrl !== undefined) {
+    const folders =
+      storage === undefined
+        ? 'the folders `lake` and `lake-alone` of DATA_DIR'
+        : 'the bucket of STORAGE_URL'
+    lines.push(
+      `The lake is not in this file: back up the database of LAKE_DATABASE_URL with \`pg_dump\`, and ${folders}.`,
+    )
+  }
+  if (mode !== 'embedded') {
+    lines.push(
+      'The content is in a lake elsewhere and is not in this file: run `npm run content:export` as well.',
+    )
+  }
+  return lines
 }
 
 /** Command of `npm run backup`. */

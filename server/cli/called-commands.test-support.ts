@@ -8,6 +8,7 @@ import { command as dataset } from './dataset.ts'
 import { command as doctor } from './doctor.ts'
 import { command as lake } from './lake.ts'
 import { command as moveLake } from './move-lake.ts'
+import { command as moveStorage } from './move-storage.ts'
 import { command as pages } from './pages.ts'
 import type { Outcome } from './programs.test-support.ts'
 import { command as query } from './query.ts'
@@ -25,6 +26,7 @@ const COMMANDS = {
   'doctor.ts': doctor,
   'lake.ts': lake,
   'move-lake.ts': moveLake,
+  'move-storage.ts': moveStorage,
   'pages.ts': pages,
   'query.ts': query,
   'restore.ts': restore,

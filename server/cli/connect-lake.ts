@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openStorage, STORED } from '#server/composition/storage.ts'
+import { openStorage } from '#server/composition/storage.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createAssetStore } from '#lake/assets/assets.ts'
@@ -46,7 +46,7 @@ async function openEmbedded(
   const place = {
     directory: join(config.dataDir, dataFolders.lake),
     databaseUrl: config.lake.databaseUrl,
-    files: storage?.lake(STORED.lake),
+    files: storage?.lake,
   }
   try {
     return purpose === 'read'

@@ -83,7 +83,7 @@ export async function fill(deps: Deps, word: string, { config }: { readonly conf
     .insertInto('lead_events')
     .values({ lead_id: word, by_id: null, text: word, at: 1 })
     .execute()
-  const originals = createOriginals(join(config.dataDir, dataFolders.media))
+  const originals = createOriginals(join(config.dataDir, dataFolders.media), deps.storage?.media)
   const spare = originals.spare()
   await writeFile(spare, `picture ${word}`)
   const { letGo } = await originals.keep(spare, 'png')

@@ -31,23 +31,6 @@ function holdUnused(folder: string): Hold | undefined {
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return existsSync(folder) ? (await readdir(folder)).toSorted() : []
-}
-
-async function assetsOf(folder: string, lake: string): Promise<FileToPack[]> {
-  const files: FileToPack[] = []
-  for (const kind of ['images', 'files']) {
-    for (const shard of await namesIn(join(folder, 'assets', kind))) {
-      for (const name of await namesIn(join(folder, 'assets', kind, shard))) {
-        const path = join('assets', kind, shard, name)
-        files.push({ name: `${lake}/${path}`, path: join(folder, path), mayGo: true })
-      }
-    }
-  }
-  return files
-}
-
 /** Deletes sessions and other short-lived rows from the copy of an account store. */
 function forgetMoments(file: string) {
   const store = new Sqlite(file)
@@ -94,16 +77,22 @@ export interface HeldLake {
  * Collects the files of a lake: an unchanged state of its store (even if a site writes), the other stores, and all originals to which the
  * store may refer.
  * @param spare folder for copies
+ * @param originals lists the originals
  * @throws BackupError if another process holds the lake and does not respond
  */
-export async function holdLake(dataDir: string, lake: string, spare: string): Promise<HeldLake> {
+export async function holdLake(
+  dataDir: string,
+  lake: string,
+  spare: string,
+  originals: () => Promise<readonly FileToPack[]>,
+): Promise<HeldLake> {
   const folder = join(dataDir, lake)
   const hold = holdUnused(folder) ?? (await askForHold(folder))
   try {
     const store = { name: `${lake}/${STORE_FILE}`, path: join(folder, STORE_FILE), mayGo: false }
     // Lists the originals after fixing the store. An upload writes its file before its document, so no document lacks its file.
     const files = [store, ...(await filesBeside(folder, lake, spare))]
-    return { hold, files: [...files, ...(await assetsOf(folder, lake))] }
+    return { hold, files: [...files, ...(await originals())] }
   } catch (error) {
     hold.drop()
     throw error

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { openStorage, STORED } from '#server/composition/storage.ts'
+import { openStorage } from '#server/composition/storage.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
@@ -65,7 +65,7 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
   const lake = await startLakeAlone({
     directory,
     databaseUrl: config.lake.databaseUrl,
-    files: storage?.lake(STORED.lakeAlone),
+    files: storage?.lakeAlone,
     host: config.host,
     port,
     tls: config.tls && { cert: config.tls.certFile, key: config.tls.keyFile },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { BackupError } from '#server/backup/backup-error.ts'
@@ -15,6 +15,10 @@ import { dataFolders } from '#server/process/data-folders.ts'
 import { createLake } from '#lake/datasets/lake.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 import { isFilledBy } from '#server/process/use-data-folder.ts'
+import { openConfiguredBucket } from '#server/composition/storage.ts'
+import type { Bucket } from '#server/storage/bucket-store.ts'
+import { backupSource } from './backup-place.ts'
+import { storeOriginals } from './originals.ts'
 import { createProgressLine } from './progress-line.ts'
 import { fillPostgres, fillSqlite, lookAtPostgres } from './restore-database.ts'
 import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
@@ -23,7 +27,9 @@ const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the 
 
   npm run restore -- FILE.tar.gz              into a place that has no data
   npm run restore -- FILE.tar.gz --replace    in place of the data that is there, which is moved aside and kept
-  npm run restore -- FILE.tar.gz --check      look whether the file could be brought back, and change nothing`
+  npm run restore -- FILE.tar.gz --check      look whether the file could be brought back, and change nothing
+
+  FILE may be storage:NAME.tar.gz, a backup in the bucket of STORAGE_URL. With STORAGE_URL, images and files are stored in the bucket.`
 
 /** SQLite files that a restore replaces, and folders whose content is derived from the replaced data. */
 const DATABASE_FILES = ['site.db-wal', 'site.db-shm', 'site.db'] as const
@@ -37,6 +43,8 @@ const MADE_OF_DATA = [
 
 interface Place {
   readonly config: Config
+  /** Bucket for the originals; undefined if they belong in DATA_DIR. */
+  readonly bucket: Bucket | undefined
   readonly isReplacing: boolean
 }
 
@@ -112,8 +120,18 @@ interface Unpacked {
   readonly documents: number
 }
 
-async function unpack(file: string, folder: string, onStep: OnProgress): Promise<Unpacked> {
+async function unpack(
+  file: string,
+  folder: string,
+  hasBucket: boolean,
+  onStep: OnProgress,
+): Promise<Unpacked> {
   const { manifest, files } = await readBackup(file, folder, onStep)
+  if (manifest.originals === 'bucket' && !hasBucket) {
+    throw new BackupError(
+      'Set STORAGE_URL to the bucket with the images and files of this backup: it does not contain them. Nothing was changed.',
+    )
+  }
   onStep('Opening stores', 0, 1)
   const documents = await checkStores(folder, file, Object.keys(files))
   onStep('Opening stores', 1, 1)
@@ -131,19 +149,22 @@ function planOf(manifest: Manifest, config: Config, id: string): Swap {
       ...MADE_OF_DATA.map((name) => ({ name, isNew: false })),
       ...manifest.lakes.map((name) => ({ name, isNew: true })),
       // Replaces the media files only together with the tables, because the tables contain the records of the files.
-      ...(manifest.tables.length > 0 ? [{ name: dataFolders.media, isNew: manifest.media }] : []),
+      ...(manifest.tables.length > 0
+        ? [{ name: dataFolders.media, isNew: manifest.media && config.storage === undefined }]
+        : []),
       ...(isFile ? DATABASE_FILES.map((name) => ({ name, isNew: name === 'site.db' })) : []),
     ],
   }
 }
 
-async function bringBack({ config }: Place, file: string, onStep: OnProgress) {
+async function bringBack({ config, bucket }: Place, file: string, onStep: OnProgress) {
   const { dataDir, databaseUrl } = config
   const staging = join(dataDir, STAGING)
   await mkdir(staging, { recursive: true, mode: 0o700 })
   try {
-    const unpacked = await unpack(file, staging, onStep)
+    const unpacked = await unpack(file, staging, bucket !== undefined, onStep)
     const { manifest } = unpacked
+    if (bucket !== undefined) await storeOriginals(staging, bucket, onStep)
     const rows = { manifest, folder: staging, onStep }
     const swap = planOf(manifest, config, randomUUID())
     if (databaseUrl === undefined && manifest.tables.length > 0) await fillSqlite(staging, rows)
@@ -166,10 +187,10 @@ const summary = ({ manifest, documents }: Unpacked) => {
   return `${count(documents, 'document')} and ${count(rows, 'row')} of ${count(manifest.tables.length, 'table')}, as of ${manifest.madeAt}`
 }
 
-async function check(file: string, onStep: OnProgress): Promise<Unpacked> {
+async function check({ bucket }: Place, file: string, onStep: OnProgress): Promise<Unpacked> {
   const folder = await mkdtemp(join(tmpdir(), 'restore-check-'))
   try {
-    const unpacked = await unpack(file, folder, onStep)
+    const unpacked = await unpack(file, folder, bucket !== undefined, onStep)
     if (unpacked.manifest.tables.length > 0) {
       await fillSqlite(folder, { manifest: unpacked.manifest, folder, onStep })
     }
@@ -207,18 +228,17 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
   if (values.check && values.replace)
     throw new UsageError('--check and --replace exclude each other.')
   const config = settings()
-  const file = resolve(written)
-  if ((await stat(file).catch(() => undefined))?.isFile() !== true) {
-    throw new BackupError(`Name a backup that is there: there is no file ${file}.`)
-  }
+  const bucket = await openConfiguredBucket(config)
+  const source = await backupSource(written, config.dataDir, bucket)
   const progress = createProgressLine(errors)
+  const place = { config, bucket, isReplacing: values.replace }
   try {
     if (values.check) {
-      const found = await check(file, progress.report)
+      const found = await check(place, source.path, progress.report)
       progress.end()
       return say(`The backup is whole: ${summary(found)}.`)
     }
-    const done = await restore({ config, isReplacing: values.replace }, file, progress.report)
+    const done = await restore(place, source.path, progress.report)
     progress.end()
     say(`Brought back ${summary(done)}.`)
     if (done.moved !== undefined && existsSync(done.moved)) {
@@ -234,6 +254,8 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
     )
   } finally {
     progress.end()
+    await source.close()
+    bucket?.close()
   }
 }
 

@@ -8,7 +8,7 @@ import { ANONYMOUS_CALL } from '../mcp/call-log.ts'
 import { createLogger, type Log } from '../http/logging.ts'
 import { createLogRing, type LogRing } from '../logs/log-ring.ts'
 import { openLakeAt, type OpenLake } from '#lake/wire/open-lake.ts'
-import { openStorage, STORED, type Storage } from './storage.ts'
+import { openStorage, type Storage } from './storage.ts'
 import { useDataFolder } from '../process/use-data-folder.ts'
 import { pageWriteProblem } from '#shared/content/pages/page-write-rule.ts'
 
@@ -48,7 +48,7 @@ export async function openDeps(config: Config): Promise<Deps> {
           {
             directory: join(config.dataDir, dataFolders.lake),
             databaseUrl: config.lake.databaseUrl,
-            files: storage?.lake(STORED.lake),
+            files: storage?.lake,
             onError: (error) =>
               log.error('database', "Following the lake's database failed", { error }),
           },

@@ -6,11 +6,14 @@ import { allMigrations } from '../database/all-migrations.ts'
 import type { CmsFacts } from '../doctor/cms-check.ts'
 import { examine, type DoctorPorts } from '../doctor/doctor.ts'
 import type { HealthChecks } from '../doctor/doctor.routes.ts'
-import { look, wrong } from '../doctor/finding.ts'
+import { fine, look, wrong, type Finding } from '../doctor/finding.ts'
 import { judgeMail, examineMail, type MailPort } from '../doctor/mail-check.ts'
 import { toMail } from '../messages/email-template.ts'
 import { createMailer } from '../messages/mailer.ts'
 import type { ProxyCheck } from '../proxy-check/proxy-check.ts'
+import type { Bucket } from '../storage/bucket-store.ts'
+import { ORIGINALS } from './storage.ts'
+import { counted } from '#shared/text/count.ts'
 import { checkRuntime } from '../process/runtime.js'
 import type { HealthReport } from '#shared/contracts/site/health-checks.ts'
 import type { ProxyWarning } from '#shared/contracts/site/proxy-check.ts'
@@ -60,10 +63,49 @@ function mailPort(config: Config): MailPort | undefined {
   }
 }
 
+/** Number of originals in the data folder that the bucket lacks. */
+async function countUnmoved(dataDir: string, bucket: Bucket): Promise<number> {
+  let unmoved = 0
+  for (const { open, stored } of Object.values(ORIGINALS)) {
+    const files = await open(dataDir).list()
+    if (files.length === 0) continue
+    const names = new Set((await bucket.store(stored).list()).map(({ name }) => name))
+    unmoved += files.filter(({ name }) => !names.has(name)).length
+  }
+  return unmoved
+}
+
+/** Examines the object storage of the settings; undefined if they name none. */
+function bucketPort(config: Config): (() => Promise<Finding>) | undefined {
+  const { storage, dataDir } = config
+  if (storage === undefined) return undefined
+  return async () => {
+    const { openBucket } = await import('../storage/bucket-store.ts')
+    const { probeBucket } = await import('../storage/probe-bucket.ts')
+    const bucket = openBucket(storage)
+    try {
+      const fault = await probeBucket(bucket)
+      if (fault !== undefined) return wrong(fault.found, `${fault.toDo}.`)
+      const unmoved = await countUnmoved(dataDir, bucket)
+      if (unmoved > 0) {
+        return look(
+          `${counted(unmoved, 'original')} ${unmoved === 1 ? 'is' : 'are'} in \`DATA_DIR\` only, and the site does not find ${unmoved === 1 ? 'it' : 'them'}`,
+          'Run `npm run storage:move -- to-bucket`.',
+        )
+      }
+      return fine('Stores, returns and lists a test file')
+    } finally {
+      bucket.close()
+    }
+  }
+}
+
 /** Ports of the checks, except the CMS. */
 export function doctorPorts(config: Config): Omit<DoctorPorts, 'cms'> {
   const { node } = process.versions
+  const bucket = bucketPort(config)
   return {
+    ...(bucket === undefined ? {} : { bucket }),
     versions: {
       node,
       nodeProblem: checkRuntime(node),

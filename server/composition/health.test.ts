@@ -115,6 +115,12 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
   expect(answer.headers.has('retry-after')).toBe(status === 503)
 })
 
+it('reports an object storage that did not answer, and stays ready', async () => {
+  const answer = await readiness({ ...well, isStorageAvailable: () => false })
+  const { ready, dependencies } = await answer.json()
+  expect([answer.status, ready, dependencies.storage.state]).toEqual([200, true, 'degraded'])
+})
+
 it('reports the number of queued changes and of changes in conflict', async () => {
   const outbox = () => Promise.resolve({ waiting: 2, conflicts: 1 })
   const { dependencies } = await (await readiness({ ...well, outbox })).json()

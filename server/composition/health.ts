@@ -25,6 +25,8 @@ export interface HealthPorts {
     readonly failed: number
     readonly oldest_seconds: number | null
   }>
+  /** False if the last request to the object storage failed. Absent if originals are in the data folder. */
+  readonly isStorageAvailable?: (() => boolean) | undefined
   /** Number and size of the files in the embedded image host; undefined if an external service stores the pictures. */
   readonly media: () => Promise<
     { readonly images: number; readonly bytes: number; readonly missing: number } | undefined
@@ -64,6 +66,15 @@ async function mediaState(look: HealthPorts['media']): Promise<DependencyState> 
   } catch {
     return { state: 'down', detail: 'the pictures of the library cannot be counted' }
   }
+}
+
+/** State of the object storage, if there is one. Pages and images with copies on this machine do not need it. */
+function storageState(isAvailable: HealthPorts['isStorageAvailable']): {
+  readonly storage?: DependencyState
+} {
+  if (isAvailable === undefined) return {}
+  const detail = 'the object storage did not answer; copies on this machine are served'
+  return { storage: isAvailable() ? { state: 'ok' } : { state: 'degraded', detail } }
 }
 
 function mirrorState({
@@ -106,6 +117,7 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
         outbox: await outboxState(ports.outbox),
         mail: await mailState(ports.mail),
         media: await mediaState(ports.media),
+        ...storageState(ports.isStorageAvailable),
       },
     },
     {

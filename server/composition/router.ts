@@ -28,7 +28,7 @@ import {
 /** Creates the table of paths: each path and the area that answers it, the most specific first. */
 export function createRouter(
   config: Config,
-  { database, log, embedded }: Pick<Deps, 'database' | 'log' | 'embedded'>,
+  { database, log, embedded, storage }: Pick<Deps, 'database' | 'log' | 'embedded' | 'storage'>,
   web: Web,
   areas: Areas,
   api: ReturnType<typeof createRestApi>,
@@ -72,6 +72,7 @@ export function createRouter(
       outbox: content.editing.outbox.counts,
       mail: inquiries.mailState,
       media: imageHost.state,
+      isStorageAvailable: storage?.isAvailable,
     }),
   )
   if (metrics !== undefined) app.get(healthPaths.metrics, ({ req }) => metrics.answer(req.raw))

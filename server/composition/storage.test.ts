@@ -39,9 +39,11 @@ function copiesOf(store: FileStore, now = Date.now) {
   const failures: string[] = []
   const directory = testDirectory()
   const cache = createImageCache({ directory, maxBytes: 1_000_000 })
-  const onFailure = (error: Error) => void failures.push(error.message)
+  const onOutcome = (error: Error | undefined) => {
+    if (error !== undefined) failures.push(error.message)
+  }
   return {
-    copies: createLocalCopies({ store, folder: 'lake', cache, onFailure, now }),
+    copies: createLocalCopies({ store, folder: 'lake', cache, onOutcome, now }),
     failures,
   }
 }

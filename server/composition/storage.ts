@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { createOriginalsFolder } from '#lake/assets/assets.ts'
 import { createImageCache } from '#lake/assets/image-cache.ts'
-import type { LocalFileStore } from '#lake/common/files/file-store.ts'
+import type { FileStoreError, LocalFileStore } from '#lake/common/files/file-store.ts'
+import { createFolderStore } from '#lake/common/files/folder-store.ts'
+import { MEDIA_FOLDER } from '../backup/manifest.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../http/logging.ts'
 import { dataFolders } from '../process/data-folders.ts'
@@ -8,13 +11,39 @@ import type { Bucket } from '../storage/bucket-store.ts'
 import { createLocalCopies } from '../storage/local-copies.ts'
 import { MINUTE } from '#shared/time/units.ts'
 
-/** Folders of a bucket, by their content. */
-export const STORED = {
-  lake: 'lake',
-  lakeAlone: 'lake-alone',
-  media: 'media',
-  backups: 'backups',
-} as const
+/** Originals of one part of the product. */
+export interface Originals {
+  /** Name for messages. */
+  readonly title: string
+  /** Folder below DATA_DIR and in a backup. */
+  readonly folder: string
+  /** Folder in the bucket. */
+  readonly stored: string
+  /** Opens the folder below DATA_DIR, or below an unpacked backup. */
+  readonly open: (dataDir: string) => LocalFileStore
+}
+
+const assetsOf = (folder: 'lake' | 'lake-alone', title: string): Originals => ({
+  title,
+  folder: `${folder}/assets`,
+  stored: folder,
+  open: (dataDir) => createOriginalsFolder(join(dataDir, folder, 'assets')),
+})
+
+/** Originals of the lakes, by the folder of the lake, and of the image library. */
+export const ORIGINALS = {
+  lake: assetsOf('lake', 'Lake'),
+  'lake-alone': assetsOf('lake-alone', 'Standalone lake'),
+  media: {
+    title: 'Image library',
+    folder: MEDIA_FOLDER,
+    stored: 'media',
+    open: (dataDir: string) => createFolderStore({ directory: join(dataDir, MEDIA_FOLDER) }),
+  },
+} as const satisfies Record<string, Originals>
+
+/** Folder of the backups in the bucket. */
+export const STORED_BACKUPS = 'backups'
 
 type Settings = Pick<Config, 'storage' | 'dataDir'>
 
@@ -30,8 +59,11 @@ export async function openConfiguredBucket({
 /** Stores of originals in a bucket, with copies on this machine. */
 export interface Storage {
   readonly bucket: Bucket
-  /** Originals of a lake. */
-  lake(folder: 'lake' | 'lake-alone'): LocalFileStore
+  /** False if the last request to the bucket failed. */
+  readonly isAvailable: () => boolean
+  /** Originals of the lakes. */
+  readonly lake: LocalFileStore
+  readonly lakeAlone: LocalFileStore
   /** Originals of the image library. */
   readonly media: LocalFileStore
 }
@@ -51,14 +83,22 @@ export async function openStorage(
     maxBytes: config.storage.cacheBytes,
   })
   let loggedAt = 0
-  const onFailure = (error: Error) => {
-    if (Date.now() - loggedAt < LOGGED_EVERY) return
+  let isAvailable = true
+  const onOutcome = (error: FileStoreError | undefined) => {
+    isAvailable = error === undefined
+    if (error === undefined || Date.now() - loggedAt < LOGGED_EVERY) return
     loggedAt = Date.now()
     log?.warn('cache', `A file in the object storage could not be used. ${error.message}`, {
       error,
     })
   }
-  const copiesOf = (folder: string) =>
-    createLocalCopies({ store: bucket.store(folder), folder, cache, onFailure })
-  return { bucket, lake: copiesOf, media: copiesOf(STORED.media) }
+  const copiesOf = ({ stored }: Originals) =>
+    createLocalCopies({ store: bucket.store(stored), folder: stored, cache, onOutcome })
+  return {
+    bucket,
+    isAvailable: () => isAvailable,
+    lake: copiesOf(ORIGINALS.lake),
+    lakeAlone: copiesOf(ORIGINALS['lake-alone']),
+    media: copiesOf(ORIGINALS.media),
+  }
 }

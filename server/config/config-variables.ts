@@ -49,8 +49,8 @@ export const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]{2,40}$/, 'must be lower-case letters, digits and hyphens')
     .default('us-east-1'),
-  S3_ACCESS_KEY_ID: secret(3).optional(),
-  S3_SECRET_ACCESS_KEY: secret(8).optional(),
+  S3_ACCESS_KEY_ID: secret(1).optional(),
+  S3_SECRET_ACCESS_KEY: secret(1).optional(),
   STORAGE_CACHE_GB: integer(1, 10_000).default(5),
   ADMIN_EMAIL: email.default('admin@example.com'),
   ADMIN_PASSWORD: z.string().optional(),

@@ -29,6 +29,8 @@ export interface DoctorPorts {
   readonly migrations: readonly string[]
   readonly mail: MailPort | undefined
   readonly cms: () => Promise<CmsFacts>
+  /** Examines the object storage. Absent if originals are in the data folder. */
+  readonly bucket?: () => Promise<Finding>
   /** Time of the last backup in milliseconds since 1970. */
   readonly lastBackup: () => Promise<number | undefined>
   /** Findings of a running site about its own requests. They replace the comparison of the settings. */
@@ -61,15 +63,17 @@ export async function examine(
   ports: DoctorPorts,
   { now, thorough, testMailTo }: Options,
 ): Promise<readonly HealthCheck[]> {
-  const [certificate, { folder, disk }, database, cms, mail, madeAt, failed] = await Promise.all([
-    checkCertificate(settings, now()),
-    examineFolder(settings.dataDir),
-    examineDatabase(settings, thorough),
-    ports.cms(),
-    examineMail(ports.mail, testMailTo),
-    ports.lastBackup(),
-    ports.failedMessages?.() ?? 0,
-  ])
+  const [certificate, { folder, disk }, database, cms, mail, madeAt, failed, bucket] =
+    await Promise.all([
+      checkCertificate(settings, now()),
+      examineFolder(settings.dataDir),
+      examineDatabase(settings, thorough),
+      ports.cms(),
+      examineMail(ports.mail, testMailTo),
+      ports.lastBackup(),
+      ports.failedMessages?.() ?? 0,
+      ports.bucket?.(),
+    ])
   const observed = ports.observed?.() ?? {}
   const clocks = [database.clock, cms.clock].filter((clock) => clock !== undefined)
   return [
@@ -80,6 +84,7 @@ export async function examine(
     check('disk', 'Disk', judgeDisk(disk)),
     check('database', 'Database', judgeDatabase(database, ports.migrations)),
     check('storage', 'File storage', judgeFolder(folder)),
+    ...(bucket === undefined ? [] : [check('bucket', 'Object storage', bucket)]),
     check('mail', 'Email', judgeMail({ ...mail, failed })),
     check('cms', 'CMS', judgeCms(cms)),
     check('versions', 'Versions', judgeVersions(ports.versions)),

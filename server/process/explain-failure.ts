@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BackupError } from '../backup/backup-error.ts'
+import { FileStoreError } from '#lake/common/files/file-store.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /** Fields of Node's system errors and of SQLite's errors. */
@@ -67,7 +68,13 @@ const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
  * permission, an unreachable database. Returns undefined for other errors.
  */
 export function explainFailure(error: unknown): string | undefined {
-  if (error instanceof BackupError || error instanceof LakeError) return error.message
+  if (
+    error instanceof BackupError ||
+    error instanceof LakeError ||
+    error instanceof FileStoreError
+  ) {
+    return error.message
+  }
   const { code = '', port, path } = failure.safeParse(error).data ?? {}
   if (code.startsWith('ERR_OSSL_')) {
     return 'Set TLS_CERT and TLS_KEY to a certificate and the key that belongs to it, in PEM form and without a passphrase. What they name now is not that.'

@@ -29,8 +29,8 @@ export interface LocalCopiesOptions {
   /** Name of the store, which is part of each cache key. */
   readonly folder: string
   readonly cache: CopyCache
-  /** Called when the store does not answer. */
-  readonly onFailure: (error: FileStoreError) => void
+  /** Called after each request to the store, with its error if it failed. */
+  readonly onOutcome: (error: FileStoreError | undefined) => void
   readonly now?: () => number
 }
 
@@ -41,23 +41,34 @@ const extensionOf = (name: string) => /^\.([a-z0-9]{1,16})$/.exec(extname(name))
 
 /** Adds cached copies on this machine to a remote store. While the store does not answer, the copies can still be read. */
 export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
-  const { store, folder, cache, onFailure, now = Date.now } = options
+  const { store, folder, cache, onOutcome, now = Date.now } = options
   /** Running downloads by key. Concurrent readers of a file share one download. */
   const loading = new Map<string, Promise<LocalFile | undefined>>()
   let failure: { readonly error: FileStoreError; readonly until: number } | undefined
 
   const keyOf = (name: string) => createHash('sha256').update(`${folder}/${name}`).digest('hex')
 
+  const watched = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      const result = await work()
+      onOutcome(undefined)
+      return result
+    } catch (error) {
+      if (error instanceof FileStoreError) onOutcome(error)
+      throw error
+    }
+  }
+
   const download = async (name: string, key: string): Promise<LocalFile | undefined> => {
     if (failure !== undefined && now() < failure.until) throw failure.error
     try {
-      return await cache.putFile(key, async (path) =>
-        (await store.copyTo(name, path)) === undefined ? undefined : extensionOf(name),
-      )
+      return await cache.putFile(key, async (path) => {
+        const copied = await watched(() => store.copyTo(name, path))
+        return copied === undefined ? undefined : extensionOf(name)
+      })
     } catch (error) {
-      if (error instanceof FileStoreError) {
-        onFailure(error)
-        if (error.kind === 'unavailable') failure = { error, until: now() + PAUSE_MS }
+      if (error instanceof FileStoreError && error.kind === 'unavailable') {
+        failure = { error, until: now() + PAUSE_MS }
       }
       throw error
     }
@@ -76,12 +87,7 @@ export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
       return made && { path: made.path, size: made.size }
     },
     async put(name, path, use) {
-      try {
-        await store.put(name, path, 'copy')
-      } catch (error) {
-        if (error instanceof FileStoreError) onFailure(error)
-        throw error
-      }
+      await watched(() => store.put(name, path, 'copy'))
       if (use === 'copy') return
       // The file will probably be read soon. If it cannot be moved, its first reader downloads it.
       const keep = (to: string) => rename(path, to).then(() => extensionOf(name))
@@ -89,7 +95,8 @@ export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
     },
     remove(name) {
       cache.forget(keyOf(name))
-      return store.remove(name)
+      return watched(() => store.remove(name))
     },
+    list: () => watched(() => store.list()),
   }
 }

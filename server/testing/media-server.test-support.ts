@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createLogger, type LogEntry } from '../http/logging.ts'
 import { createImageCache } from '#lake/assets/image-cache.ts'
 import { renderImage } from '#lake/assets/image-render.ts'
+import type { LocalFileStore } from '#lake/common/files/file-store.ts'
 import { listen } from '#lake/common/listen.ts'
 import { createEmbeddedHost } from '../media/embedded-host.ts'
 import { createMedia } from '../media/media.ts'
@@ -44,9 +45,11 @@ export async function postCall(
 export async function serveTestHost(place: {
   readonly db: Kysely<object>
   readonly directory: string
+  /** Store of the originals. Default: in the directory. */
+  readonly files?: LocalFileStore | undefined
   readonly now: () => number
 }) {
-  const { directory, now } = place
+  const { directory, files, now } = place
   const log: LogEntry[] = []
   /** Uses of each picture in published documents, by the id of the picture. */
   const shown = new Map<string, readonly ShownPicture[]>()
@@ -56,6 +59,7 @@ export async function serveTestHost(place: {
   const host = createEmbeddedHost({
     db: place.db.withTables<MediaTables>(),
     directory,
+    files,
     account: accountOfTests,
     origin: 'https://site.example',
     maker: {

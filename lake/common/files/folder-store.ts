@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 
@@ -48,10 +47,9 @@ export interface FolderStoreOptions {
   readonly folders?: readonly string[]
 }
 
-/** Opens a store in a folder, which is created if missing. A file is at the path of its name. */
+/** Opens a store in a folder, which is created with the first file. A file is at the path of its name. */
 export function createFolderStore(options: FolderStoreOptions): LocalFileStore {
   const directory = resolve(options.directory)
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
 
   const pathOf = (name: string) => {
     assertFileName(name)

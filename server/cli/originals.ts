@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isBackupFile } from '#server/backup/manifest.ts'
+import type { FileToPack } from '#server/backup/write-backup.ts'
+import { ORIGINALS, type Originals } from '#server/composition/storage.ts'
+import type { Bucket } from '#server/storage/bucket-store.ts'
+import type { OnProgress } from '#server/transfer/progress.ts'
+
+/** Source of originals for a backup. */
+export interface OriginalsSource {
+  readonly dataDir: string
+  /** Bucket with the originals; undefined if they are in DATA_DIR. */
+  readonly bucket: Bucket | undefined
+  /** Path for one file of the bucket at a time. */
+  readonly spare: string
+}
+
+/**
+ * Lists originals for a backup. Call it after saving the documents or rows that refer to the files: an upload stores its file first, so no
+ * document or row in a backup lacks its file, unless the file is removed between the two steps.
+ * @throws FileStoreError
+ */
+export async function originalsToPack(
+  { folder, stored, open }: Originals,
+  { dataDir, bucket, spare }: OriginalsSource,
+): Promise<FileToPack[]> {
+  const store = bucket?.store(stored)
+  const files = await (store ?? open(dataDir)).list()
+  return files
+    .map(({ name }) => ({
+      name: `${folder}/${name}`,
+      path:
+        store === undefined
+          ? join(dataDir, folder, name)
+          : async () => ((await store.copyTo(name, spare)) === undefined ? undefined : spare),
+      mayGo: true,
+    }))
+    .filter(({ name }) => isBackupFile(name))
+}
+
+/**
+ * Stores the originals of an unpacked backup in a bucket, and removes them from its folder. Files of the bucket with the same content stay
+ * as they are, and no other file is replaced, because the names of originals contain the hashes of their content.
+ * @throws FileStoreError
+ */
+export async function storeOriginals(
+  folder: string,
+  bucket: Bucket,
+  onStep: OnProgress,
+): Promise<void> {
+  for (const originals of Object.values(ORIGINALS)) {
+    const source = originals.open(folder)
+    const target = bucket.store(originals.stored)
+    const files = await source.list()
+    for (const [index, { name, size }] of files.entries()) {
+      onStep(`Storing ${originals.title.toLowerCase()}`, index, files.length)
+      const [recorded, file] = [await target.recordedSumOf(name), await source.local(name)]
+      if (
+        file === undefined ||
+        (recorded?.size === size && recorded.sha256 === (await source.sumOf(name))?.sha256)
+      )
+        continue
+      await target.put(name, file.path, 'copy')
+    }
+    if (files.length > 0)
+      onStep(`Storing ${originals.title.toLowerCase()}`, files.length, files.length)
+    await rm(join(folder, originals.folder), { recursive: true, force: true })
+  }
+}

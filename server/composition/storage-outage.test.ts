@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createWire } from '#lake/wire/wire.ts'
+import { readConfig } from '../config/config.ts'
+import { createImageSigner } from '../media/signer.ts'
+import { testDirectory } from '../testing/directory.test-support.ts'
+import {
+  accountOfTests,
+  postCall,
+  serveTestHost,
+  STAFF,
+} from '../testing/media-server.test-support.ts'
+import {
+  startObjectStorage,
+  type TestObjectStorage,
+} from '../testing/object-storage.test-support.ts'
+import { jpegOf } from '../testing/pictures.test-support.ts'
+import { openDeps, type Deps } from './deps.ts'
+
+let storage: TestObjectStorage
+
+beforeAll(async () => {
+  storage = await startObjectStorage()
+})
+afterAll(() => storage.close())
+
+/** Opens a site without content, whose originals are in the bucket. */
+async function openSite(): Promise<Deps & { readonly dataDir: string }> {
+  const dataDir = testDirectory()
+  const deps = await openDeps(
+    readConfig({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      SEED: 'none',
+      STORAGE_URL: 's3://originals/site',
+      S3_ENDPOINT: storage.settings.endpoint,
+      S3_ACCESS_KEY_ID: storage.settings.keys?.id,
+      S3_SECRET_ACCESS_KEY: storage.settings.keys?.secret,
+    }),
+  )
+  onTestFinished(() => deps.close())
+  return { ...deps, dataDir }
+}
+
+async function duringOutage(work: () => Promise<void>) {
+  await storage.stop()
+  await work().finally(() => storage.restart())
+}
+
+describe('while the object storage does not answer', () => {
+  it('the lake serves images that it has, and refuses others and uploads with a sentence', async () => {
+    const { embedded, dataDir } = await openSite()
+    if (embedded === undefined) throw new Error('The lake is elsewhere')
+    const wire = createWire({
+      ...embedded,
+      basePath: '',
+      projectId: 'local',
+      anonymous: 'nobody',
+      authenticate: ({ headers }) =>
+        Promise.resolve(
+          headers.has('authorization')
+            ? { id: 'anna', name: 'Anna', email: '', role: 'editor', via: 'bearer' }
+            : undefined,
+        ),
+      users: { byIds: () => Promise.resolve([]) },
+    })
+    onTestFinished(() => wire.close())
+    const staff = { authorization: STAFF }
+    const ask = async (path: string, init: RequestInit = { headers: staff }) => {
+      const request = new Request(`http://lake${path}`, init)
+      return wire.fetch(request, { address: '127.0.0.1' })
+    }
+    const upload = async (width: number) => {
+      const body = await jpegOf(width, 20)
+      const init = { method: 'POST', body, headers: staff }
+      return ask('/v2025-02-19/assets/images/production', init)
+    }
+    const { document } = await (await upload(30)).json()
+    const path = `/${document.path}`
+    expect((await ask(`${path}?w=10`)).status).toBe(200)
+    await duringOutage(async () => {
+      expect((await ask(`${path}?w=10`)).status).toBe(200)
+      expect((await ask(path)).status).toBe(200)
+      expect((await ask(`${path}?w=11`)).status).toBe(200)
+      // The copy of the original is gone, its rendered pictures are not.
+      rmSync(join(dataDir, 'file-copies'), { recursive: true })
+      expect((await ask(`${path}?w=10`)).status).toBe(200)
+      for (const refused of [await ask(`${path}?w=12`), await ask(path), await upload(31)]) {
+        expect(refused.status).toBe(503)
+        expect(refused.headers.get('retry-after')).toBe('30')
+        expect(await refused.json()).toMatchObject({
+          message: 'The file storage does not answer. Try again in a few minutes',
+        })
+      }
+      expect((await ask(path, {})).status).toBe(404)
+    })
+    expect((await upload(31)).status).toBe(200)
+  })
+
+  it('the image host serves images that it has, and refuses uploads with a sentence', async () => {
+    const { database, storage: opened, dataDir } = await openSite()
+    const directory = join(dataDir, 'media')
+    const { port, close, host } = await serveTestHost({
+      db: database.kysely,
+      directory,
+      files: opened?.media,
+      now: Date.now,
+    })
+    onTestFinished(close)
+    const origin = `http://127.0.0.1:${port}`
+    const signer = createImageSigner(accountOfTests)
+    const upload = async (width: number) =>
+      postCall(origin, signer.sign({ action: 'upload' }), {
+        bytes: await jpegOf(width, 20),
+        name: 'a.jpg',
+      })
+    const { secure_url: address, public_id: id } = await (await upload(30)).json()
+    const { pathname } = new URL(address)
+    const get = (path: string, headers: Record<string, string> = { authorization: STAFF }) =>
+      fetch(origin + path, { headers, redirect: 'manual' })
+    await duringOutage(async () => {
+      expect((await get(pathname)).status).toBe(200)
+      expect((await get(pathname, {})).status).toBe(404)
+      const refused = await upload(31)
+      expect(refused.status).toBe(503)
+      expect(await refused.json()).toEqual({
+        error: {
+          message: 'Try again in a few minutes: the storage of the images does not answer.',
+        },
+      })
+      // The record is removed at once, and the file when the storage answers again.
+      expect(await host.remove(id)).toBe(true)
+      expect((await get(pathname)).status).toBe(404)
+      await expect(host.sweep.sweep()).rejects.toThrow('does not answer')
+    })
+    expect(await opened?.bucket.store('media').list()).toHaveLength(1)
+    expect((await upload(31)).status).toBe(200)
+  })
+})
