@@ -23,11 +23,13 @@ const values = {
   DATABASE_PASSWORD: 'secret',
   LAKE_TOKEN: 'a-token-of-twenty-characters',
   ADMIN_PASSWORD: 'a quiet river under iron',
+  STORAGE_SECRET: 'a-secret-of-the-storage',
 }
 
 describe('the compose file', () => {
   it.each(['site-1', 'site-2', 'lake'])('has valid settings for %s', (service) => {
     const config = readConfig(serviceEnvironment(COMPOSE, service, values, {}))
+    expect(config.storage).toMatchObject({ bucket: 'originals', endpoint: 'http://storage:7070' })
     if (service === 'lake') return
     const settings = { ...config, hasTls: config.tls !== undefined }
     expect(checkOrigin(settings)).toMatchObject({ result: 'fine' })

@@ -1,6 +1,7 @@
 // Starts the services of deploy/compose.yaml on this machine without a container engine, from the files of the image, and tests them: a
-// lake, PostgreSQL, two processes of the site, and nginx with deploy/nginx.conf. Needs nginx, PostgreSQL and openssl, and `npm run build`.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+// lake, PostgreSQL, an object storage (s3rver in place of the image), two processes of the site, and nginx with deploy/nginx.conf. Needs
+// nginx, PostgreSQL and openssl, and `npm run build`.
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -15,6 +16,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { openBucket } from '#server/storage/bucket-store.ts'
+import {
+  startObjectStorage,
+  type TestObjectStorage,
+} from '#server/testing/object-storage.test-support.ts'
 import { serviceEnvironment } from './compose-services.ts'
 import { call, expectThat, freePort, NAME, say, until } from './smoke-support.ts'
 
@@ -23,6 +30,8 @@ const PASSWORD = 'a quiet river under iron'
 const folder = mkdtempSync(join(tmpdir(), 'compose-'))
 chmodSync(folder, 0o755)
 const children: ChildProcess[] = []
+/** Runs a program to its end. This process answers as the object storage meanwhile. */
+const runProgram = promisify(execFile)
 
 /** Runs a program until the script ends. Its output goes to a file. */
 function start(
@@ -143,7 +152,7 @@ function startProxy(sites: readonly number[], http: number, https: number): void
   start('proxy', 'nginx', ['-c', file, '-g', 'daemon off;'], {})
 }
 
-async function run(): Promise<void> {
+async function run(storage: TestObjectStorage): Promise<void> {
   const app = join(folder, 'app')
   execFileSync(process.execPath, ['scripts/release/production-files.ts', app], { stdio: 'inherit' })
   const node = join(folder, 'node')
@@ -158,8 +167,11 @@ async function run(): Promise<void> {
     DATABASE_PASSWORD: 'smoke-test',
     LAKE_TOKEN: 'a-token-of-the-smoke-test',
     ADMIN_PASSWORD: PASSWORD,
+    STORAGE_KEY: storage.settings.keys?.id ?? '',
+    STORAGE_SECRET: storage.settings.keys?.secret ?? '',
   }
   const hosts = {
+    'http://storage:7070': storage.settings.endpoint ?? '',
     'database:5432': `127.0.0.1:${database}`,
     'lake:3333': `127.0.0.1:${lake}`,
     '0.0.0.0': '127.0.0.1',
@@ -186,13 +198,15 @@ async function run(): Promise<void> {
     const env = { ...environmentOf(name, name), PORT: String(port) }
     environments.push(env)
     if (index === 0) {
-      execFileSync(node, ['server/cli/seed.ts'], { ...as, cwd: app, env, stdio: 'ignore' })
+      await runProgram(node, ['server/cli/seed.ts'], { ...as, cwd: app, env })
     }
     sites.push(
       start(name, node, ['--max-semi-space-size=8', 'server/main.js'], { ...as, cwd: app, env }),
     )
     await until(name, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
   }
+  const originals = await openBucket(storage.settings).store('lake-alone').list()
+  expectThat('the images of the demo content are in the object storage', originals.length > 0)
   startProxy([Number(one), Number(two)], Number(http), Number(https))
   await until('The proxy', async () => (await call(origin, '/healthz')).status === 200)
   await check(origin, Number(http), { sites, app, node, env: environments[1] ?? {} })
@@ -243,8 +257,9 @@ async function check(
   expectThat(`Health finds nothing wrong ${JSON.stringify(wrong)}`, wrong.length === 0)
   const proxy = checks.find(({ id }) => id === 'proxy')
   expectThat(`TRUST_PROXY fits the proxy (${proxy?.found})`, proxy?.result === 'fine')
-  const doctor = execFileSync(node, ['server/cli/doctor.ts'], { cwd: app, env, encoding: 'utf8' })
-  expectThat('npm run doctor ends with 0', doctor.includes('0 wrong'))
+  const doctor = await runProgram(node, ['server/cli/doctor.ts'], { cwd: app, env })
+  expectThat('npm run doctor ends with 0', doctor.stdout.includes('0 wrong'))
+  expectThat('npm run doctor tries the bucket out', doctor.stdout.includes('Object storage'))
   execFileSync(node, ['server/process/health-check.js', env['PORT'] ?? ''], { cwd: app, env })
   say('ok  the health check of the image succeeds')
 
@@ -260,8 +275,9 @@ async function check(
   expectThat('the stopped process exits with 0', (await stopped) === 0)
 }
 
+const storage = await startObjectStorage()
 try {
-  await run()
+  await run(storage)
   say('The services of the compose file work together.')
 } catch (error) {
   process.exitCode = 1
@@ -279,5 +295,6 @@ try {
       child.kill('SIGKILL')
     }),
   )
+  await storage.close()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openStorage } from '#server/composition/storage.ts'
+import { openStorage, type Storage } from '#server/composition/storage.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createAssetStore } from '#lake/assets/assets.ts'
@@ -36,12 +36,18 @@ function isHeld(error: unknown): boolean {
 /** Intended use of a dataset. Only `write` creates the dataset if it does not exist. */
 export type Purpose = 'read' | 'write'
 
+/** The embedded lake in this process. */
+interface Embedded {
+  readonly open: OpenLake
+  readonly storage: Storage | undefined
+}
+
 /** Opens the embedded lake in this process. Returns undefined if another process holds the lake, usually the running site. */
 async function openEmbedded(
   config: Config,
   dataset: string,
   purpose: Purpose,
-): Promise<OpenLake | undefined> {
+): Promise<Embedded | undefined> {
   const storage = await openStorage(config)
   const place = {
     directory: join(config.dataDir, dataFolders.lake),
@@ -49,10 +55,13 @@ async function openEmbedded(
     files: storage?.lake,
   }
   try {
-    return purpose === 'read'
-      ? await openLakeAtToRead(place, dataset)
-      : await openLakeAt(place, dataset, pageWriteProblem)
+    const open =
+      purpose === 'read'
+        ? await openLakeAtToRead(place, dataset)
+        : await openLakeAt(place, dataset, pageWriteProblem)
+    return { open, storage }
   } catch (error) {
+    storage?.bucket.close()
     if (isHeld(error)) return undefined
     if (error instanceof LakeError && error.kind === 'datasetNotFound') {
       throw new TransferError(
@@ -64,7 +73,7 @@ async function openEmbedded(
   }
 }
 
-function connectEmbedded(config: Config, open: OpenLake): LakeConnection {
+function connectEmbedded(config: Config, { open, storage }: Embedded): LakeConnection {
   const dataset = open.dataset.name
   const endpoint = connectInProcess({
     ...open,
@@ -80,6 +89,7 @@ function connectEmbedded(config: Config, open: OpenLake): LakeConnection {
     close: async () => {
       await endpoint.close()
       await open.lake.close()
+      storage?.bucket.close()
     },
   }
 }
@@ -209,10 +219,10 @@ export async function connectLake(
   purpose: Purpose = 'write',
 ): Promise<LakeConnection> {
   if (config.mode !== 'embedded') return checked(connectRemote(config, dataset))
-  const open = await openEmbedded(config, dataset, purpose)
-  return open === undefined
+  const embedded = await openEmbedded(config, dataset, purpose)
+  return embedded === undefined
     ? checked(await connectHolder(config, dataset, theSite(config)))
-    : connectEmbedded(config, open)
+    : connectEmbedded(config, embedded)
 }
 
 /**

@@ -22,8 +22,8 @@ import {
   type Invocation,
 } from './run-command.ts'
 
-const USAGE = `Checks this installation: settings, address and proxy, certificate, clock, disk, database, folder, email, CMS, versions
-and the last backup. Prints problems first, each with what to do. The site may run meanwhile.
+const USAGE = `Checks this installation: settings, address and proxy, certificate, clock, disk, database, folder, object
+storage, email, CMS, versions and the last backup. Prints problems first, each with what to do. The site may run meanwhile.
 
   npm run doctor
   npm run doctor -- --mail ADDRESS   also send a test email to ADDRESS

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createWire } from '#lake/wire/wire.ts'
 import { readConfig } from '../config/config.ts'
@@ -137,4 +139,24 @@ describe('while the object storage does not answer', () => {
     expect(await opened?.bucket.store('media').list()).toHaveLength(1)
     expect((await upload(31)).status).toBe(200)
   })
+})
+
+it('loads the client of the object storage only with STORAGE_URL', async () => {
+  const code = `
+    import { createRequire } from 'node:module'
+    import { readConfig } from '#server/config/config.ts'
+    import { openConfiguredBucket } from '#server/composition/storage.ts'
+    import '#server/composition/deps.ts'
+    const loaded = () =>
+      Object.keys(createRequire(process.cwd() + '/package.json').cache).filter((path) => path.includes('@aws-sdk')).length > 0
+    await openConfiguredBucket(readConfig({}))
+    const without = loaded()
+    await openConfiguredBucket(readConfig({ STORAGE_URL: 's3://originals' }))
+    console.log(JSON.stringify([without, loaded()]))`
+  const program = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    code,
+  ])
+  expect(JSON.parse(program.stdout)).toEqual([false, true])
 })
