@@ -60,6 +60,15 @@ it.each([
   await expect(failed).rejects.toMatchObject({ status })
 })
 
+it('explains that pictures cannot be stored right now', async () => {
+  const failed = uploadTo(() => Response.json({ message: 'internal' }, { status: 503 }))
+  await expect(failed).rejects.toMatchObject({
+    status: 503,
+    isForPeople: true,
+    message: 'Try again in a few minutes. The CMS can’t store pictures right now',
+  })
+})
+
 it('rejects an upload response that contains no picture', async () => {
   const failed = uploadTo(() => Response.json({ document: { _id: 'image-x' } }))
   await expect(failed).rejects.toMatchObject({ status: 503 })

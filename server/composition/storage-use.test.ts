@@ -98,6 +98,12 @@ describe('while the object storage does not answer', () => {
       expect((await ask(path, {})).status).toBe(404)
     })
     expect((await upload(31)).status).toBe(200)
+    storage.answerWith((_request, response) => {
+      response.writeHead(507).end()
+    })
+    const full = await upload(32).finally(() => storage.answerWith(undefined))
+    expect(full.status).toBe(507)
+    expect(await full.json()).toMatchObject({ message: 'There is no room left to store the file' })
   })
 
   it('the image host serves images that it has, and refuses uploads with a sentence', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createImageCache } from '#lake/assets/image-cache.ts'
 import type { FileStore } from '#lake/common/files/file-store.ts'
 import { createFolderStore } from '#lake/common/files/folder-store.ts'
@@ -10,6 +10,7 @@ import { sumOfFile } from '#lake/common/files/file-sum.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import {
   startObjectStorage,
+  startSecondStorage,
   type TestObjectStorage,
 } from '#server/testing/object-storage.test-support.ts'
 import { faultOf } from '../storage/bucket-faults.ts'
@@ -18,13 +19,21 @@ import { createLocalCopies } from '../storage/local-copies.ts'
 
 let storage: TestObjectStorage
 
+/** In the full tier the tests of file stores also run on an independent server. */
+let second: Awaited<ReturnType<typeof startSecondStorage>> | undefined
+const isFull = inject('tier') === 'full'
+
 beforeAll(async () => {
   storage = await startObjectStorage()
+  if (isFull) second = await startSecondStorage()
 })
-afterAll(() => storage.close())
+afterAll(async () => {
+  await storage.close()
+  await second?.close()
+})
 
-/** Small, so that files of tests are sent in several parts. */
-const PART_BYTES = 1_000
+/** Small, so that files of tests are sent in several parts. The second server accepts no smaller parts than Amazon's. */
+const PART_BYTES = isFull ? 5 * 2 ** 20 : 1_000
 
 let folders = 0
 function bucketStore(settings: Partial<BucketSettings> = {}): FileStore {
@@ -59,6 +68,9 @@ const stores: readonly (readonly [name: string, open: () => FileStore])[] = [
   ['a folder', folderStore],
   ['a bucket', bucketStore],
   ['a bucket with local copies', () => copiesOf(bucketStore()).copies],
+  ...(isFull
+    ? [['a bucket of a second server', () => bucketStore(second?.settings)] as const]
+    : []),
 ]
 
 describe.each(stores)('a file store in %s', (_name, open) => {

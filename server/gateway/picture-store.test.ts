@@ -85,5 +85,6 @@ it('responds with 503 and stores nothing if the lake is unreachable', async () =
   })
   const answer = await pictures.get(new Request('http://site/lake/images/a'), { address: 'a' })
   expect(answer.status).toBe(503)
+  expect((await answer.json()).message).toContain('Try again in a moment.')
   expect(readdirSync(directory)).toEqual([])
 })

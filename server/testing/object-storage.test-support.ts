@@ -65,3 +65,20 @@ export async function startObjectStorage(): Promise<TestObjectStorage> {
     },
   }
 }
+
+/** Starts a second, independent object storage with a bucket `originals`. It answers correct requests only. */
+export async function startSecondStorage(): Promise<Pick<TestObjectStorage, 'settings' | 'close'>> {
+  const { startFauxqs } = await import('fauxqs')
+  const server = await startFauxqs({ port: 0, logger: false })
+  server.createBucket('originals')
+  return {
+    settings: {
+      bucket: 'originals',
+      prefix: '',
+      endpoint: `http://127.0.0.1:${server.port}`,
+      region: 'us-east-1',
+      keys: { id: 'any', secret: 'any' },
+    },
+    close: () => server.stop(),
+  }
+}
