@@ -94,11 +94,13 @@ async function moveAll(move: Move, say: Invocation['say']): Promise<void> {
   const { isComparing, dataDir, progress } = move
   const folder = await mkdtemp(join(dataDir, 'storage-move-'))
   const [damaged, different]: [string[], string[]] = [[], []]
+  let files = 0
   try {
     for (const originals of Object.values(ORIGINALS)) {
       const moved = await moveOne(originals, folder, move)
       progress.end()
       if (moved.files > 0) say(lineOf(originals, moved, isComparing))
+      files += moved.files
       damaged.push(...moved.damaged)
       different.push(...moved.different)
     }
@@ -113,6 +115,10 @@ async function moveAll(move: Move, say: Invocation['say']): Promise<void> {
     await rm(folder, { recursive: true, force: true })
   }
   judge(damaged, different, isComparing)
+  if (files === 0) {
+    const place = move.direction === 'to-bucket' ? 'DATA_DIR' : 'The bucket of STORAGE_URL'
+    return say(`There is nothing to copy: ${place} has no images or files.`)
+  }
   say(isComparing ? 'All files have the same checksums in both places.' : NEXT[move.direction])
 }
 

@@ -136,8 +136,17 @@ describe('npm run storage:move', () => {
     expect((await namesIn(bucket)).media).toHaveLength(1)
   })
 
-  it('asks for the bucket if there is none', async () => {
-    const { folder } = siteOf()
+  it('asks for the bucket if there is none, and reports an empty source', async () => {
+    const { env, folder } = siteOf()
+    for (const [direction, place] of [
+      ['to-bucket', 'DATA_DIR'],
+      ['to-folder', 'The bucket of STORAGE_URL'],
+    ] as const) {
+      expect(await move(env, direction)).toMatchObject({
+        code: 0,
+        out: `There is nothing to copy: ${place} has no images or files.\n`,
+      })
+    }
     expect(await move(folder, 'to-bucket')).toMatchObject({
       code: 1,
       error: expect.stringContaining('Set STORAGE_URL'),

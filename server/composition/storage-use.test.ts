@@ -17,6 +17,9 @@ import {
   startObjectStorage,
   type TestObjectStorage,
 } from '../testing/object-storage.test-support.ts'
+import { startSite } from '../testing/site-without-pages.test-support.ts'
+import { healthPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { jpegOf } from '../testing/pictures.test-support.ts'
 import { openDeps, type Deps } from './deps.ts'
 
@@ -27,20 +30,18 @@ beforeAll(async () => {
 })
 afterAll(() => storage.close())
 
-/** Opens a site without content, whose originals are in the bucket. */
-async function openSite(): Promise<Deps & { readonly dataDir: string }> {
+const settingsOf = () => ({
+  STORAGE_URL: 's3://originals/site',
+  S3_ENDPOINT: storage.settings.endpoint ?? '',
+  S3_ACCESS_KEY_ID: storage.settings.keys?.id ?? '',
+  S3_SECRET_ACCESS_KEY: storage.settings.keys?.secret ?? '',
+})
+
+/** Opens the stores of a site without content, whose originals are in the bucket. */
+async function openStores(): Promise<Deps & { readonly dataDir: string }> {
   const dataDir = testDirectory()
-  const deps = await openDeps(
-    readConfig({
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-      SEED: 'none',
-      STORAGE_URL: 's3://originals/site',
-      S3_ENDPOINT: storage.settings.endpoint,
-      S3_ACCESS_KEY_ID: storage.settings.keys?.id,
-      S3_SECRET_ACCESS_KEY: storage.settings.keys?.secret,
-    }),
-  )
+  const folder = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }
+  const deps = await openDeps(readConfig({ ...folder, ...settingsOf() }))
   onTestFinished(() => deps.close())
   return { ...deps, dataDir }
 }
@@ -52,7 +53,7 @@ async function duringOutage(work: () => Promise<void>) {
 
 describe('while the object storage does not answer', () => {
   it('the lake serves images that it has, and refuses others and uploads with a sentence', async () => {
-    const { embedded, dataDir } = await openSite()
+    const { embedded, dataDir } = await openStores()
     if (embedded === undefined) throw new Error('The lake is elsewhere')
     const wire = createWire({
       ...embedded,
@@ -107,7 +108,7 @@ describe('while the object storage does not answer', () => {
   })
 
   it('the image host serves images that it has, and refuses uploads with a sentence', async () => {
-    const { database, storage: opened, dataDir } = await openSite()
+    const { database, storage: opened, dataDir } = await openStores()
     const directory = join(dataDir, 'media')
     const { port, close, host } = await serveTestHost({
       db: database.kysely,
@@ -144,6 +145,36 @@ describe('while the object storage does not answer', () => {
     })
     expect(await opened?.bucket.store('media').list()).toHaveLength(1)
     expect((await upload(31)).status).toBe(200)
+  })
+
+  it('the site refuses uploads with a sentence in its error format, and reports the outage', async () => {
+    const { origin, authorization, look } = await startSite(
+      { dataDir: testDirectory() },
+      settingsOf(),
+    )
+    const upload = async () =>
+      fetch(origin + staffApiPaths.imagesUpload({ name: 'a.jpg' }), {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'image/jpeg' },
+        body: await jpegOf(40, 20),
+      })
+    await duringOutage(async () => {
+      const refused = await upload()
+      expect(refused.status).toBe(503)
+      expect(await refused.json()).toMatchObject({
+        success: false,
+        error: {
+          code: 'unavailable',
+          message: 'Try again in a few minutes. The CMS can’t store pictures right now',
+        },
+      })
+      const ready = await look(healthPaths.ready)
+      expect(ready.status).toBe(200)
+      expect((await ready.json()).dependencies.storage).toMatchObject({ state: 'degraded' })
+    })
+    expect((await upload()).status).toBe(201)
+    const { dependencies } = await (await look(healthPaths.ready)).json()
+    expect(dependencies.storage).toEqual({ state: 'ok' })
   })
 })
 
