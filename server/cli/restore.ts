@@ -244,6 +244,11 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
     if (done.moved !== undefined && existsSync(done.moved)) {
       say(`What was there before is in ${done.moved}; remove it when nobody misses anything.`)
     }
+    if (bucket !== undefined) {
+      say(
+        'The images and files are in the bucket of STORAGE_URL. No other site may use the same prefix: sites delete images that they do not know.',
+      )
+    }
     if (config.lake.databaseUrl !== undefined && done.manifest.lakes.length > 0) {
       say(
         'The lake of this backup is in files: empty the database of LAKE_DATABASE_URL and run `npm run lake:move -- to-database`.',

@@ -18,6 +18,7 @@ import {
   type TestObjectStorage,
 } from '../testing/object-storage.test-support.ts'
 import { startSite } from '../testing/site-without-pages.test-support.ts'
+import { DAY } from '#shared/time/units.ts'
 import { healthPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { jpegOf } from '../testing/pictures.test-support.ts'
@@ -110,15 +111,16 @@ describe('while the object storage does not answer', () => {
   it('the image host serves images that it has, and refuses uploads with a sentence', async () => {
     const { database, storage: opened, dataDir } = await openStores()
     const directory = join(dataDir, 'media')
+    let time = Date.now()
     const { port, close, host } = await serveTestHost({
       db: database.kysely,
       directory,
       files: opened?.media,
-      now: Date.now,
+      now: () => time,
     })
     onTestFinished(close)
     const origin = `http://127.0.0.1:${port}`
-    const signer = createImageSigner(accountOfTests)
+    const signer = createImageSigner(accountOfTests, () => time)
     const upload = async (width: number) =>
       postCall(origin, signer.sign({ action: 'upload' }), {
         bytes: await jpegOf(width, 20),
@@ -138,12 +140,17 @@ describe('while the object storage does not answer', () => {
           message: 'Try again in a few minutes: the storage of the images does not answer.',
         },
       })
-      // The record is removed at once, and the file when the storage answers again.
+      // The record is removed at once, and the file by a later sweep.
       expect(await host.remove(id)).toBe(true)
       expect((await get(pathname)).status).toBe(404)
       await expect(host.sweep.sweep()).rejects.toThrow('does not answer')
     })
-    expect(await opened?.bucket.store('media').list()).toHaveLength(1)
+    const files = () => opened?.bucket.store('media').list()
+    await host.sweep.sweep()
+    expect(await files()).toHaveLength(1)
+    time += 32 * DAY
+    await host.sweep.sweep()
+    expect(await files()).toEqual([])
     expect((await upload(31)).status).toBe(200)
   })
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LocalFileStore } from '#lake/common/files/file-store.ts'
 import type { Log } from '#server/http/logging.ts'
+import { BUCKET_FILE_GRACE, FILE_GRACE } from './limits.ts'
 import { createMediaCalls } from './media-calls.ts'
 import { createMediaFiles, type PictureMaker, type ReadyFile } from './media-files.ts'
 import { createMediaStore } from './media.store.ts'
@@ -14,7 +15,7 @@ export interface EmbeddedHostOptions {
   readonly db: Kysely<MediaTables>
   /** Folder of unfinished uploads. */
   readonly directory: string
-  /** Store of the originals. Default: a folder in `directory`. */
+  /** Store of the originals in a bucket. Default: a folder in `directory`. */
   readonly files?: LocalFileStore | undefined
   readonly account: ImageAccount
   /** Public origin of the site. */
@@ -52,6 +53,7 @@ export function createEmbeddedHost(options: EmbeddedHostOptions) {
   const sweep = createSweep({
     store,
     originals,
+    fileGrace: options.files === undefined ? FILE_GRACE : BUCKET_FILE_GRACE,
     linked: options.linked,
     remove: calls.remove,
     now,

@@ -16,8 +16,14 @@ export const MAX_SIDE = 16_383
 export const MAX_FRAMES = 300
 export const MAX_ANIMATED_PIXELS = 50_000_000
 
-/** Time after which a file without a record, and a never referenced record, may be deleted, in milliseconds. */
+/** Time after which a file without a record may be deleted, in milliseconds. */
 export const FILE_GRACE = HOUR
+/**
+ * The same for a file in a bucket, which a test site from a backup may share by mistake. It is longer than the age of usual backups, so that
+ * such a site does not delete pictures that were uploaded since.
+ */
+export const BUCKET_FILE_GRACE = 31 * DAY
+/** Time after which a never referenced record may be deleted, in milliseconds. */
 export const NEVER_LINKED_GRACE = DAY
 /**
  * Time after the last reference before an unused picture is deleted, in milliseconds: one day longer than the retention of the trash. The

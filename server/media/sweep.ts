@@ -1,13 +1,15 @@
 import { MINUTE } from '#shared/time/units.ts'
 import type { Log } from '#server/http/logging.ts'
 import { createSteadyWork } from '#server/http/interval-task.ts'
-import { FILE_GRACE, NEVER_LINKED_GRACE, UNLINKED_GRACE } from './limits.ts'
+import { NEVER_LINKED_GRACE, UNLINKED_GRACE } from './limits.ts'
 import type { MediaImage, MediaStore } from './media.store.ts'
 import { originalName, type Originals } from './originals.ts'
 
 export interface SweepOptions {
   readonly store: MediaStore
   readonly originals: Originals
+  /** Time after which a file without a record is deleted, in milliseconds. */
+  readonly fileGrace: number
   /**
    * Ids of all pictures that documents reference, or undefined while the references are not known for certain. In that case no record is
    * deleted.
@@ -26,7 +28,7 @@ const pick = (images: readonly MediaImage[], is: (image: MediaImage) => boolean)
 
 /** Deletes unused data: files without a record, and records without a reference. Safe during uploads. */
 export function createSweep(options: SweepOptions) {
-  const { store, originals, linked, remove, now, log } = options
+  const { store, originals, fileGrace, linked, remove, now, log } = options
   let sweptAt: number | undefined
   /** Number of records whose file was missing at the last sweep. */
   let missing = 0
@@ -70,7 +72,7 @@ export function createSweep(options: SweepOptions) {
 
   const sweepFiles = async (at: number, files: Awaited<ReturnType<Originals['list']>>) => {
     for (const file of files) {
-      if (at - file.at > FILE_GRACE) await originals.remove(file, store.usesFile)
+      if (at - file.at > fileGrace) await originals.remove(file, store.usesFile)
     }
   }
 
