@@ -1,7 +1,7 @@
 import type { Status } from '#shared/content/status.ts'
 import type { IndustrySlug, ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
 import type { AuthorId, CategoryId } from './bylines.ts'
-import type { CoverLayout, CoverMark } from './covers.ts'
+import type { CoverSubject } from './covers.ts'
 import type { FigureName } from './figures.ts'
 
 /** Common attributes of posts and case studies. The slug names the Markdown file, the cover and the page. */
@@ -15,8 +15,8 @@ interface Article {
   readonly publishAt?: string
   /** Unpublish time of an archived article. */
   readonly unpublishAt?: string
-  readonly layout: CoverLayout
-  readonly mark: CoverMark
+  /** Object on the cover. */
+  readonly subject: CoverSubject
   readonly seo?: {
     readonly title: string
     readonly description: string

@@ -7,7 +7,7 @@ import { AUTHORS, CATEGORIES } from './bylines.ts'
 import { type FixedPage, fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { CASE_STUDIES } from './case-studies.ts'
-import { coverAlt, type CoverDesign } from './covers.ts'
+import { coverAlt, type CoverDesign, plateName } from './covers.ts'
 import { darkName, drawings, isFigure, postCover, studyCover } from './drawings.ts'
 import { openingDocuments } from './openings.ts'
 import { POSTS } from './posts.ts'
@@ -78,7 +78,7 @@ const references = {
 
 const cover = (design: CoverDesign) => ({
   _type: 'picture',
-  _sanityAsset: addressOf(`cover-${design.slug}`),
+  _sanityAsset: addressOf(plateName(design)),
   alt_text: coverAlt(design),
 })
 
@@ -201,15 +201,16 @@ export async function demoContent(): Promise<DemoContent> {
   const posts = await Promise.all(POSTS.map(toPost))
   const studies = await Promise.all(CASE_STUDIES.map(toCaseStudy))
   const pages = await Promise.all(fixedPages.map(toPage))
-  return {
-    documents: withDarkPlates([
-      ...categories(),
-      ...authors(),
-      ...posts.flat(),
-      ...studies.flat(),
-      ...openingDocuments(CREATED),
-      ...pages,
-    ]),
-    pictures: new Map([...drawings().keys()].map((name) => [addressOf(name), pathOf(name)])),
-  }
+  const documents = withDarkPlates([
+    ...categories(),
+    ...authors(),
+    ...posts.flat(),
+    ...studies.flat(),
+    ...openingDocuments(CREATED),
+    ...pages,
+  ])
+  // Plates that only pages show are not pictures of the content.
+  const text = JSON.stringify(documents)
+  const names = [...drawings().keys()].filter((name) => text.includes(`"${addressOf(name)}"`))
+  return { documents, pictures: new Map(names.map((name) => [addressOf(name), pathOf(name)])) }
 }

@@ -1,31 +1,45 @@
+import { FAMILIES } from '#shared/engraving/family-names.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
+import { subjectOf } from '#shared/engraving/relief/subjects.ts'
 import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
 import { AUTHORS, CATEGORIES } from './bylines.ts'
 import { CASE_STUDIES } from './case-studies.ts'
-import { type CoverDesign, coverSvg, sealSvg } from './covers.ts'
+import { type CoverDesign, type PlateDesign, plateName, plateSvg, sealSvg } from './covers.ts'
 import { type FigureName, FIGURES, figureSvg } from './figures.ts'
 import { POSTS } from './posts.ts'
 
 const categoryOf = ({ category }: DemoPost) => CATEGORIES.find(({ id }) => id === category)
 
+/** Name of the drawing for the dark theme. */
+export const darkName = (name: string): string => `${name}-dark`
+
 /** Design of the cover of a post. */
 export const postCover = (post: DemoPost): CoverDesign => ({
-  ...post,
+  subject: post.subject,
   family: categoryOf(post)?.family ?? 'screening',
 })
 
 /** Design of the cover of a case study. */
 export const studyCover = (study: DemoCaseStudy): CoverDesign => ({
-  ...study,
+  subject: study.subject,
   family: familyOfService(study.services[0]),
 })
 
+/** Plates of pages, and of families for pages without a subject of their own. */
+const pagePlates: readonly PlateDesign[] = [
+  ...publicPages.map(({ family, mark }) => ({ family, subject: subjectOf(family, mark) })),
+  ...FAMILIES.map((family) => ({ family, subject: subjectOf(family) })),
+]
+
+/** Names of the pictures that pages show, which are also stored as WebP files. */
+export const pagePlateNames: ReadonlySet<string> = new Set(
+  pagePlates.map(plateName).flatMap((name) => [name, darkName(name)]),
+)
+
 /** True if a figure of this name exists. */
 export const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name)
-
-/** Name of the drawing for the dark theme. */
-export const darkName = (name: string): string => `${name}-dark`
 
 /**
  * Recipes of all demonstration images: functions that return SVG, by name. `scripts/assets/draw-demo-pictures.ts` renders the files in
@@ -34,8 +48,8 @@ export const darkName = (name: string): string => `${name}-dark`
 export function drawings(): ReadonlyMap<string, () => string> {
   const covers = [...POSTS.map(postCover), ...CASE_STUDIES.map(studyCover)]
   const plates: readonly (readonly [string, (theme: Theme) => string])[] = [
-    ...covers.map(
-      (design) => [`cover-${design.slug}`, (theme: Theme) => coverSvg(design, theme)] as const,
+    ...[...pagePlates, ...covers].map(
+      (design) => [plateName(design), (theme: Theme) => plateSvg(design, theme)] as const,
     ),
     ...Object.keys(FIGURES)
       .filter(isFigure)

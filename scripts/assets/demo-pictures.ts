@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { smoothUnderCover } from '#lake/assets/clear-pixels.ts'
+import { pagePlateNames } from '#seed/drawings.ts'
 
 /** Folder of the committed images. */
 export const PICTURES = fileURLToPath(new URL('../../seed/pictures/', import.meta.url))
@@ -11,15 +12,18 @@ export const PICTURES = fileURLToPath(new URL('../../seed/pictures/', import.met
 export const MANIFEST = fileURLToPath(new URL('../../seed/pictures/manifest.json', import.meta.url))
 
 /**
- * Encoder settings of an image. Fine lines in the alpha channel take 90 % of a file, and covers most of the 6 MB that all images together
+ * Encoder settings of an image. Fine lines in the alpha channel take 90 % of a file, and plates most of the 6 MB that all images together
  * may have. Each step of effort above 3 takes five times as long and saves 2 % of the size.
  */
 const settingsOf = (name: string) => ({
-  quality: name.startsWith('cover-') ? 5 : 12,
+  quality: name.startsWith('plate-') ? 8 : 12,
   effort: 3,
   tune: 'ssim' as const,
   chromaSubsampling: '4:2:0',
 })
+
+/** Encoder settings of the WebP files of plates, for browsers without AVIF. The width in pixels fits a hero on a screen with two dots per pixel. */
+const WEBP = { width: 960, quality: 30, alphaQuality: 12, effort: 6 } as const
 
 const manifest = z.record(
   z.string(),
@@ -31,13 +35,21 @@ export type Manifest = z.infer<typeof manifest>
 /** Hash of all inputs of an image. */
 export const recipeOf = (name: string, svg: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([svg, settingsOf(name)]))
+    .update(JSON.stringify([svg, settingsOf(name), ...(pagePlateNames.has(name) ? [WEBP] : [])]))
     .digest('hex')
 
-/** Draws SVG as an AVIF file with an alpha channel. */
-export async function drawPicture(name: string, svg: string): Promise<Buffer> {
+/** Names of the files of an image. */
+export const filesOf = (name: string): readonly string[] =>
+  pagePlateNames.has(name) ? [`${name}.avif`, `${name}.webp`] : [`${name}.avif`]
+
+/** Draws SVG as a file with an alpha channel, in the format of the file's name. */
+export async function drawPicture(name: string, file: string, svg: string): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg), { limitInputPixels: false })
-  return (await smoothUnderCover(drawing)).avif(settingsOf(name)).toBuffer()
+  if (!file.endsWith('.webp')) {
+    return (await smoothUnderCover(drawing)).avif(settingsOf(name)).toBuffer()
+  }
+  const { width, ...settings } = WEBP
+  return (await smoothUnderCover(drawing.resize({ width }))).webp(settings).toBuffer()
 }
 
 /** Reads the committed manifest. @throws ZodError if it is invalid */

@@ -7,6 +7,7 @@ import { drawings } from '#seed/drawings.ts'
 import { mapConcurrently } from '#server/transfer/progress.ts'
 import {
   drawPicture,
+  filesOf,
   MANIFEST,
   type Manifest,
   PICTURES,
@@ -18,11 +19,12 @@ const AT_ONCE = 4
 
 await mkdir(PICTURES, { recursive: true })
 const recipes = drawings()
-const fileOf = (name: string) => `${name}.avif`
 const present = new Set(await readdir(PICTURES))
 const known = present.has('manifest.json') ? await readManifest() : {}
 const manifest: Manifest = Object.fromEntries(
-  Object.entries(known).filter(([name]) => recipes.has(name) && present.has(fileOf(name))),
+  Object.entries(known).filter(
+    ([name]) => recipes.has(name) && filesOf(name).every((file) => present.has(file)),
+  ),
 )
 
 /**
@@ -38,17 +40,21 @@ await mapConcurrently([...recipes], AT_ONCE, async ([name, draw]) => {
   const svg = draw()
   const recipe = recipeOf(name, svg)
   if (manifest[name]?.recipe === recipe) return
-  const file = await drawPicture(name, svg)
-  const { width, height } = await sharp(file).metadata()
-  await writeFile(join(PICTURES, fileOf(name)), file)
+  const [picture] = await Promise.all(
+    filesOf(name).map(async (file) => {
+      const bytes = await drawPicture(name, file, svg)
+      await writeFile(join(PICTURES, file), bytes)
+      console.log(`${file}: ${bytes.length} bytes`)
+      return bytes
+    }),
+  )
+  const { width, height } = await sharp(picture).metadata()
   manifest[name] = { recipe, width, height }
   writeManifest()
-  console.log(`${fileOf(name)}: ${file.length} bytes`)
 })
 
+const wanted = new Set([...recipes.keys()].flatMap(filesOf))
 for (const file of present) {
-  if (file.endsWith('.avif') && !recipes.has(file.slice(0, -'.avif'.length))) {
-    await rm(join(PICTURES, file))
-  }
+  if (file !== 'manifest.json' && !wanted.has(file)) await rm(join(PICTURES, file))
 }
 writeManifest()

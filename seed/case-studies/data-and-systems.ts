@@ -24,8 +24,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
       description:
         'How a policy assistant cites each passage, respects versions and rights, and tells you when the documents have no answer.',
     },
-    layout: 'sealOnBand',
-    mark: 'it-software',
+    subject: 'contract',
   },
   {
     slug: 'claim-files-field-by-field',
@@ -52,8 +51,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
       summary:
         'How an insurer replaced one percentage for each page with an outcome for each field, and a threshold signed by the head of claims.',
     },
-    layout: 'bleedingSeal',
-    mark: 'insurance',
+    subject: 'umbrella',
   },
   {
     slug: 'what-guests-wrote',
@@ -72,8 +70,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
       { label: 'Guest comments each manager reads on Monday', value: '20', unit: 'sentences' },
       { label: 'Human readers per language to measure accuracy', value: '2', unit: 'readers' },
     ],
-    layout: 'bleedingSeal',
-    mark: 'hospitality-food-leisure',
+    subject: 'voice',
   },
   {
     slug: 'a-shortlist-that-can-be-explained',
@@ -92,8 +89,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
       { label: 'Criteria sheet signed before a job is advertised', value: '1', unit: 'sheet' },
       { label: 'References for each shortlisted candidate', value: '2', unit: 'referees' },
     ],
-    layout: 'crossingBands',
-    mark: 'recruitment-agencies',
+    subject: 'candidate',
   },
   {
     slug: 'a-move-without-a-closed-day',
@@ -124,8 +120,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
         caption: 'Comparing: both systems answer, and only the old reply is used.',
       },
     ],
-    layout: 'crossingBands',
-    mark: 'energy-utilities',
+    subject: 'bulb',
   },
   {
     slug: 'one-record-two-systems',
@@ -142,7 +137,6 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We replay the changes of both in order into one record for each person. Staff decide where the two disagree and write down the reason.',
     results: [{ label: 'Source systems whose history is kept', value: '2', unit: 'systems' }],
-    layout: 'sealAboveBraid',
-    mark: 'healthcare-medical',
+    subject: 'cross',
   },
 ]

@@ -25,8 +25,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
       description:
         'How we turned one candidate’s address history into a list of offices, and how each limit is shown above its result.',
     },
-    layout: 'sealOnBand',
-    mark: 'banking-financial',
+    subject: 'globe',
   },
   {
     slug: 'names-on-a-list',
@@ -45,8 +44,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
       { label: 'Analysts who review each confirmed match', value: '2', unit: 'people' },
       { label: 'Possible decisions: confirmed, closed or open', value: '3', unit: 'answers' },
     ],
-    layout: 'bleedingSeal',
-    mark: 'financial-institution',
+    subject: 'strongbox',
   },
   {
     slug: 'a-fleet-asked-in-the-right-rhythm',
@@ -65,8 +63,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
       { label: 'Months over which the yearly checks are spread', value: '12', unit: 'months' },
       { label: 'Schedules instead of one yearly date', value: '3', unit: 'rhythms' },
     ],
-    layout: 'sealAboveBraid',
-    mark: 'driver-fleet',
+    subject: 'wheel',
   },
   {
     slug: 'degrees-before-term-begins',
@@ -89,8 +86,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
       },
       { label: 'Deadlines, counted back from the first lecture', value: '3', unit: 'dates' },
     ],
-    layout: 'sealAboveBraid',
-    mark: 'education-verification',
+    subject: 'book',
   },
   {
     slug: 'ownership-behind-a-supplier',
@@ -109,8 +105,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
       { label: 'Kinds of evidence: registered, declared, unknown', value: '3', unit: 'lists' },
       { label: 'Dates on each line: filed and read', value: '2', unit: 'dates' },
     ],
-    layout: 'crossingBands',
-    mark: 'manufacturing-industrial',
+    subject: 'factory',
   },
   {
     slug: 'money-document-by-document',
@@ -141,7 +136,6 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
         caption: 'The history: a salary, an inheritance, a company sold.',
       },
     ],
-    layout: 'sealOnBand',
-    mark: 'kyc-compliance',
+    subject: 'passport',
   },
 ]

@@ -27,8 +27,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
         'How to build retrieval-augmented answers with citations your staff can check: versioned passages, access rights and a second check on each sentence.',
       keywords: ['retrieval-augmented generation', 'citations', 'passage retrieval'],
     },
-    layout: 'sealAboveBraid',
-    mark: 'rag',
+    subject: 'answers',
   },
   {
     ...filed,
@@ -44,8 +43,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
       'what-ninety-per-cent-sure-means',
       'two-locks-on-one-door',
     ],
-    layout: 'bleedingSeal',
-    mark: 'recommendation-engines',
+    subject: 'star',
   },
   {
     ...filed,
@@ -61,8 +59,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
       'a-recommendation-owes-a-reason',
       'dates-that-do-not-meet',
     ],
-    layout: 'sealOnBand',
-    mark: 'resume-ranking',
+    subject: 'podium',
   },
   {
     ...filed,
@@ -78,8 +75,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
       'who-counts-as-a-politically-exposed-person',
       'what-ninety-per-cent-sure-means',
     ],
-    layout: 'sealOnBand',
-    mark: 'computer-vision',
+    subject: 'eye',
   },
   {
     ...filed,
@@ -101,8 +97,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
         'Why rare cases cause false flags even with a good model, how to test whether a score is a probability, and how to set a decision threshold.',
       keywords: ['precision and recall', 'calibration', 'decision threshold'],
     },
-    layout: 'bleedingSeal',
-    mark: 'predictive-analytics',
+    subject: 'gauge',
   },
   {
     ...filed,
@@ -124,8 +119,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
       'an-answer-with-its-page',
       'what-ninety-per-cent-sure-means',
     ],
-    layout: 'sealAboveBraid',
-    mark: 'document-intelligence',
+    subject: 'scanner',
   },
   {
     ...filed,
@@ -137,7 +131,6 @@ export const DATA_POSTS: readonly DemoPost[] = [
     excerpt:
       'One score for nine languages is hard to read. Who leaves comments, what about, what machines misread, and how to use the score.',
     tags: ['sentiment-analysis', 'nlp', 'hospitality-food-leisure', 'Surveys'],
-    layout: 'crossingBands',
-    mark: 'sentiment-analysis',
+    subject: 'mood',
   },
 ]

@@ -34,8 +34,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
         'The FCRA adverse action steps for US employers: disclosure, authorisation, the two notices, the wait between them and what each notice must say.',
       keywords: ['FCRA', 'adverse action', 'pre-adverse action notice', 'summary of rights'],
     },
-    layout: 'sealAboveBraid',
-    mark: 'legal',
+    subject: 'envelope',
   },
   {
     ...filed,
@@ -57,8 +56,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
         'Which lawful basis can carry a criminal record check, what Article 10 of the GDPR adds to it, and what the order form should say.',
       keywords: ['GDPR Article 10', 'lawful basis', 'criminal record check'],
     },
-    layout: 'crossingBands',
-    mark: 'tech-saas-cybersecurity',
+    subject: 'shield',
   },
   {
     ...filed,
@@ -82,8 +80,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
         'Rehabilitation periods since October 2023, the three levels of a DBS certificate, filtering, and how an employer may weigh what is left.',
       keywords: ['spent convictions', 'DBS check', 'Rehabilitation of Offenders Act'],
     },
-    layout: 'crossingBands',
-    mark: 'legal-services',
+    subject: 'hourglass',
   },
   {
     ...filed,
@@ -105,8 +102,7 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
       'confidence-belongs-to-a-field',
       'where-an-investors-money-was-before',
     ],
-    layout: 'bleedingSeal',
-    mark: 'academic-education',
+    subject: 'diploma',
   },
   {
     ...filed,
@@ -116,7 +112,6 @@ export const COMPLIANCE_POSTS: readonly DemoPost[] = [
     excerpt:
       'When you need a signature, when a notice is enough, what to tell candidates, and how they can withdraw.',
     tags: ['background-screening', 'Consent', 'Privacy'],
-    layout: 'sealOnBand',
-    mark: 'blogs',
+    subject: 'pen',
   },
 ]

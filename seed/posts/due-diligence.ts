@@ -34,8 +34,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
         'Foreign, domestic, international: whom the definition of a politically exposed person covers, when it ends, and which measures follow.',
       keywords: ['politically exposed person', 'enhanced due diligence', 'source of wealth'],
     },
-    layout: 'bleedingSeal',
-    mark: 'government-public',
+    subject: 'dome',
   },
   {
     ...filed,
@@ -57,8 +56,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
         'After the judgment of November 2022: access to registers of beneficial owners in the European Union, the United Kingdom and the United States.',
       keywords: ['beneficial ownership', 'UBO register', 'legitimate interest'],
     },
-    layout: 'crossingBands',
-    mark: 'real-estate',
+    subject: 'owners',
   },
   {
     ...filed,
@@ -78,8 +76,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       excerpt:
         'A company register shows what was declared, and when. The order in which we read one, where we stop, and what your report prints there.',
     },
-    layout: 'crossingBands',
-    mark: 'corporate-professional',
+    subject: 'tower',
   },
   {
     ...filed,
@@ -101,8 +98,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       'what-ninety-per-cent-sure-means',
       'owners-behind-closed-registers',
     ],
-    layout: 'sealOnBand',
-    mark: 'watchlist-screening',
+    subject: 'watchlist',
   },
   {
     ...filed,
@@ -118,8 +114,7 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       'reading-a-company-register',
       'what-an-apostille-certifies',
     ],
-    layout: 'sealOnBand',
-    mark: 'citizen-by-investment',
+    subject: 'ledger',
   },
   {
     ...filed,
@@ -141,7 +136,6 @@ export const DUE_DILIGENCE_POSTS: readonly DemoPost[] = [
       'owners-behind-closed-registers',
       'reading-a-company-register',
     ],
-    layout: 'sealAboveBraid',
-    mark: 'risk-scoring',
+    subject: 'balance',
   },
 ]

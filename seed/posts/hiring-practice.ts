@@ -29,8 +29,7 @@ export const PRACTICE_POSTS: readonly DemoPost[] = [
       'what-a-criminal-check-proves',
     ],
     edit: { title: 'How often to repeat background checks, and for whom' },
-    layout: 'bleedingSeal',
-    mark: 'background-screening',
+    subject: 'calendar',
   },
   {
     ...filed,
@@ -48,7 +47,6 @@ export const PRACTICE_POSTS: readonly DemoPost[] = [
       'Candidates',
     ],
     related: ['adverse-action-in-order', 'dates-that-do-not-meet', 'how-often-to-ask-again'],
-    layout: 'crossingBands',
-    mark: 'contact',
+    subject: 'fingerprint',
   },
 ]

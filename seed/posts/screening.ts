@@ -21,8 +21,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
         'The question, the office and the period: what a criminal record check proves, what it cannot tell you, and what to ask next.',
       keywords: ['criminal record check', 'court registry', 'limits of a check'],
     },
-    layout: 'sealAboveBraid',
-    mark: 'criminal-check',
+    subject: 'gavel',
   },
   {
     ...filed,
@@ -34,8 +33,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
       'Which documents prove where a candidate lived and for how long, when a visit is proportionate, and how to read the result.',
     tags: ['address-verification', 'real-estate', 'telecommunications', 'gig-workers', 'Residence'],
     related: ['what-a-criminal-check-proves', 'dates-that-do-not-meet', 'how-often-to-ask-again'],
-    layout: 'sealOnBand',
-    mark: 'address-verification',
+    subject: 'pin',
   },
   {
     ...filed,
@@ -51,8 +49,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
       'what-to-tell-a-candidate-who-waits',
       'what-a-ranking-model-may-read',
     ],
-    layout: 'sealAboveBraid',
-    mark: 'employment-verification',
+    subject: 'briefcase',
   },
   {
     ...filed,
@@ -63,8 +60,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     excerpt:
       'Whom to ask for a reference, what to ask, what to leave out, and how to print an opinion so that it reads as one.',
     tags: ['reference-validation', 'healthcare-medical', 'non-profit', 'References'],
-    layout: 'crossingBands',
-    mark: 'reference-validation',
+    subject: 'bubbles',
   },
   {
     ...filed,
@@ -75,8 +71,7 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     excerpt:
       'How to keep one person’s record out of another person’s report when two people share a name.',
     tags: ['criminal-check', 'Identity', 'Evidence'],
-    layout: 'bleedingSeal',
-    mark: 'clients',
+    subject: 'people',
   },
   {
     ...filed,
@@ -87,7 +82,6 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     excerpt:
       'Which questions a registry can answer, three ways of asking them, and what you can do when the university has closed.',
     tags: ['education-verification', 'academic-education', 'Degrees'],
-    layout: 'bleedingSeal',
-    mark: 'education-academic',
+    subject: 'mortarboard',
   },
 ]

@@ -24,8 +24,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
         'How idempotency keys make API retries safe: one transaction for key and order, retry rules for clients, how long to keep keys, and three tests.',
       keywords: ['idempotency key', 'API retries', 'system integration'],
     },
-    layout: 'crossingBands',
-    mark: 'system-integration',
+    subject: 'key',
   },
   {
     ...filed,
@@ -41,8 +40,7 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
       'asking-once-however-often-you-send-it',
       'reading-a-company-register',
     ],
-    layout: 'sealOnBand',
-    mark: 'data-migration',
+    subject: 'move',
   },
   {
     ...filed,
@@ -71,7 +69,6 @@ export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
       keywords: ['zero-downtime migration', 'cut-over', 'shadow reads'],
     },
     edit: { title: 'The day on which both systems run' },
-    layout: 'bleedingSeal',
-    mark: 'cloud-infrastructure',
+    subject: 'servers',
   },
 ]

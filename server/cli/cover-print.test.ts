@@ -24,7 +24,7 @@ let covers: readonly Cover[]
 
 beforeAll(async () => {
   const { pictures } = await demoContent()
-  const all = [...pictures].filter(([address]) => address.includes('/cover-'))
+  const all = [...pictures].filter(([address]) => address.includes('/plate-'))
   const chosen = all.filter((_, index) => Math.floor(index / 2) % STEP === 0)
   covers = chosen.map(([, path]) => ({
     name: basename(path),
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** Renders a cover as the server delivers it for a card of this width. */
 async function delivered({ path }: Cover, width: number, format: 'avif' | 'webp' = 'avif') {
-  const asset = `image-${'0'.repeat(40)}-1600x900-avif`
+  const asset = `image-${'0'.repeat(40)}-1320x880-avif`
   const picture = { asset, url: '/lake/images/p/d/x.avif', crop: null, hotspot: null }
   const file = filesOf(picture, pictureShapes.card)?.find((each) => each.width === width)
   return renderImage(path, wanted(file), format)
@@ -128,7 +128,7 @@ test('each plate is printed in the inks of its theme', async () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
     const inks = [palettes[theme].ink, ...Object.values(palettes[theme].accents)].map(channels)
-    // Samples pixels that a line covers completely, because these have exactly an ink colour. The mark at the centre has such pixels.
+    // Samples pixels that a line covers completely, because these have exactly an ink colour.
     let [whole, near] = [0, 0]
     for (let at = 0; at < data.length; at += 4) {
       if ((data[at + 3] ?? 0) < 250) continue

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import type { Areas } from './areas.ts'
 import type { createRestApi } from './rest-api.ts'
@@ -6,6 +7,7 @@ import { workerRoutes } from './site/worker.ts'
 import type { Web } from './site/web.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
+import { createPlatePictures } from '../engravings/plate-pictures.ts'
 import { createSealPictures } from '../engravings/seal-pictures.ts'
 import { readiness } from './health.ts'
 import type { Peer } from '../http/api.ts'
@@ -24,6 +26,9 @@ import {
   paths,
   SAMPLES as samplePaths,
 } from '#shared/paths/paths.ts'
+
+/** Folder with the files of relief plates. */
+const PLATES = fileURLToPath(new URL('../../seed/pictures/', import.meta.url))
 
 /** Creates the table of paths: each path and the area that answers it, the most specific first. */
 export function createRouter(
@@ -60,6 +65,7 @@ export function createRouter(
     headers: web.headers.api,
     onError: (error) => log.error('api', 'A sample report could not be drawn', { error }),
   })
+  const plates = createPlatePictures(web.headers.api, PLATES)
   const app = new Hono<{ Bindings: Peer }>()
   app.get(healthPaths.live, () => Response.json({ alive: true }, { headers: web.headers.api }))
   app.get(healthPaths.ready, () =>
@@ -104,6 +110,9 @@ export function createRouter(
       verify: areas.reports.reports.verify,
       addressOf,
     }),
+  )
+  app.on(['GET', 'HEAD'], engravingPaths.platePattern, ({ req }) =>
+    plates.answer(req.param(), req.raw),
   )
   app.on(['GET', 'HEAD'], engravingPaths.pattern, ({ req }) => seals.answer(req.param(), req.raw))
   app.on(['GET', 'HEAD'], `${samplePaths}/:name`, ({ req }) =>

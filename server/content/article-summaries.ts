@@ -37,13 +37,14 @@ const outline = z.object({
   cover_image: z.nullable(picture),
   category: z.nullable(category),
   industry: z.nullable(z.string()),
+  service: z.nullable(z.string()),
   seo,
 })
 
 /** Attributes that a summary needs. Only these are read, because bodies are the largest part of a document. */
 const fields = byContentType((type) => {
   const { summary, filter } = contentTypes[type]
-  return ['title', 'slug', 'seo', 'coverImage', summary, filter]
+  return ['title', 'slug', 'seo', 'coverImage', 'services', summary, filter]
 })
 
 const withoutBody = (type: ArticleType, document: LakeDocument): LakeDocument => {
@@ -66,7 +67,7 @@ function toOutline(type: ArticleType, article: z.infer<typeof outline>): Article
     modified: article.updated_at,
     noindex: article.seo.noindex,
     canonical: article.seo.canonical,
-    subject: article.category?.slug ?? article.industry ?? article.slug,
+    subject: article.category?.slug ?? article.service ?? article.industry ?? article.slug,
   }
 }
 

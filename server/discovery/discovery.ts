@@ -13,6 +13,7 @@ import {
   type EncodedAnswer,
 } from '#server/http/encoding/encoded-answer.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
+import { isPageMark } from '#shared/engraving/marks/marks.ts'
 import { recordPaths, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import { labelOfPath } from '#shared/pages/catalogue/page-label.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
@@ -69,7 +70,10 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       return facts && { ...page, label, title: facts.openGraph['og:title'] }
     }
     const article = await options.article(path)
-    return article && { path, label, title: article.title, family: familyOf(article.subject) }
+    if (article === undefined) return undefined
+    const { title, subject } = article
+    const mark = isPageMark(subject) ? subject : undefined
+    return { path, label, title, family: familyOf(subject), mark }
   }
 
   const missing = (request: Request) =>

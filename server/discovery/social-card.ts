@@ -2,27 +2,29 @@ import type { Typesetter } from './text-path.ts'
 import { socialImage } from '#shared/content/pictures/social-size.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import type { PageMark } from '#shared/engraving/marks/marks.ts'
-import { bandMarkup, rosetteMarkup } from '#shared/engraving/markup.ts'
+import { bandMarkup } from '#shared/engraving/markup.ts'
 import { palettes } from '#shared/engraving/palette.ts'
-import { outerRadius } from '#shared/engraving/rosette.ts'
+import { plateMarkup } from '#shared/engraving/relief/plate.ts'
+import { subjectOf } from '#shared/engraving/relief/subjects.ts'
 import { randomOf, seedOf } from '#shared/engraving/seed.ts'
 import { site } from '#shared/company/site.ts'
 
 /** Content of the social image of a page. */
 export interface SocialCard {
-  /** Path of the page. It is the seed of the engraving's random numbers. */
+  /** Path of the page. It is the seed of the band's random numbers. */
   readonly path: string
   readonly title: string
   /** Section of the site to which the page belongs. */
   readonly label: string
   readonly family: Family
-  /** Mark in the centre of the seal. Default: the mark of the family. */
+  /** Mark of the page, which selects the object on the plate. Default: the object of the family. */
   readonly mark?: PageMark | undefined
 }
 
 /** Colours of the light theme. Social networks show one image in both themes. */
 const { paper: PAPER, ink: INK, accents: ACCENTS, inkLines: INK_LINES } = palettes.light
 const QUIET = '#5e6b65'
+const RULE = '#d9d4c7'
 
 const { width, height } = socialImage
 const MARGIN = 72
@@ -37,13 +39,10 @@ const LEADING = 1.06
 /** Heights of ascenders and descenders, as multiples of the font size. */
 const ASCENT = 0.74
 const DESCENT = 0.24
-const SEAL = { x: 1100, y: 286, diameter: 860 } as const
+/** Place of the relief plate, in pixels. */
+const PLATE = { x: 680, y: 131, width: 465, height: 310 } as const
 
-const styles = (family: Family) =>
-  `<style>.engraving-accent{stroke:${ACCENTS[family]};stroke-opacity:.86}` +
-  `.engraving-ink{stroke:${INK};stroke-opacity:${INK_LINES}}.engraving-circles{stroke:${INK};stroke-opacity:.36}` +
-  `.engraving-mark{stroke:${INK};stroke-linecap:round;stroke-linejoin:round}` +
-  `.engraving-ground{fill:${PAPER};stroke:none}</style>`
+const styles = `<style>.engraving-ink{stroke:${INK};stroke-opacity:${INK_LINES}}</style>`
 
 /** SVG of the company's logo, 100 units wide. */
 const logo = (accent: string) =>
@@ -120,14 +119,14 @@ function waves(path: string): string {
 /** Renders the social image of a page as SVG of 1200 by 630 pixels. All text is converted to paths. */
 export function socialCardSvg(card: SocialCard, type: Typesetter): string {
   const { path, family, mark, label } = card
-  const seal = rosetteMarkup({ id: 'seal', family, seed: seedOf(path), mark, weight: 1.15 })
+  const plate = plateMarkup(subjectOf(family, mark), family, 'light', PLATE.height)
   const name = type.line(site.product, { x: MARGIN + 60, y: NAME.baseline, size: NAME.size })
   const part = type.line(label, { x: MARGIN, y: LABEL.baseline, size: LABEL.size })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">` +
-    `${styles(family)}<rect width="${width}" height="${height}" fill="${PAPER}"/>${waves(path)}` +
-    `<g transform="translate(${SEAL.x} ${SEAL.y})scale(${SEAL.diameter / 4000})">` +
-    `<circle class="engraving-ground" r="${outerRadius}"/>${seal}</g>` +
+    `${styles}<rect width="${width}" height="${height}" fill="${PAPER}"/>${waves(path)}` +
+    `<g class="plate" transform="translate(${PLATE.x} ${PLATE.y})"><rect width="${PLATE.width}" height="${PLATE.height}" fill="#fff"/>` +
+    `${plate}<rect width="${PLATE.width}" height="${PLATE.height}" stroke="${RULE}"/></g>` +
     `<g transform="translate(${MARGIN + 23} 90)scale(.46)">${logo(ACCENTS[family])}</g>` +
     `<path class="name" d="${name.data}" fill="${INK}"/>` +
     `<g class="title" fill="${INK}">${titleMarkup(card.title, type)}</g>` +

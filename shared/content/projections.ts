@@ -272,6 +272,7 @@ export const ARTICLE_OUTLINE = `{
   "cover_image": ${picture('coverImage')},
   "category": ${CATEGORY},
   "industry": string(industry),
+  "service": string(services[0]),
   "seo": ${SEO}
 }`
 

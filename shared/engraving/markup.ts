@@ -1,13 +1,12 @@
 /**
- * Engravings as the content of an SVG element. The classes `engraving-accent`, `engraving-ink`, `engraving-circles`, `engraving-ground`,
- * `engraving-mark` and `engraving-print` get their colours from the page.
+ * Engravings as the content of an SVG element. The classes `engraving-accent`, `engraving-ink`, `engraving-circles`
+ * and `engraving-mark` get their colours from the page.
  */
 import { band, type BandShape } from './band.ts'
 import { familyMarks, marks, type Family } from './families.ts'
 import { markGrid } from './mark-grid.ts'
 import { type PageMark, pageMarks } from './marks/marks.ts'
-import { circles, outerRadius, rosette } from './rosette.ts'
-import { randomOf, seedOf } from './seed.ts'
+import { circles, rosette } from './rosette.ts'
 
 const fixed = (value: number) => String(Number(value.toFixed(2)))
 
@@ -26,20 +25,6 @@ export interface RosetteLook {
   readonly mark?: PageMark | undefined
   /** Factor for stroke widths, for rosettes much smaller than 1040 px. */
   readonly weight?: number
-  /** Sentence on a circle in microprint. Plain letters only. */
-  readonly sentence?: string
-}
-
-/** Radius of the circle with microprint, and length of the text along it, in user units. */
-const printRadius = 919
-const printLength = 5760
-
-function microprint(id: string, sentence: string): string {
-  const text = `${sentence.toUpperCase()} `.repeat(10)
-  return (
-    `<path id="${id}p" d="M0-${printRadius}A${printRadius} ${printRadius} 0 1 1-.1-${printRadius}"/>` +
-    `<text class="engraving-print"><textPath href="#${id}p" textLength="${printLength}">${text}</textPath></text>`
-  )
 }
 
 /**
@@ -65,7 +50,7 @@ function centreMark(family: Family, mark: PageMark | undefined, weight: number):
 
 /** Rosette centred on the origin, within a square of 4000 units. */
 export function rosetteMarkup(look: RosetteLook): string {
-  const { id, family, seed = 0, mark, weight = 1, sentence } = look
+  const { id, family, seed = 0, mark, weight = 1 } = look
   const thin = weight >= smallWeight
   const breadth = thin ? weight * smallBreadth : weight
   const zones = rosette(family, seed, { thin }).map((zone, index) => {
@@ -84,7 +69,6 @@ export function rosetteMarkup(look: RosetteLook): string {
   const rings = circles.map((radius) => `<circle r="${radius}"/>`).join('')
   return (
     `<g id="${id}">${zones.join('')}${group('engraving-circles', 1.8 * weight, rings)}` +
-    (sentence === undefined ? '' : microprint(id, sentence)) +
     `${centreMark(family, mark, weight)}</g>`
   )
 }
@@ -109,90 +93,5 @@ export function bandMarkup(look: BandLook): string {
     `engraving-${ink}`,
     strokeWidth,
     `<path id="${id}" d="${band(look)}"${place}/>${copies}`,
-  )
-}
-
-/** Positions and scales of a cover's seal: off centre, cropped at an edge, or small and distant. */
-const seals = [
-  { x: 760, y: 0, scale: 1.15 },
-  { x: 960, y: 190, scale: 3.1 },
-  { x: 230, y: -210, scale: 2.6 },
-  { x: 330, y: 0, scale: 0.95 },
-] as const
-
-const sealMarkup = (seal: (typeof seals)[number], family: Family) => {
-  const large = seal.scale > 2
-  const ellipses = large ? 24 : 12
-  const lines = times(
-    ellipses,
-    (index) => `<ellipse rx="120" ry="70" transform="rotate(${(index * 180) / ellipses})"/>`,
-  )
-  return (
-    `<g transform="translate(${seal.x} ${seal.y})scale(${seal.scale})">` +
-    `<circle class="engraving-ground" r="128"/>` +
-    group('engraving-accent', 2 / seal.scale, lines) +
-    `<circle class="engraving-ground" r="62"/>` +
-    `<path class="engraving-mark" d="${marks[familyMarks[family]]}" transform="scale(.24)" stroke-width="${large ? 8 : 15}"/></g>`
-  )
-}
-
-/** Cover of an article, for the box 0 -400 1200 800: two bands and a seal, determined by the slug. */
-export function coverMarkup(slug: string, family: Family): string {
-  const seed = seedOf(slug)
-  const random = randomOf(seed)
-  const seal = seals[seed % seals.length] ?? seals[0]
-  const tileWidth = 760 + Math.round(random() * 400)
-  const start = -Math.round(random() * tileWidth * 0.9)
-  const aside = seal.scale > 2 ? -seal.y : 0
-  const lay = (id: string, ink: 'accent' | 'ink', from: number, y: number, shape: BandShape) =>
-    bandMarkup({
-      ...shape,
-      id,
-      ink,
-      tileWidth,
-      from,
-      y,
-      strokeWidth: 2,
-      tiles: Math.ceil((1200 - from) / tileWidth) + 1,
-      pinch: 0.32 + random() * 0.3,
-      warp: 0.4 + random() * 0.5,
-    })
-  return (
-    lay(`c${seed}a`, 'accent', start, aside / 2, { lines: 16, halfHeight: 300 }) +
-    lay(`c${seed}b`, 'ink', start - Math.round(tileWidth / 2), aside, {
-      lines: 10,
-      halfHeight: 110,
-    }) +
-    sealMarkup(seal, family)
-  )
-}
-
-/** Scale of the rosette of a wide cover. */
-const wideScale = 0.208
-
-/** Wide cover of an article, for the box 0 -220 1440 440: the rosette of the article on a band in ink. */
-export function wideMarkup(slug: string, family: Family): string {
-  const seed = seedOf(slug)
-  const random = randomOf(seed)
-  const tileWidth = 820 + Math.round(random() * 260)
-  const from = -Math.round(random() * tileWidth)
-  const waves = bandMarkup({
-    id: 'wide-band',
-    ink: 'ink',
-    lines: 24,
-    tileWidth,
-    tiles: 4,
-    from,
-    halfHeight: 146,
-    pinch: 0.4 + random() * 0.2,
-    warp: 0.4 + random() * 0.5,
-    strokeWidth: 0.8,
-  })
-  const x = 940 + Math.round(random() * 110)
-  const y = Math.round(random() * 60) - 30
-  return (
-    `${waves}<g transform="translate(${x} ${y})scale(${wideScale})">` +
-    `<circle class="engraving-ground" r="${outerRadius}"/>` +
-    `${rosetteMarkup({ id: 'wide', family, seed, weight: 1.25 })}</g>`
   )
 }

@@ -13,6 +13,8 @@ export interface Palette {
   readonly accents: Readonly<Record<Family, string>>
   /** Opacity of dense lines in the accent colour, 0 to 1. */
   readonly smallLines: number
+  /** Opacity of the lines of a plate, chosen so that plates of all families have the same mean luminance. */
+  readonly plates: Readonly<Record<Family, number>>
   /** Opacity of lines in ink. */
   readonly inkLines: number
 }
@@ -28,6 +30,7 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
       technology: '#b93e0c',
     },
     smallLines: 0.86,
+    plates: { screening: 1, diligence: 1, data: 1, technology: 1 },
     inkLines: 0.62,
   },
   dark: {
@@ -40,6 +43,7 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
       technology: '#fdba74',
     },
     smallLines: 0.95,
+    plates: { screening: 0.78, diligence: 1, data: 0.97, technology: 0.9 },
     inkLines: 0.52,
   },
 }

@@ -1,12 +1,10 @@
 import { FAMILIES } from './family-names.ts'
 import { OWN } from '../paths/paths.ts'
 import { rosetteMarkup } from './markup.ts'
-import { pageMarks, type PageMark } from './marks/marks.ts'
+import { isPageMark } from './marks/marks.ts'
 import { palettes, THEMES, type Theme } from './palette.ts'
 import { sealWeights } from './seal-weights.ts'
 import { SEAL_KINDS, type SealLook } from './seal-look.ts'
-
-const isMark = (name: string): name is PageMark => Object.hasOwn(pageMarks, name)
 
 /** Parses the names in a seal's address; undefined if one of them is unknown. */
 export function readSeal(names: {
@@ -26,7 +24,7 @@ export function readSeal(names: {
   if (kind === undefined || family === undefined || theme === undefined) return undefined
   if (!/^(?:0|[1-9]\d{0,9})$/.test(names.seed)) return undefined
   if (accent === undefined && names.accent !== OWN) return undefined
-  if (mark !== OWN && !isMark(mark)) return undefined
+  if (mark !== OWN && !isPageMark(mark)) return undefined
   return {
     look: {
       kind,

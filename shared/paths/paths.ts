@@ -1,6 +1,8 @@
 /**
  * All URLs of the product, except the staff's REST operations in `staff-api-paths.ts`. No other code contains literal URLs of the product.
  */
+import type { Family } from '../engraving/family-names.ts'
+import type { PageMark } from '../engraving/marks/marks.ts'
 import type { Theme } from '../engraving/palette.ts'
 import type { SealLook } from '../engraving/seal-look.ts'
 import { query } from './query-text.ts'
@@ -287,9 +289,18 @@ export const assetPaths = {
 /** Placeholder in an address for a parameter that is not set, so that the family's own value applies. */
 export const OWN = 'own'
 
+/** Object and colour of a relief plate: the mark of a page, by default the object of the family. */
+export interface PlateLook {
+  readonly family: Family
+  readonly mark?: PageMark | undefined
+}
+
 /** Engravings as files, in the colours of a theme: `/engravings/seal/screening/own/0/own/light.svg`. */
 export const engravingPaths = {
   pattern: '/engravings/:kind/:family/:accent/:seed/:mark/:file',
+  platePattern: '/engravings/plates/:family/:mark/:file',
+  plate: ({ family, mark }: PlateLook, theme: Theme, format: 'avif' | 'webp') =>
+    `/engravings/plates/${family}/${mark ?? OWN}/${theme}.${format}`,
   seal: ({ kind, family, accent, seed, mark }: SealLook, theme: Theme) =>
     `/engravings/${kind}/${family}/${accent ?? OWN}/${seed}/${mark ?? OWN}/${theme}.svg`,
 } as const

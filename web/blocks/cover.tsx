@@ -1,7 +1,8 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
-import type { Family } from '#shared/engraving/families.ts'
-import { CoverEngraving, WideEngraving } from '#web/ui/engraving/cover-engraving.tsx'
+import type { Family } from '#shared/engraving/family-names.ts'
+import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
+import { Relief } from '#web/blocks/relief.tsx'
 import { hasFile, Picture } from './picture.tsx'
 
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
@@ -11,17 +12,24 @@ const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-wid
  */
 const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 
+/** From 1024 px on, a cover is nine columns wide. */
+const wideSizes = '(min-width: 1440px) 966px, (min-width: 1024px) 66vw, 90vw'
+
 interface CoverProps {
   readonly picture: PictureData | null
-  readonly slug: string
   readonly family: Family
+  /** Slug of the service or industry whose plate an article without a picture shows. Default: the plate of the family. */
+  readonly subject?: string | undefined
 }
 
-/** Cover of an article on a card: its picture, or a generated engraving. `lead`: in the first row. */
+const markOf = (subject: string | undefined) =>
+  [...services, ...industries].find(({ slug }) => slug === subject)?.slug
+
+/** Cover of an article on a card: its picture, or a relief plate. `lead`: in the first row. */
 export function CardCover({
   picture,
-  slug,
   family,
+  subject,
   lead,
 }: CoverProps & { readonly lead: boolean }) {
   return (
@@ -35,14 +43,14 @@ export function CardCover({
           decorative
         />
       ) : (
-        <CoverEngraving slug={slug} family={family} />
+        <Relief family={family} mark={markOf(subject)} />
       )}
     </div>
   )
 }
 
-/** Cover of an article at the full width of its page. */
-export function WideCover({ picture, slug, family }: CoverProps) {
+/** Cover of an article on its page. */
+export function WideCover({ picture, family, subject }: CoverProps) {
   return (
     <div className="wide-cover">
       {hasFile(picture) ? (
@@ -50,11 +58,11 @@ export function WideCover({ picture, slug, family }: CoverProps) {
           picture={picture}
           shape={pictureShapes.wide}
           narrow={pictureShapes.narrow}
-          sizes="100vw"
+          sizes={wideSizes}
           lead
         />
       ) : (
-        <WideEngraving slug={slug} family={family} />
+        <Relief family={family} mark={markOf(subject)} />
       )}
     </div>
   )

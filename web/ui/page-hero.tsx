@@ -12,8 +12,8 @@ interface PageHeroProps {
   readonly label?: string
   /** `null` omits the actions. */
   readonly actions: Invitation | null
-  /** {@link Rosette} with the class `hero-engraving`, or inside an element with that class. Cut off at the right edge. */
-  readonly engraving?: ReactNode
+  /** Drawing at the right: a relief plate with the class `hero-plate`, or the drawing of a hub. */
+  readonly plate?: ReactNode
   /** True: the hero fills the first screen. Used on the home page. */
   readonly tall?: boolean
 }
@@ -24,9 +24,9 @@ const headingClass = (heading: string) => {
   return /\S{14}/u.test(heading) ? 'hero-long-word' : undefined
 }
 
-/** Head of a page: text at the left, an engraving cut off at the right. Contains the page's h1. */
+/** Head of a page: text at the left, a plate at the right. Contains the page's h1. */
 export function PageHero(props: PageHeroProps) {
-  const { heading, lede, breadcrumb, label, actions, engraving, tall = false } = props
+  const { heading, lede, breadcrumb, label, actions, plate, tall = false } = props
   return (
     <section className={tall ? 'hero hero-tall' : 'hero'}>
       <div className="page hero-text">
@@ -36,8 +36,8 @@ export function PageHero(props: PageHeroProps) {
         <p className="lede">{lede}</p>
         {actions !== null && <Actions {...actions} />}
       </div>
-      {/* The engraving is centred on the text's height. Before the text, it would move when the browser parses the text. */}
-      {engraving}
+      {/* The plate is centred on the text's height. Before the text, it would move when the browser parses the text. */}
+      {plate}
     </section>
   )
 }

@@ -16,7 +16,7 @@ export interface ImageShape {
  */
 export const pictureShapes = {
   card: { widths: [320, 480, 640], fine: [960], ratio: 3 / 2 },
-  wide: { widths: [768, 1200, 1600, 2400], ratio: 18 / 5 },
+  wide: { widths: [768, 1200, 1600, 2400], ratio: 16 / 9 },
   /**
    * Replaces `wide` on phones, whose first screen waits for the picture. The lower quality is not visible on a phone and saves a round
    * trip.

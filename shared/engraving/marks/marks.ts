@@ -132,3 +132,6 @@ export const pageMarks: Readonly<Record<PageMark, string>> = {
     'M3 21v-8h5.5v8M8.5 21v-18h7v18M15.5 21v-11.5h5.5v11.5M2 21h20M12 7v.1M12 11v.1M12 15v.1',
   'not-found': `${circle(10.5, 10.5, 7.5)}M16 16l5.5 5.5M8 8l5 5M13 8l-5 5`,
 }
+
+/** True if a mark of this name exists. */
+export const isPageMark = (name: string): name is PageMark => Object.hasOwn(pageMarks, name)

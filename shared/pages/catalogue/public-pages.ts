@@ -24,7 +24,7 @@ const page = (path: string, mark: PageMark, family: Family = 'screening'): Publi
 
 /** All pages announced to search engines and social networks, except articles. Each path occurs once. */
 export const publicPages: readonly PublicPage[] = [
-  page(paths.home, 'background-screening'),
+  page(paths.home, 'home'),
   page(paths.about, 'about'),
   page(paths.whatWeOffer, 'services'),
   page(paths.services, 'services'),

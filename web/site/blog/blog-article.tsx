@@ -49,7 +49,7 @@ function Subjects({ category, tags }: Pick<BlogDetail, 'category' | 'tags'>) {
   )
 }
 
-/** Blog post: title and record, then the cover at full width, the contents in the rail and the text on the spine. */
+/** Blog post: title and record, then the cover, the contents in the rail and the text on the spine. */
 export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
   const headings = useMemo(() => headingsOf(blog.body), [blog.body])
@@ -100,7 +100,7 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
           ]}
         />
       </header>
-      <WideCover picture={blog.cover_image} slug={blog.slug} family={family} />
+      <WideCover picture={blog.cover_image} family={family} />
       <div className="page article-columns">
         <ContentsRail key={blog.id} headings={headings} />
         <div className="article-text">

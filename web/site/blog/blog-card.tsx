@@ -20,12 +20,7 @@ function Inside({ blog, href, level, lead = false, brief = false }: BlogCardProp
   const Heading = `h${level}` as const
   return (
     <>
-      <CardCover
-        picture={blog.cover_image}
-        slug={blog.slug}
-        family={familyOfBlog(blog)}
-        lead={lead}
-      />
+      <CardCover picture={blog.cover_image} family={familyOfBlog(blog)} lead={lead} />
       <p className="card-label">
         {blog.category !== null && <span className="card-subject">{blog.category.title}</span>}
         <span>{blog.reading_minutes} min</span>

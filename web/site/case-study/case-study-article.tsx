@@ -86,7 +86,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         </header>
       </div>
       {(study.results.length === 0 || study.cover_image !== null) && (
-        <WideCover picture={study.cover_image} slug={study.slug} family={family} />
+        <WideCover picture={study.cover_image} family={family} subject={study.services[0]} />
       )}
       <div className="page case-sections">
         {parts.map(({ label, paragraphs }, index) => (

@@ -39,8 +39,8 @@ function Inside({ study, href, level, lead = false, brief = false }: CaseStudyRo
     <>
       <CardCover
         picture={study.cover_image}
-        slug={study.slug}
         family={familyOfStudy(study)}
+        subject={study.services[0]}
         lead={lead}
       />
       <div className="case-row-text">

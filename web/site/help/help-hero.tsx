@@ -1,17 +1,16 @@
 import type { CompanyHead } from '#shared/pages/company/shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import type { PageMark } from '#shared/engraving/marks/marks.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { PageHero } from '#web/ui/page-hero.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { Relief } from '#web/blocks/relief.tsx'
 
 interface HelpHeroProps extends Pick<CompanyHead, 'heading' | 'lede'> {
   readonly family: Family
   readonly mark: PageMark
 }
 
-/** Head of a help page: name, summary and an engraving. */
+/** Head of a help page: name, summary and a plate. */
 export function HelpHero({ heading, lede, family, mark }: HelpHeroProps) {
   return (
     <PageHero
@@ -19,16 +18,7 @@ export function HelpHero({ heading, lede, family, mark }: HelpHeroProps) {
       heading={heading}
       lede={lede}
       actions={null}
-      engraving={
-        <Rosette
-          id="hero"
-          family={family}
-          mark={mark}
-          seed={seedOf(heading)}
-          weight={1.25}
-          className="hero-engraving"
-        />
-      }
+      plate={<Relief family={family} mark={mark} className="hero-plate" lead />}
     />
   )
 }

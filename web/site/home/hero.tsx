@@ -1,11 +1,10 @@
 import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import { identity } from '#shared/company/identity.ts'
 import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { Relief } from '#web/blocks/relief.tsx'
 
-/** First screen of the home page: promise at the left, the engraving cut off at the right edge, facts below. */
+/** First screen of the home page: promise at the left, the plate at the right, facts below. */
 export function Hero({ page }: { readonly page: HomePage }) {
   const { label, heading, lede, facts } = page
   return (
@@ -16,13 +15,7 @@ export function Hero({ page }: { readonly page: HomePage }) {
         lede={lede}
         actions={invitations.home}
         tall
-        engraving={
-          <div className="hero-engraving engraving-drawn">
-            <Rosette id="hero" family="screening" sentence={identity.motto} />
-            <span className="fan" />
-            <span className="fan" />
-          </div>
-        }
+        plate={<Relief family="screening" mark="home" className="hero-plate" lead />}
       />
       <FactsLine facts={facts} figures />
     </>

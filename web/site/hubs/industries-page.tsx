@@ -4,7 +4,7 @@ import { Closing } from '#web/ui/closing.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { Relief } from '#web/blocks/relief.tsx'
 import { Cabinet } from './cabinet.tsx'
 
 /** Industries page: all industries as a cabinet of dossiers. */
@@ -17,16 +17,7 @@ export function IndustriesPage({ page }: { readonly page: HubPageOf<'industries'
         heading={heading}
         lede={lede}
         actions={invitations.hub}
-        engraving={
-          <Rosette
-            id="hero"
-            family="diligence"
-            mark="industries"
-            seed={0}
-            weight={1.25}
-            className="hero-engraving"
-          />
-        }
+        plate={<Relief family="diligence" mark="industries" className="hero-plate" lead />}
       />
       <PageSection number={1} copy={cabinet}>
         <Cabinet />

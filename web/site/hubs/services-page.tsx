@@ -15,7 +15,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { Relief } from '#web/blocks/relief.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { rangesPart, registerPart } from './service-table-parts.ts'
 
@@ -46,16 +46,7 @@ export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
         heading={heading}
         lede={lede}
         actions={null}
-        engraving={
-          <Rosette
-            id="hero"
-            family="screening"
-            mark="services"
-            seed={23}
-            weight={1.25}
-            className="hero-engraving"
-          />
-        }
+        plate={<Relief family="screening" mark="services" className="hero-plate" lead />}
       />
       <div className="page section service-index">
         <FilterLinks

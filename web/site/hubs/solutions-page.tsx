@@ -18,7 +18,7 @@ export function SolutionsPage({ page }: { readonly page: HubPageOf<'solutions'> 
         heading={heading}
         lede={lede}
         actions={invitations.hub}
-        engraving={<SolutionFan />}
+        plate={<SolutionFan />}
       />
       <PageSection
         number={1}

@@ -1,12 +1,11 @@
 import type { Family } from '#shared/engraving/families.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
 import type { Dossier } from '#shared/pages/dossiers.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import type { IndustryPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Actions } from '#web/ui/actions.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { Relief } from '#web/blocks/relief.tsx'
 
 interface DossierHeadProps {
   readonly page: IndustryPage
@@ -15,7 +14,7 @@ interface DossierHeadProps {
 }
 
 /**
- * Number of characters above which a heading is set smaller, so that it does not overlap the engraving. Headings with long words are also
+ * Number of characters above which a heading is set smaller, so that it does not reach the plate. Headings with long words are also
  * set smaller.
  */
 const LONG = 24
@@ -24,7 +23,7 @@ const LONG_WORD = 16
 const isLong = (heading: string): boolean =>
   heading.length > LONG || heading.split(' ').some((word) => word.length > LONG_WORD)
 
-/** Front of a dossier: the folder's tab with its number, an ink frame, and the industry's rosette cut off at the edge. */
+/** Front of a dossier: the folder's tab with its number, an ink frame, and the plate of the industry. */
 export function DossierHead({ page, dossier, family }: DossierHeadProps) {
   return (
     <header className="page dossier-head">
@@ -32,14 +31,7 @@ export function DossierHead({ page, dossier, family }: DossierHeadProps) {
         <span className="dossier-number">Industry guide</span> {dossier.section.title}
       </p>
       <div className="dossier-front">
-        <Rosette
-          id="dossier"
-          family={family}
-          mark={page.slug}
-          seed={seedOf(page.slug)}
-          weight={1.25}
-          className="dossier-engraving"
-        />
+        <Relief family={family} mark={page.slug} className="dossier-plate" lead />
         <div className="dossier-text">
           <Breadcrumb
             links={[{ label: 'Industries', href: paths.industries }]}

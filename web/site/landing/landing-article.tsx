@@ -1,5 +1,4 @@
 import type { LandingBlockOf, LandingPage } from '#shared/content/landing/landing-page.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
 import { landingInvitation } from '#shared/pages/invitation.ts'
 import { planningRanges, type PlanningTable } from '#shared/pages/planning.ts'
 import { hasFile, Picture } from '#web/blocks/picture.tsx'
@@ -8,7 +7,7 @@ import type { Origin } from '#web/lib/content/content-fallback.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { Closing } from '#web/ui/closing.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { Relief } from '#web/blocks/relief.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -16,8 +15,8 @@ import { BlockContent, isSection, type SectionBlock } from './landing-blocks.tsx
 
 type Hero = LandingBlockOf<'landingHero'>
 
-/** Picture of the hero, or the engraving of its line of work. */
-function HeroPlate({ hero, slug }: { readonly hero: Hero; readonly slug: string }) {
+/** Picture of the hero, or the plate of its line of work. */
+function HeroPlate({ hero }: { readonly hero: Hero }) {
   const { picture, family } = hero
   if (hasFile(picture)) {
     return (
@@ -31,15 +30,7 @@ function HeroPlate({ hero, slug }: { readonly hero: Hero; readonly slug: string 
       </div>
     )
   }
-  return (
-    <Rosette
-      id="hero"
-      family={family}
-      seed={seedOf(slug)}
-      weight={1.25}
-      className="hero-engraving"
-    />
-  )
+  return <Relief family={family} className="hero-plate" lead />
 }
 
 /** Ids of the sections. Two blocks may have the same label, and ids must be unique. */
@@ -62,7 +53,7 @@ interface LandingArticleProps {
 
 /** Landing page: hero, numbered sections in the order of the document, and closing. */
 export function LandingArticle({ page, origin, ranges = planningRanges }: LandingArticleProps) {
-  const { slug, blocks } = page
+  const { blocks } = page
   const hero = blocks.find((block): block is Hero => block.type === 'landingHero')
   const closing = blocks.find((block) => block.type === 'landingClosing')
   const sections = blocks.filter(isSection)
@@ -76,7 +67,7 @@ export function LandingArticle({ page, origin, ranges = planningRanges }: Landin
         heading={hero.heading}
         lede={hero.lede}
         actions={actions}
-        engraving={<HeroPlate hero={hero} slug={slug} />}
+        plate={<HeroPlate hero={hero} />}
       />
       {sections.map((block, index) => (
         <PageSection key={index} number={index + 1} copy={block} id={ids[index] ?? ''}>

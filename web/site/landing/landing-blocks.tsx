@@ -80,7 +80,7 @@ function Articles({ articles }: LandingBlockOf<'landingArticles'>) {
         const family = familyOf(subject)
         return (
           <li key={id} className={`card ${accentClass[family]}`}>
-            <CardCover picture={cover} slug={slug} family={family} lead={false} />
+            <CardCover picture={cover} family={family} subject={subject} lead={false} />
             <h3 className="card-title">
               <a href={contentTypes[type].paths.page(slug)}>{title}</a>
             </h3>

@@ -2,11 +2,10 @@ import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
 import { solutionOf } from '#shared/pages/catalogue/catalogue-places.ts'
 import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { Relief } from '#web/blocks/relief.tsx'
 
 /** First screen of a service page, with the facts that buyers need first. */
 export function ServiceHero({ page }: { readonly page: ServicePage }) {
@@ -25,16 +24,7 @@ export function ServiceHero({ page }: { readonly page: ServicePage }) {
           ],
           current: heading,
         }}
-        engraving={
-          <Rosette
-            id="hero"
-            family={familyOfService(slug)}
-            seed={seedOf(slug)}
-            mark={slug}
-            weight={1.25}
-            className="hero-engraving"
-          />
-        }
+        plate={<Relief family={familyOfService(slug)} mark={slug} className="hero-plate" lead />}
       />
       <FactsLine facts={facts} />
     </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { seedOf } from '#shared/engraving/seed.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { serviceCode, serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { dossierOf } from '#shared/pages/dossiers.ts'
@@ -15,7 +14,7 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { Relief } from '#web/blocks/relief.tsx'
 import { FlowDiagram } from './flow-diagram.tsx'
 
 /** Dossiers of the industries that order a solution. */
@@ -47,16 +46,7 @@ export function SolutionArticle({ page, reading }: SolutionArticleProps) {
           links: [{ label: 'Solutions', href: paths.solutions }],
           current: entry.title,
         }}
-        engraving={
-          <Rosette
-            id="hero"
-            family={entry.family}
-            seed={seedOf(paths.solution(slug))}
-            mark={slug}
-            weight={1.25}
-            className="hero-engraving"
-          />
-        }
+        plate={<Relief family={entry.family} mark={slug} className="hero-plate" lead />}
       />
       <FactsLine facts={facts} />
       <PageSection number={1} copy={flow}>

@@ -1,15 +1,15 @@
 import { FAMILIES } from '#shared/engraving/families.ts'
 import { pageMarks, type PageMark } from '#shared/engraving/marks/marks.ts'
 import { accentClass } from '#web/lib/page/family.ts'
-import { CoverEngraving } from '#web/ui/engraving/cover-engraving.tsx'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
 import { Mark } from '#web/ui/engraving/mark.tsx'
+import { Relief } from '#web/blocks/relief.tsx'
 import { Seal } from '#web/ui/engraving/seal.tsx'
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
 const seeds = [0, 7, 31] as const
 
-/** Rosettes of every family with several seeds, bands, covers and figures. */
+/** Rosettes of every family with several seeds, bands, a plate and figures. */
 export function Engravings() {
   return FAMILIES.map((family) => (
     <div key={family} className={`guide-family ${accentClass[family]}`}>
@@ -34,11 +34,7 @@ export function Engravings() {
         strokeWidth={1.1}
       />
       <div className="guide-row">
-        {seeds.map((seed) => (
-          <div key={seed} className="guide-cover">
-            <CoverEngraving slug={`guide-${family}-${seed}`} family={family} />
-          </div>
-        ))}
+        <Relief family={family} className="guide-cover" />
       </div>
       <EngravedFigure id={`guide-figure-${family}`} value="100+" className="denomination-figure" />
     </div>

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { FAMILIES } from '#shared/engraving/family-names.ts'
+import { THEMES } from '#shared/engraving/palette.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
+import { engravingPaths, OWN } from '#shared/paths/paths.ts'
+import { createPlatePictures } from './plate-pictures.ts'
+
+const folder = fileURLToPath(new URL('../../seed/pictures/', import.meta.url))
+const plates = createPlatePictures({}, folder)
+
+function ask(path: string, method = 'GET') {
+  const [family = '', mark = '', file = ''] = path.split('/').slice(3)
+  return plates.answer({ family, mark, file }, new Request(`http://site${path}`, { method }))
+}
+
+test('every page and every family has a plate in both themes and formats', async () => {
+  const looks = [...publicPages, ...FAMILIES.map((family) => ({ family, mark: undefined }))]
+  const missing: string[] = []
+  for (const { family, mark } of looks) {
+    for (const theme of THEMES) {
+      for (const format of ['avif', 'webp'] as const) {
+        const path = engravingPaths.plate({ family, mark }, theme, format)
+        const { status, headers } = await ask(path, 'HEAD')
+        if (status !== 200 || headers.get('content-type') !== `image/${format}`) missing.push(path)
+      }
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('a plate has the proportions that pages reserve, and is cached for a day', async () => {
+  const response = await ask(
+    engravingPaths.plate({ family: 'screening', mark: 'criminal-check' }, 'light', 'avif'),
+  )
+  const { width, height } = await sharp(await response.arrayBuffer()).metadata()
+  expect(width / height).toBe(3 / 2)
+  expect(response.headers.get('cache-control')).toMatch(/max-age=86400/)
+})
+
+test.each([
+  `/engravings/plates/unknown/${OWN}/light.avif`,
+  `/engravings/plates/screening/unknown/light.avif`,
+  `/engravings/plates/screening/../light.avif`,
+  `/engravings/plates/screening/${OWN}/sepia.avif`,
+  `/engravings/plates/screening/${OWN}/light.svg`,
+  // The page of this mark belongs to another family.
+  '/engravings/plates/technology/criminal-check/light.avif',
+])('answers %s with 404', async (path) => {
+  expect((await ask(path)).status).toBe(404)
+})

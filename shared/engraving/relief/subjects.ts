@@ -1,0 +1,104 @@
+import type { Family } from '../family-names.ts'
+import type { PageMark } from '../marks/marks.ts'
+import { data } from './data.ts'
+import { diligence } from './diligence.ts'
+import { screening } from './screening.ts'
+import type { Height } from './shapes.ts'
+import { society } from './society.ts'
+import { technology } from './technology.ts'
+import { trades } from './trades.ts'
+
+const all = { ...screening, ...diligence, ...data, ...technology, ...society, ...trades } as const
+
+/** Object that a plate shows. */
+export type Subject = keyof typeof all
+
+/** Height functions of all subjects. */
+export const reliefs: Readonly<Record<Subject, Height>> = all
+
+/** Subject of a page, by the page's mark. */
+const subjects: Readonly<Record<PageMark, Subject>> = {
+  'background-screening': 'checklist',
+  'criminal-check': 'gavel',
+  'education-verification': 'mortarboard',
+  'employment-verification': 'briefcase',
+  'watchlist-screening': 'watchlist',
+  'address-verification': 'pin',
+  'reference-validation': 'bubbles',
+
+  'corporate-due-diligence': 'owners',
+  'risk-scoring': 'gauge',
+  'kyc-compliance': 'idCard',
+  'citizen-by-investment': 'passport',
+
+  'ai-data-science': 'net',
+  'resume-ranking': 'podium',
+  'computer-vision': 'eye',
+  'document-intelligence': 'scanner',
+  'interactive-dashboards': 'dashboard',
+  nlp: 'letters',
+  'predictive-analytics': 'forecast',
+  'recommendation-engines': 'star',
+  rag: 'answers',
+  'sentiment-analysis': 'mood',
+
+  'tech-innovation': 'chip',
+  'cloud-infrastructure': 'cloud',
+  'custom-software': 'code',
+  'data-migration': 'move',
+  'system-integration': 'puzzle',
+
+  'accounting-advisory': 'calculator',
+  'banking-financial': 'strongbox',
+  'corporate-professional': 'scroll',
+  insurance: 'umbrella',
+  'legal-services': 'balance',
+  'real-estate': 'key',
+  'it-software': 'screen',
+  'startups-tech': 'rocket',
+  'ecommerce-digital': 'bag',
+  telecommunications: 'mast',
+  'international-student-verification': 'globe',
+  'healthcare-medical': 'cross',
+  'government-public': 'dome',
+  'education-academic': 'book',
+  'non-profit': 'heart',
+  'manufacturing-industrial': 'factory',
+  'retail-consumer': 'basket',
+  'transportation-logistics': 'truck',
+  'energy-utilities': 'bulb',
+  'financial-institution': 'ledger',
+  'gig-workers': 'bicycle',
+  'academic-education': 'diploma',
+  'hospitality-food-leisure': 'cloche',
+  'industrial-manufacturing': 'gear',
+  'pharmaceutical-biotech': 'flask',
+  'recruitment-agencies': 'candidate',
+  'driver-fleet': 'wheel',
+  'tech-saas-cybersecurity': 'shield',
+
+  home: 'fingerprint',
+  about: 'court',
+  blogs: 'pen',
+  careers: 'calendar',
+  'case-studies': 'forecast',
+  clients: 'people',
+  contact: 'envelope',
+  industries: 'tower',
+  legal: 'contract',
+  'not-found': 'watchlist',
+  partners: 'puzzle',
+  services: 'contract',
+}
+
+/** Mark of the page of each family, whose subject pages without a subject of their own show. */
+const familyPages: Readonly<Record<Family, PageMark>> = {
+  screening: 'background-screening',
+  diligence: 'corporate-due-diligence',
+  data: 'ai-data-science',
+  technology: 'tech-innovation',
+}
+
+/** Subject of the page with a mark. Without a mark, the subject of the family. */
+export const subjectOf = (family: Family, mark?: PageMark): Subject =>
+  subjects[mark ?? familyPages[family]]
