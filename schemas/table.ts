@@ -1,6 +1,7 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { checkTable, type TableValue } from './rules/table.ts'
+import { GRAPHIC_NAMES, GRAPHICS } from '#shared/content/blocks/comparison.ts'
+import { checkGraphic, checkTable, type TableValue } from './rules/table.ts'
 
 /** Table of text. Cells support some inline Markdown: `code`, **bold**, *italic*, [text](address). */
 export const table = defineType({
@@ -24,13 +25,23 @@ export const table = defineType({
       initialValue: true,
     }),
     defineField({
+      name: 'graphic',
+      title: 'Before-and-after graphic',
+      type: 'string',
+      description: 'Draws the numbers above the table. Needs three columns: name, before, after.',
+      options: { list: GRAPHIC_NAMES.map((value) => ({ value, title: GRAPHICS[value] })) },
+    }),
+    defineField({
       name: 'rows',
       title: 'Rows',
       type: 'array',
       of: [defineArrayMember({ type: 'tableRow' })],
     }),
   ],
-  validation: (rule) => rule.custom((value: TableValue | undefined) => checkTable(value)),
+  validation: (rule) => [
+    rule.custom((value: TableValue | undefined) => checkTable(value)),
+    rule.custom((value: TableValue | undefined) => checkGraphic(value)),
+  ],
   preview: {
     select: { caption: 'caption', rows: 'rows' },
     prepare: ({ caption, rows }) => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { GRAPHIC_NAMES, readComparison } from '#shared/content/blocks/comparison.ts'
 import {
   industries as allIndustries,
   services as allServices,
@@ -138,6 +140,37 @@ const alt = (document: Readonly<Record<string, unknown>>) =>
 test('all covers have different descriptions', () => {
   const all = [...articles('blog'), ...articles('caseStudy')].map(alt)
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+})
+
+test('every published case study has one before-and-after graphic that can be drawn, and a quotation', () => {
+  for (const study of published('caseStudy')) {
+    const body = z
+      .array(
+        z.looseObject({
+          style: z.optional(z.string()),
+          graphic: z.optional(z.enum(GRAPHIC_NAMES)),
+          headerRow: z.optional(z.boolean()),
+          rows: z.optional(z.array(z.object({ cells: z.array(z.string()) }))),
+        }),
+      )
+      .parse(study['body'])
+    const reads = body.flatMap(({ graphic, rows = [], headerRow = false }) =>
+      graphic === undefined
+        ? []
+        : [
+            readComparison(
+              graphic,
+              rows.map(({ cells }) => cells),
+              headerRow,
+            ),
+          ],
+    )
+    expect(reads, study._id).toEqual([{ comparison: expect.anything() }])
+    expect(
+      body.some(({ style }) => style === 'blockquote'),
+      study._id,
+    ).toBe(true)
+  }
 })
 
 test('posts are complete, excerpts are within their limit, and slugs are unique', () => {

@@ -1,5 +1,9 @@
+import { graphicOf, readComparison } from '#shared/content/blocks/comparison.ts'
+
 /** Table in a document. */
 export interface TableValue {
+  readonly headerRow?: boolean | undefined
+  readonly graphic?: string | undefined
   readonly rows?: readonly { readonly cells?: readonly string[] | undefined }[] | undefined
 }
 
@@ -14,4 +18,13 @@ export function checkTable(table: TableValue | undefined): true | string {
   return wrong === -1
     ? true
     : `Row ${wrong + 1} has ${widths[wrong]} cells, the first row has ${first}. Every row needs as many.`
+}
+
+/** True, or an error for a table with a graphic whose cells cannot be drawn. */
+export function checkGraphic(table: TableValue | undefined): true | string {
+  const graphic = graphicOf(table?.graphic)
+  if (graphic === undefined) return true
+  const rows = (table?.rows ?? []).map(({ cells }) => cells ?? [])
+  const read = readComparison(graphic, rows, table?.headerRow === true)
+  return 'problem' in read ? read.problem : true
 }

@@ -761,6 +761,7 @@ export type BLOG_DETAIL_QUERY_RESULT = {
     _type: "table";
     caption?: string;
     headerRow?: boolean;
+    graphic?: "bars" | "dots" | "strip" | "timeline" | "tree";
     rows?: Array<{
       _key: string;
     } & TableRow>;
@@ -1184,6 +1185,7 @@ export type CASE_STUDY_DETAIL_QUERY_RESULT = {
     _type: "table";
     caption?: string;
     headerRow?: boolean;
+    graphic?: "bars" | "dots" | "strip" | "timeline" | "tree";
     rows?: Array<{
       _key: string;
     } & TableRow>;

@@ -1,6 +1,7 @@
 import { headingStyleOf } from './block-elements.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { GRAPHIC_NAMES } from '../content/blocks/comparison.ts'
 import { isRecord, records } from '../content/guards.ts'
 import { escapeInlineMarkdown, parseInlineMarkdown } from '../text/inline-markdown.ts'
 import type { MarkDefinition, RichBlock, TextBlock, TextStyle } from '../text/rich-text.ts'
@@ -214,12 +215,14 @@ const table = fc
   .record({
     caption: fc.option(line),
     headerRow: fc.boolean(),
+    graphic: fc.option(fc.constantFrom(...GRAPHIC_NAMES)),
     rows: fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 4 }),
   })
-  .map(({ caption, headerRow, rows }): RichBlock => ({
+  .map(({ caption, headerRow, graphic, rows }): RichBlock => ({
     _type: 'table',
     _key: 'table',
     ...(caption !== null && { caption }),
+    ...(graphic !== null && { graphic }),
     // A header without text would be no header.
     headerRow: headerRow && rows[0]?.join('') !== '',
     rows: rows.map((cells) => ({ _type: 'tableRow', _key: 'row', cells })),

@@ -3,13 +3,14 @@ import { Link2 } from 'lucide-react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
 import { toneOf } from '#shared/content/blocks/callout-tones.ts'
+import { graphicOf } from '#shared/content/blocks/comparison.ts'
 import type { BodyBlock } from '#shared/content/body-blocks.ts'
 import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import { BlockGroup } from './block-group.tsx'
 import { blocksOf, pictureOf, rowsOf, textOf } from './block-types.ts'
 import { Callout } from './callout.tsx'
 import { CodeBlock } from './code/code-block.tsx'
-import { DataTable } from './data-table.tsx'
+import { ComparisonTable } from './comparison/comparison-table.tsx'
 import type { Heading } from './headings.ts'
 import { Picture } from './picture.tsx'
 import { groupsOf, readableBlocks } from './readable-blocks.ts'
@@ -62,10 +63,11 @@ export const blockComponents = {
     </Callout>
   ),
   table: ({ value }) => (
-    <DataTable
+    <ComparisonTable
       rows={rowsOf(value['rows'])}
       headerRow={value['headerRow'] === true}
       caption={textOf(value['caption'])}
+      graphic={graphicOf(value['graphic'])}
     />
   ),
 } satisfies Record<BodyBlock, BlockComponent>

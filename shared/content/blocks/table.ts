@@ -4,10 +4,12 @@ import { attributeOf, elementChildren, wordsOf } from '../../markdown/hast.ts'
 import { writePicture } from '../../markdown/pictures.ts'
 import { escapeHtml } from '../../markdown/raw-html.ts'
 import { toTable } from '../../markdown/table-cells.ts'
-import type { ElementReader } from '../../markdown/walk.ts'
+import type { Setting } from '../../markdown/block-writer.ts'
+import type { ElementReader, Walk } from '../../markdown/walk.ts'
 import { inlineText } from '../../text/inline-markdown.ts'
 import { records } from '../guards.ts'
 import type { BlockDefinition, LooseBlock } from './block.ts'
+import { type Graphic, graphicOf } from './comparison.ts'
 import { TABLE_LIMITS } from './table-limits.ts'
 
 /** Cells of each row. Empty for a row without a list of cells. */
@@ -16,7 +18,12 @@ const cellsOf = ({ rows }: LooseBlock): readonly (readonly string[])[] =>
     Array.isArray(cells) ? cells.map((cell) => (typeof cell === 'string' ? cell : '')) : [],
   )
 
-const readTable: ElementReader = (element, setting, walk) => {
+function readTable(
+  element: Element,
+  setting: Setting,
+  walk: Walk,
+  graphic: Graphic | undefined,
+): boolean {
   const pictures: Element[] = []
   const block = toTable(element, walk.nextKey, {
     link: walk.link,
@@ -26,7 +33,7 @@ const readTable: ElementReader = (element, setting, walk) => {
     },
   })
   walk.writer.close()
-  if (block) walk.writer.push(block)
+  if (block) walk.writer.push(graphic === undefined ? block : { ...block, graphic })
   for (const image of pictures) writePicture(image, { ...setting, item: undefined }, walk, '')
   walk.writer.close()
   return true
@@ -40,7 +47,7 @@ const readFigure: ElementReader = (element, setting, walk) => {
   if (caption?.tagName !== 'figcaption' || content?.tagName !== 'table') return false
   const title = { type: 'text', value: wordsOf(caption) } as const
   content.children.unshift({ ...caption, tagName: 'caption', children: [title] })
-  return readTable(content, setting, walk)
+  return readTable(content, setting, walk, graphicOf(attributeOf(element, 'dataGraphic')))
 }
 
 /** Table with cells in inline Markdown, see `parseInlineMarkdown`. Every row has the same number of cells. */
@@ -48,7 +55,7 @@ export const table = {
   label: 'Table',
   hint: 'Rows and columns',
   words: 'grid rows columns',
-  fields: ['caption', 'headerRow', 'rows'],
+  fields: ['caption', 'headerRow', 'graphic', 'rows'],
   items: 'rows',
   texts: (block) => [
     block['caption'],
@@ -81,13 +88,20 @@ export const table = {
       })),
     } as const
     const caption = typeof block['caption'] === 'string' ? block['caption'].trim() : ''
-    if (caption === '') return [table]
+    const graphic = graphicOf(block['graphic'])
+    if (caption === '' && graphic === undefined) return [table]
     const text = escapeHtml(caption.replaceAll(/\s+/g, ' '))
     return [
-      { type: 'html', value: `<figure>\n<figcaption>${text}</figcaption>` },
+      {
+        type: 'html',
+        value: `<figure${graphic === undefined ? '' : ` data-graphic="${graphic}"`}>\n<figcaption>${text}</figcaption>`,
+      },
       table,
       { type: 'html', value: '</figure>' },
     ]
   },
-  elements: { table: readTable, figure: readFigure },
+  elements: {
+    table: (element, setting, walk) => readTable(element, setting, walk, undefined),
+    figure: readFigure,
+  },
 } as const satisfies BlockDefinition

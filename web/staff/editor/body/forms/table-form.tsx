@@ -4,6 +4,7 @@ import { Checkbox } from '#web/ui/fields/choice-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { BlockForm, type BlockFormProps } from './block-form.tsx'
 import { tableRow } from '../new-blocks.ts'
+import { GraphicField } from './graphic-field.tsx'
 import {
   toTable,
   widthOf,
@@ -22,12 +23,18 @@ export function TableForm({ node, onDone }: BlockFormProps) {
   const [initial] = useState(() => toTable(node))
   const [caption, setCaption] = useState(initial.caption)
   const [headerRow, setHeaderRow] = useState(initial.headerRow)
+  const [graphic, setGraphic] = useState(initial.graphic)
   const [cells, setCells] = useState(initial.cells)
   const width = widthOf(cells)
   return (
     <BlockForm
       onDone={() =>
-        onDone({ caption: caption.trim() || undefined, headerRow, rows: cells.map(tableRow) })
+        onDone({
+          caption: caption.trim() || undefined,
+          headerRow,
+          graphic,
+          rows: cells.map(tableRow),
+        })
       }
     >
       <TextField
@@ -44,6 +51,7 @@ export function TableForm({ node, onDone }: BlockFormProps) {
         checked={headerRow}
         onChange={(event) => setHeaderRow(event.currentTarget.checked)}
       />
+      <GraphicField graphic={graphic} table={{ headerRow, cells }} onChange={setGraphic} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need the focus to scroll a wide grid */}
       <section className="table-grid" aria-label="Cells" tabIndex={0}>
         <table>

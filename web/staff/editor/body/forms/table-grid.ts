@@ -1,9 +1,11 @@
+import { type Graphic, graphicOf } from '#shared/content/blocks/comparison.ts'
 import { rowsOf, textOf } from '#web/blocks/block-types.ts'
 
 /** State of the table form: rows with equal numbers of cells. */
 interface TableDraft {
   readonly caption: string
   readonly headerRow: boolean
+  readonly graphic: Graphic | undefined
   readonly cells: readonly (readonly string[])[]
 }
 
@@ -15,6 +17,7 @@ export function toTable(node: Readonly<Record<string, unknown>>): TableDraft {
   return {
     caption: textOf(node['caption']),
     headerRow: node['headerRow'] !== false,
+    graphic: graphicOf(node['graphic']),
     cells: cells.length > 0 ? cells : [blank(2), blank(2)],
   }
 }

@@ -1,0 +1,31 @@
+import type { Comparison } from '#shared/content/blocks/comparison.ts'
+import { PANEL_WIDTH, panels } from './panels.tsx'
+
+interface ComparisonGraphicProps {
+  readonly comparison: Comparison
+  readonly caption: string
+}
+
+/** Figures before and after in two drawings on one scale. The table below it contains the same figures. */
+export function ComparisonGraphic({ comparison, caption }: ComparisonGraphicProps) {
+  const { graphic, times, items } = comparison
+  return (
+    <div className="comparison">
+      {times.map((name, index) => {
+        const time = index === 0 ? 0 : 1
+        const { height, content } = panels[graphic]({ items, time })
+        const figures = items.map(({ label, values }) => `${label}: ${values[time]}`)
+        return (
+          <div key={index} className="comparison-panel">
+            <p className="label">{name}</p>
+            <svg viewBox={`0 0 ${PANEL_WIDTH} ${height}`} role="img">
+              <title>{[caption, name].filter(Boolean).join(', ')}</title>
+              <desc>{figures.join('; ')}</desc>
+              {content}
+            </svg>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { GRAPHIC_NAMES } from '#shared/content/blocks/comparison.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+
+const rows = [
+  ['Owner', 'Before', 'After'],
+  ['First, registered', '55', '55'],
+  ['Second, unknown', '45', '45'],
+]
+
+const draw = (graphic: (typeof GRAPHIC_NAMES)[number], cells = rows) =>
+  renderToStaticMarkup(
+    <ComparisonTable graphic={graphic} caption="Shares" headerRow rows={cells} />,
+  )
+
+test.each(GRAPHIC_NAMES)('draws both times as %s, with the figures as text', (graphic) => {
+  const markup = draw(graphic)
+  expect(markup.match(/<svg[^>]*role="img"/g)).toHaveLength(2)
+  expect(markup).toContain('<title>Shares, Before</title>')
+  expect(markup).toContain('<desc>First, registered: 55; Second, unknown: 45</desc>')
+  expect(markup).toContain('<td>First, registered</td>')
+  expect(markup).not.toMatch(/NaN|undefined|style=/)
+})
+
+test('shows only the table if its cells cannot be drawn', () => {
+  const markup = draw('bars', [
+    ['Owner', 'Before', 'After'],
+    ['First', 'many', 'few'],
+  ])
+  expect(markup).not.toContain('<svg')
+  expect(markup).toContain('<td>many</td>')
+})

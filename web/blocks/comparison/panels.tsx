@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react'
+import type { Comparison, Graphic } from '#shared/content/blocks/comparison.ts'
+
+/** Width of a drawing in user units. The height depends on the content and is the same for both times. */
+export const PANEL_WIDTH = 300
+const LABEL = 13
+
+/** One of the two drawings. */
+export interface PanelInput {
+  readonly items: Comparison['items']
+  readonly time: 0 | 1
+}
+
+interface Drawing {
+  readonly height: number
+  readonly content: ReactNode
+}
+
+const formatted = (value: number) => value.toLocaleString('en-GB')
+const most = (items: Comparison['items']) =>
+  Math.max(1, ...items.flatMap(({ values }) => [...values]))
+const total = ({ items, time }: PanelInput) =>
+  items.reduce((sum, { values }) => sum + values[time], 0)
+
+/** Name of a row at the left and its value at the right, above the drawing of the row. */
+function RowLabel({
+  y,
+  label,
+  value,
+}: {
+  readonly y: number
+  readonly label: string
+  readonly value: number
+}) {
+  return (
+    <>
+      <text x={0} y={y + LABEL}>
+        {label}
+      </text>
+      <text className="comparison-value" x={PANEL_WIDTH} y={y + LABEL} textAnchor="end">
+        {formatted(value)}
+      </text>
+    </>
+  )
+}
+
+/** Horizontal lines of a bar, with an ink mark at its end. */
+function ruled(x: number, y: number, width: number): string {
+  return [0, 3, 6, 9].map((down) => `M${x} ${y + down}h${width}`).join('')
+}
+
+function bars({ items, time }: PanelInput): Drawing {
+  const row = 42
+  const scale = (PANEL_WIDTH - 2) / most(items)
+  return {
+    height: items.length * row,
+    content: items.map(({ label, values }, index) => {
+      const [y, width] = [index * row, Math.round(values[time] * scale * 10) / 10]
+      return (
+        <g key={index}>
+          <RowLabel y={y} label={label} value={values[time]} />
+          <path className="comparison-base" d={`M0 ${y + 32.5}H${PANEL_WIDTH}`} />
+          {width > 0 && <path className="comparison-accent" d={ruled(0, y + 20, width)} />}
+          <path className="comparison-ink" d={`M${width + 1} ${y + 18.5}v12`} />
+        </g>
+      )
+    }),
+  }
+}
+
+/** Dots in a line. */
+const PER_LINE = 25
+
+function dots({ items, time }: PanelInput): Drawing {
+  let y = 0
+  const content = items.map(({ label, values }, index) => {
+    const at = y
+    const lines = Math.max(1, Math.ceil(Math.max(...values) / PER_LINE))
+    y += 24 + lines * 12 + 8
+    return (
+      <g key={index}>
+        <RowLabel y={at} label={label} value={values[time]} />
+        {Array.from({ length: values[time] }, (_, dot) => (
+          <circle
+            key={dot}
+            className="comparison-dot"
+            cx={5 + (dot % PER_LINE) * 12}
+            cy={at + 27 + Math.floor(dot / PER_LINE) * 12}
+            r={3.6}
+          />
+        ))}
+        {values[time] === 0 && (
+          <path className="comparison-base" d={`M0 ${at + 27}H${PANEL_WIDTH}`} />
+        )}
+      </g>
+    )
+  })
+  return { height: y, content }
+}
+
+/** Upright lines of a share. The lines of later rows are farther apart. */
+function upright(from: number, to: number, index: number, height = 44): string {
+  const step = 2.5 + index * 2
+  const count = Math.floor((to - from - 2) / step) + 1
+  return Array.from(
+    { length: Math.max(0, count) },
+    (_, line) => `M${Math.round((from + 1 + line * step) * 10) / 10} 2v${height}`,
+  ).join('')
+}
+
+function strip(input: PanelInput): Drawing {
+  const { items, time } = input
+  const scale = PANEL_WIDTH / total(input)
+  let x = 0
+  const shares = items.map(({ values }, index) => {
+    const from = x
+    x += values[time] * scale
+    return (
+      <g key={index}>
+        <path className="comparison-accent" d={upright(from, x, index)} />
+        {values[time] > 0 && <path className="comparison-ink" d={`M${x.toFixed(1)} 0v48`} />}
+      </g>
+    )
+  })
+  return {
+    height: 64 + items.length * 30,
+    content: (
+      <>
+        {shares}
+        <path className="comparison-ink" d={`M.5 0v48M0 .5H${PANEL_WIDTH}M0 47.5H${PANEL_WIDTH}`} />
+        {items.map(({ label, values }, index) => (
+          <g key={index} transform={`translate(0 ${62 + index * 30})`}>
+            <path className="comparison-accent" d={upright(0, 22, index, 16)} />
+            <text x={32} y={LABEL}>
+              {label}
+            </text>
+            <text className="comparison-value" x={PANEL_WIDTH} y={LABEL} textAnchor="end">
+              {formatted(values[time])}
+            </text>
+          </g>
+        ))}
+      </>
+    ),
+  }
+}
+
+/** Times on one axis: the largest number is at the left and 0 at the right. */
+function timeline({ items, time }: PanelInput): Drawing {
+  const [row, edge] = [44, 7]
+  const scale = (PANEL_WIDTH - 2 * edge) / most(items)
+  const height = items.length * row
+  return {
+    height,
+    content: (
+      <>
+        {items.map(({ label, values }, index) => {
+          const x = PANEL_WIDTH - edge - values[time] * scale
+          const y = index * row + 29
+          return (
+            <g key={index}>
+              <RowLabel y={index * row} label={label} value={values[time]} />
+              <path className="comparison-base" d={`M0 ${y}H${PANEL_WIDTH}`} />
+              <path className="comparison-ink" d={`M${PANEL_WIDTH - edge} ${y - 8}v16`} />
+              <path className="comparison-accent" d={ruled(x, y - 4.5, PANEL_WIDTH - edge - x)} />
+              <circle className="comparison-dot" cx={x} cy={y} r={5.5} />
+            </g>
+          )
+        })}
+      </>
+    ),
+  }
+}
+
+/** Root above one node for each row, whose size shows the value. The last row is unknown and drawn with dashes. */
+function tree(input: PanelInput): Drawing {
+  const { items, time } = input
+  const all = total(input)
+  const step = PANEL_WIDTH / items.length
+  return {
+    height: 196,
+    content: (
+      <>
+        {items.map(({ label, values }, index) => {
+          const x = step * (index + 0.5)
+          const share = values[time] / all
+          const isUnknown = index === items.length - 1
+          const isAbsent = values[time] === 0
+          const [first = '', ...rest] = label.split(', ')
+          if (isAbsent) return null
+          return (
+            <g key={index}>
+              <path
+                className={isUnknown ? 'comparison-missing' : 'comparison-branch'}
+                d={`M${PANEL_WIDTH / 2} 40V64H${x}V104`}
+              />
+              <circle
+                className={isUnknown ? 'comparison-missing' : 'comparison-node'}
+                cx={x}
+                cy={118}
+                r={10 + 14 * share}
+              />
+              <text x={x} y={162} textAnchor="middle">
+                {first}
+              </text>
+              <text x={x} y={176} textAnchor="middle">
+                {rest.join(', ')}
+              </text>
+              <text className="comparison-value" x={x} y={192} textAnchor="middle">
+                {formatted(values[time])}
+              </text>
+            </g>
+          )
+        })}
+        <circle className="comparison-node" cx={PANEL_WIDTH / 2} cy={22} r={18} />
+      </>
+    ),
+  }
+}
+
+/** Draws one time of a comparison. */
+export const panels: Readonly<Record<Graphic, (input: PanelInput) => Drawing>> = {
+  bars,
+  dots,
+  strip,
+  timeline,
+  tree,
+}
