@@ -74,7 +74,7 @@ async function expectDemoContent(directory: string) {
   expect(covers).toHaveLength(45)
   for (const { url, size } of covers) {
     expect(url).toMatch(/^http:\/\/site\.example\/lake\/images\/local\/production\/.*\.avif$/)
-    expect(size.width).toBe(1600)
+    expect(size.width).toBe(1320)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Family } from '#shared/engraving/family-names.ts'
 import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { engravingPaths } from '#shared/paths/paths.ts'
-import { useApp } from '#web/lib/page/app-context.tsx'
+import { useLeadCollector } from '#web/lib/page/app-context.tsx'
 
 interface ReliefProps {
   readonly family: Family
@@ -39,7 +39,7 @@ function ThemedFile({ family, mark, theme }: ReliefProps & { readonly theme: The
  * lazy, so that browsers load only the version of the current theme, and none where the plate is hidden.
  */
 export function Relief({ className = '', lead = false, ...look }: ReliefProps) {
-  const { collectLead } = useApp()
+  const collectLead = useLeadCollector()
   if (lead) {
     const [light, dark] = [
       engravingPaths.plate(look, 'light', 'avif'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Comparison, Graphic } from '#shared/content/blocks/comparison.ts'
+import { grouped } from '#shared/text/count.ts'
 
 /** Width of a drawing in user units. The height depends on the content and is the same for both times. */
 export const PANEL_WIDTH = 300
@@ -16,7 +17,6 @@ interface Drawing {
   readonly content: ReactNode
 }
 
-const formatted = (value: number) => value.toLocaleString('en-GB')
 const most = (items: Comparison['items']) =>
   Math.max(1, ...items.flatMap(({ values }) => [...values]))
 const total = ({ items, time }: PanelInput) =>
@@ -38,7 +38,7 @@ function RowLabel({
         {label}
       </text>
       <text className="comparison-value" x={PANEL_WIDTH} y={y + LABEL} textAnchor="end">
-        {formatted(value)}
+        {grouped(value)}
       </text>
     </>
   )
@@ -135,7 +135,7 @@ function strip(input: PanelInput): Drawing {
               {label}
             </text>
             <text className="comparison-value" x={PANEL_WIDTH} y={LABEL} textAnchor="end">
-              {formatted(values[time])}
+              {grouped(values[time])}
             </text>
           </g>
         ))}
@@ -206,7 +206,7 @@ function tree(input: PanelInput): Drawing {
                 {rest.join(', ')}
               </text>
               <text className="comparison-value" x={x} y={192} textAnchor="middle">
-                {formatted(values[time])}
+                {grouped(values[time])}
               </text>
             </g>
           )

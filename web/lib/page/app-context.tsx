@@ -47,3 +47,9 @@ export function useApp(): AppEnv {
   if (env === undefined) throw new Error('useApp needs an AppProvider above it')
   return env
 }
+
+/**
+ * Function that receives the files of the largest picture of the first screen, or undefined where nothing collects them: in the browser and
+ * outside {@link AppProvider}.
+ */
+export const useLeadCollector = (): AppEnv['collectLead'] => use(AppContext)?.collectLead
