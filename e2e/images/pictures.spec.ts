@@ -149,7 +149,7 @@ test('placeholders do not count among the four pictures that load with the page'
     .toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy'])
 })
 
-test('a page rendered in the browser has its engraving, pictures and text as well', async ({
+test('a page rendered in the browser has its plate, pictures and text as well', async ({
   page,
 }) => {
   await page.goto(paths.blogs())
@@ -163,7 +163,7 @@ test('a page rendered in the browser has its engraving, pictures and text as wel
   await expect(page.locator('.article-body p').first()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Background Screening' }).click()
   await expect(page).toHaveURL(paths.solution('background-screening'))
-  await expect(page.locator('.hero-engraving path').first()).toBeAttached()
+  await expect(page.locator('.hero-plate img').first()).toBeAttached()
   await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute(
     'content',
     new RegExp(`${paths.solution('background-screening')}$`),

@@ -15,6 +15,9 @@ const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 /** From 1024 px on, a cover is nine columns wide. */
 const wideSizes = '(min-width: 1440px) 966px, (min-width: 1024px) 66vw, 90vw'
 
+/** From 1024 px on, a cover to the right of the title is five columns wide. */
+const headSizes = '(min-width: 1440px) 526px, (min-width: 1024px) 38vw, 92vw'
+
 interface CoverProps {
   readonly picture: PictureData | null
   readonly family: Family
@@ -61,6 +64,19 @@ export function WideCover({ picture, family, subject }: CoverProps) {
           sizes={wideSizes}
           lead
         />
+      ) : (
+        <Relief family={family} mark={markOf(subject)} />
+      )}
+    </div>
+  )
+}
+
+/** Cover of an article to the right of its title, in columns 8 to 12. */
+export function HeadCover({ picture, family, subject }: CoverProps) {
+  return (
+    <div className="head-cover">
+      {hasFile(picture) ? (
+        <Picture picture={picture} shape={pictureShapes.card} sizes={headSizes} lead />
       ) : (
         <Relief family={family} mark={markOf(subject)} />
       )}

@@ -6,26 +6,29 @@ interface ComparisonGraphicProps {
   readonly caption: string
 }
 
-/** Figures before and after in two drawings on one scale. The table below it contains the same figures. */
+/** Figures before and after in two drawings on one scale. */
 export function ComparisonGraphic({ comparison, caption }: ComparisonGraphicProps) {
   const { graphic, times, items } = comparison
   return (
-    <div className="comparison">
-      {times.map((name, index) => {
-        const time = index === 0 ? 0 : 1
-        const { height, content } = panels[graphic]({ items, time })
-        const figures = items.map(({ label, values }) => `${label}: ${values[time]}`)
-        return (
-          <div key={index} className="comparison-panel">
-            <p className="label">{name}</p>
-            <svg viewBox={`0 0 ${PANEL_WIDTH} ${height}`} role="img">
-              <title>{[caption, name].filter(Boolean).join(', ')}</title>
-              <desc>{figures.join('; ')}</desc>
-              {content}
-            </svg>
-          </div>
-        )
-      })}
-    </div>
+    <figure className="comparison-figure">
+      <div className="comparison-panels">
+        {times.map((name, index) => {
+          const time = index === 0 ? 0 : 1
+          const { height, content } = panels[graphic]({ items, time })
+          const figures = items.map(({ label, values }) => `${label}: ${values[time]}`)
+          return (
+            <div key={index} className="comparison-panel">
+              <p className="label">{name}</p>
+              <svg viewBox={`0 0 ${PANEL_WIDTH} ${height}`} role="img">
+                <title>{[caption, name].filter(Boolean).join(', ')}</title>
+                <desc>{figures.join('; ')}</desc>
+                {content}
+              </svg>
+            </div>
+          )
+        })}
+      </div>
+      {caption !== '' && <figcaption>{caption}</figcaption>}
+    </figure>
   )
 }

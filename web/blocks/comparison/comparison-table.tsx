@@ -9,16 +9,21 @@ interface ComparisonTableProps {
   readonly graphic: Graphic | undefined
 }
 
-/** Table, below a graphic of its figures if it has one. A table whose cells cannot be drawn is shown without the graphic. */
+/**
+ * Table. A table with a graphic of its figures is folded below the graphic, which shows the same figures. A table whose cells cannot be
+ * drawn is shown without the graphic.
+ */
 export function ComparisonTable({ graphic, ...table }: ComparisonTableProps) {
   const { rows, headerRow, caption } = table
   const read = graphic && readComparison(graphic, rows, headerRow)
+  if (read === undefined || !('comparison' in read)) return <DataTable {...table} />
   return (
-    <>
-      {read !== undefined && 'comparison' in read && (
-        <ComparisonGraphic comparison={read.comparison} caption={caption} />
-      )}
-      <DataTable {...table} />
-    </>
+    <div className="comparison">
+      <ComparisonGraphic comparison={read.comparison} caption={caption} />
+      <details className="comparison-numbers">
+        <summary>Show as a table</summary>
+        <DataTable {...table} />
+      </details>
+    </div>
   )
 }

@@ -44,18 +44,27 @@ function RowLabel({
   )
 }
 
+const tenths = (value: number) => Math.round(value * 10) / 10
+
 /** Horizontal lines of a bar, with an ink mark at its end. */
 function ruled(x: number, y: number, width: number): string {
   return [0, 3, 6, 9].map((down) => `M${x} ${y + down}h${width}`).join('')
 }
 
-function bars({ items, time }: PanelInput): Drawing {
+/** Bars with name and value above each, or in its row if there are many short names. */
+function bars(input: PanelInput): Drawing {
+  const { items } = input
+  const isCompact = items.length > 6 && items.every(({ label }) => label.length <= 10)
+  return isCompact ? denseBars(input) : spacedBars(input)
+}
+
+function spacedBars({ items, time }: PanelInput): Drawing {
   const row = 42
   const scale = (PANEL_WIDTH - 2) / most(items)
   return {
-    height: items.length * row,
+    height: (items.length - 1) * row + 34,
     content: items.map(({ label, values }, index) => {
-      const [y, width] = [index * row, Math.round(values[time] * scale * 10) / 10]
+      const [y, width] = [index * row, tenths(values[time] * scale)]
       return (
         <g key={index}>
           <RowLabel y={y} label={label} value={values[time]} />
@@ -65,6 +74,29 @@ function bars({ items, time }: PanelInput): Drawing {
         </g>
       )
     }),
+  }
+}
+
+function denseBars({ items, time }: PanelInput): Drawing {
+  const [row, from, to] = [21, 76, PANEL_WIDTH - 36]
+  const scale = (to - from) / most(items)
+  return {
+    height: items.length * row,
+    content: (
+      <>
+        <path className="comparison-base" d={`M${from} 0V${items.length * row}`} />
+        {items.map(({ label, values }, index) => {
+          const [y, width] = [index * row, tenths(values[time] * scale)]
+          return (
+            <g key={index}>
+              <RowLabel y={y + 2} label={label} value={values[time]} />
+              {width > 0 && <path className="comparison-accent" d={ruled(from, y + 6, width)} />}
+              <path className="comparison-ink" d={`M${tenths(from + width)} ${y + 4.5}v12`} />
+            </g>
+          )
+        })}
+      </>
+    ),
   }
 }
 
@@ -123,7 +155,7 @@ function strip(input: PanelInput): Drawing {
     )
   })
   return {
-    height: 64 + items.length * 30,
+    height: 50 + items.length * 30,
     content: (
       <>
         {shares}
@@ -171,27 +203,28 @@ function timeline({ items, time }: PanelInput): Drawing {
   }
 }
 
-/** Root above one node for each row, whose size shows the value. The last row is unknown and drawn with dashes. */
+/** Root above one node for each row with a value, whose size shows the value. The last row is unknown and drawn with dashes. */
 function tree(input: PanelInput): Drawing {
   const { items, time } = input
   const all = total(input)
-  const step = PANEL_WIDTH / items.length
+  const shown = items.filter(({ values }) => values[time] > 0)
+  const step = PANEL_WIDTH / shown.length
   return {
     height: 196,
     content: (
       <>
-        {items.map(({ label, values }, index) => {
+        <path className="comparison-branch" d={`M${PANEL_WIDTH / 2} 40V64`} />
+        {shown.map((item, index) => {
+          const { label, values } = item
           const x = step * (index + 0.5)
           const share = values[time] / all
-          const isUnknown = index === items.length - 1
-          const isAbsent = values[time] === 0
+          const isUnknown = item === items.at(-1)
           const [first = '', ...rest] = label.split(', ')
-          if (isAbsent) return null
           return (
             <g key={index}>
               <path
                 className={isUnknown ? 'comparison-missing' : 'comparison-branch'}
-                d={`M${PANEL_WIDTH / 2} 40V64H${x}V104`}
+                d={`M${PANEL_WIDTH / 2} 64H${x}V${118 - 10 - 14 * share}`}
               />
               <circle
                 className={isUnknown ? 'comparison-missing' : 'comparison-node'}

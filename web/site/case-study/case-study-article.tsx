@@ -1,20 +1,17 @@
 import { useMemo } from 'react'
 import type { CaseStudyDetail } from '#shared/content/article.ts'
 import { CASE_BODY_LABEL, caseStudyParts } from '#shared/content/case-study-body.ts'
-import { industries } from '#shared/pages/catalogue/catalogue.ts'
 import { caseStudyClosing } from '#shared/pages/case-study-closing.ts'
 import { exampleNote } from '#shared/pages/case-study-note.ts'
-import { standingOf, clientOf } from '#shared/pages/case-study-standing.ts'
+import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { listingNames } from '#shared/pages/catalogue/listing-names.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { ArticleEnd } from '#web/blocks/article-end/article-end.tsx'
-import { updatedEntry } from '#web/blocks/article-end/updated-entry.tsx'
 import { ArticleBody } from '#web/blocks/article-body.tsx'
-import { WideCover } from '#web/blocks/cover.tsx'
+import { HeadCover } from '#web/blocks/cover.tsx'
 import { headingsOf } from '#web/blocks/headings.ts'
 import { industryName } from '#web/lib/page/catalogue-names.ts'
-import { longDate } from '#web/lib/time/dates.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import type { Origin } from '#web/lib/content/content-fallback.ts'
@@ -22,11 +19,9 @@ import type { Via } from '#web/lib/queries/content-env.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
-import { Record } from '#web/ui/record.tsx'
-import { FiguresPlate } from './figures-plate.tsx'
+import { CaseFacts } from './case-facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { NumberedSection } from './numbered-section.tsx'
-import { ServiceLinks } from './service-links.tsx'
 import { Testimonial } from './testimonial.tsx'
 
 interface CaseStudyArticleProps {
@@ -35,7 +30,7 @@ interface CaseStudyArticleProps {
   readonly origin: Origin
 }
 
-/** Case study: figures, client and services, challenge, approach, results and text. */
+/** Case study: title and cover, figures and facts, challenge, approach, results and text. */
 export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) {
   const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
   // Removes the numbers of headings within the text, because the sections of the page are already numbered.
@@ -56,26 +51,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
     <article className={`case ${accentClass[family]}`}>
       <div className="page">
         <Breadcrumb links={links} />
-        <FiguresPlate
-          results={study.results}
-          slug={study.slug}
-          isExample={study.is_example}
-          family={family}
-          mark={industries.find(({ slug }) => slug === industry)?.slug}
-        />
         <header className="case-head">
-          <Record
-            entries={[
-              ['Client', clientOf(study)],
-              ['Industry', industry === null ? null : industryName(industry)],
-              [
-                'Services',
-                study.services.length === 0 ? null : <ServiceLinks slugs={study.services} />,
-              ],
-              ['Published', longDate(study.published_at)],
-              updatedEntry(study),
-            ]}
-          />
           <div className="case-titles">
             <p className="label">{standingOf(study)}</p>
             <h1>{study.title}</h1>
@@ -83,11 +59,10 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
             <p className="lede">{study.summary}</p>
             {origin === 'saved' && <SavedNotice />}
           </div>
+          <HeadCover picture={study.cover_image} family={family} subject={study.services[0]} />
         </header>
+        <CaseFacts study={study} />
       </div>
-      {(study.results.length === 0 || study.cover_image !== null) && (
-        <WideCover picture={study.cover_image} family={family} subject={study.services[0]} />
-      )}
       <div className="page case-sections">
         {parts.map(({ label, paragraphs }, index) => (
           <NumberedSection key={label} number={index + 1} label={label} lead>

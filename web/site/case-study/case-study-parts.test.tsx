@@ -1,55 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { FiguresPlate } from './figures-plate.tsx'
+import type { CaseStudyDetail } from '#shared/content/article.ts'
+import { caseStudyDetail } from '#web/testing/fixtures.test-support.ts'
+import { CaseFacts } from './case-facts.tsx'
 import { ServiceLinks } from './service-links.tsx'
 
-const wordsOf = (markup: string) =>
-  markup
-    .replaceAll(/<svg[^>]*>.*?<\/svg>/gs, ' ')
-    .replaceAll(/<span[^>]*aria-hidden[^>]*>.*?<\/span>/gs, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+const factsOf = (results: CaseStudyDetail['results']) =>
+  renderToStaticMarkup(<CaseFacts study={{ ...caseStudyDetail, results }} />)
 
-describe('FiguresPlate', () => {
+describe('CaseFacts', () => {
   test.each([
-    [{ label: 'Turnaround', value: '24', unit: 'hours' }, 'Twenty-four hours Turnaround'],
-    [{ label: 'Places', value: '100+', unit: 'countries' }, '100+ countries Places'],
-    [{ label: 'Files found', value: '98', unit: '%' }, '98% Files found'],
-    [{ label: 'Registers', value: '7', unit: null }, '7 Registers'],
-  ])('repeats the engraved figure %o in words', (result, words) => {
-    const plate = renderToStaticMarkup(
-      <FiguresPlate
-        results={[result]}
-        slug="case"
-        isExample={false}
-        family="screening"
-        mark={undefined}
-      />,
-    )
-    expect(wordsOf(plate)).toBe(`Results in figures ${words}`)
+    [{ label: 'Turnaround', value: '24', unit: 'hours' }, '24 hours'],
+    [{ label: 'Files found', value: '98', unit: '%' }, '98%'],
+    [{ label: 'Registers', value: '7', unit: null }, '7'],
+  ])('shows the figure %o as %s', (result, figure) => {
+    expect(factsOf([result])).toContain(`<dt>${result.label}</dt><dd>${figure}</dd>`)
   })
 
-  test('shows one plate and at most two notes', () => {
-    const results = ['1', '2', '3', '4'].map((value) => ({ label: `L${value}`, value, unit: null }))
-    const plate = renderToStaticMarkup(
-      <FiguresPlate
-        results={results}
-        slug="case"
-        isExample={false}
-        family="data"
-        mark={undefined}
-      />,
-    )
-    expect(wordsOf(plate)).toBe('Results in figures 1 L1 2 L2 3 L3')
-  })
-
-  test('renders nothing without figures', () => {
-    expect(
-      renderToStaticMarkup(
-        <FiguresPlate results={[]} slug="case" isExample={false} family="data" mark={undefined} />,
-      ),
-    ).toBe('')
+  test('shows at most two figures, and no list without figures', () => {
+    const results = ['1', '2', '3'].map((value) => ({ label: `L${value}`, value, unit: null }))
+    const markup = factsOf(results)
+    expect(markup).toContain('<dt>L2</dt>')
+    expect(markup).not.toContain('L3')
+    expect(factsOf([])).not.toContain('case-numbers')
   })
 })
 
