@@ -1,0 +1,52 @@
+import type { Family } from '#shared/engraving/family-names.ts'
+import type { PageMark } from '#shared/engraving/marks/marks.ts'
+import type { Theme } from '#shared/engraving/palette.ts'
+import { engravingPaths } from '#shared/paths/paths.ts'
+import { useLeadCollector } from '#web/lib/page/app-context.tsx'
+
+export interface ReliefFilesProps {
+  readonly family: Family
+  /** Mark of the page, which selects the object. Default: the object of the family. */
+  readonly mark: PageMark | undefined
+  /** True for the plate of the first screen, which is preloaded in windows from 768 px on. */
+  readonly lead: boolean
+}
+
+/** Size of a plate in pixels, which reserves its place until the file is loaded. */
+const SIZE = { width: 480, height: 320 } as const
+
+const HERO = '(min-width: 768px)'
+
+function ThemedFile({ family, mark, theme }: ReliefFilesProps & { readonly theme: Theme }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={engravingPaths.plate({ family, mark }, theme, 'avif')} />
+      <img
+        className={`on-${theme}`}
+        src={engravingPaths.plate({ family, mark }, theme, 'webp')}
+        {...SIZE}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+/** Files of a plate. They are lazy, so that browsers load only the version of the current theme. */
+export function ReliefFiles(props: ReliefFilesProps) {
+  const collectLead = useLeadCollector()
+  if (props.lead) {
+    const [light, dark] = [
+      engravingPaths.plate(props, 'light', 'avif'),
+      engravingPaths.plate(props, 'dark', 'avif'),
+    ]
+    collectLead?.([{ media: HERO, light, dark }])
+  }
+  return (
+    <>
+      <ThemedFile {...props} theme="light" />
+      <ThemedFile {...props} theme="dark" />
+    </>
+  )
+}
