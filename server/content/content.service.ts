@@ -10,6 +10,7 @@ import {
   type Highlights,
 } from '#shared/content/article.ts'
 import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
+import { industriesOfGroup } from '#shared/pages/catalogue/industry-groups.ts'
 import { industryFacetsOf } from '#shared/content/published-types/industry-facets.ts'
 import type { ArticleDetail } from '#shared/content/published-types/published-type.ts'
 import { publishedTypes } from '#shared/content/published-types/published-types.ts'
@@ -31,7 +32,8 @@ interface ListQuery {
   readonly type: StatusType
   readonly words?: readonly string[]
   readonly category?: string | undefined
-  readonly industry?: string | undefined
+  /** Slug of an industry, or slugs of several. */
+  readonly industry?: string | readonly string[] | undefined
   readonly terms?: readonly string[]
   readonly author?: string | undefined
   readonly offset: number
@@ -82,7 +84,7 @@ export interface ListRequest {
   readonly page: number
   readonly limit: number
   readonly words: readonly string[]
-  /** Slug or id of a category, or slug of an industry. */
+  /** Slug or id of a category, or slug of an industry or of a group of industries. */
   readonly filter?: string | undefined
   /** Tag of blogs, in any case. */
   readonly tag?: string | undefined
@@ -142,7 +144,7 @@ export function createContentService(mirror: ContentMirror): ContentService {
         words: request.words,
         ...(contentTypes[type].filter === 'category'
           ? { category: filter && ((await store.categoryBySlug(filter)) ?? filter) }
-          : { industry: filter }),
+          : { industry: filter && (industriesOfGroup(filter) ?? filter) }),
         ...(tag !== undefined && { terms: [tag.toLowerCase()] }),
         author,
         offset: (request.page - 1) * request.limit,

@@ -73,7 +73,7 @@ const anyArticle = fc.record(
     updateNote: text,
     updatedOn: fc.oneof(fc.constantFrom('2026-02-03', '2026-02-01T00:00:00Z'), scrap),
     seo: fc.oneof(fc.record({ title: text, ogImage: anyPicture, noindex: scrap }), scrap),
-    industry: fc.oneof(fc.constantFrom('insurance', 'elsewhere'), scrap),
+    industry: fc.oneof(fc.constantFrom('insurance', 'legal-services', 'elsewhere'), scrap),
     services: fc.oneof(fc.array(fc.oneof(pageName, scrap), { maxLength: 3 }), scrap),
     client: fc.record({ name: text, anonymous: fc.oneof(fc.boolean(), scrap) }),
     results: fc.array(fc.record({ label: text, value: text, unit: text }), { maxLength: 2 }),
@@ -106,7 +106,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
         }
         const { facets } = await groq(dataset, 'blogList', { page: 1 })
         expect((await get('/api/blog-categories')).body.data).toEqual(facets)
-        for (const industry of [undefined, 'insurance']) {
+        for (const industry of [undefined, 'insurance', 'financial-professional-services']) {
           const filter = industry === undefined ? '' : `?industry=${industry}`
           const { body } = await get(`/api/case-studies${filter}`)
           const list = await groq(dataset, 'caseStudyList', { page: 1, limit: 10, industry })

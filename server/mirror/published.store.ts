@@ -17,7 +17,8 @@ export interface ArticleQuery {
   readonly words?: readonly string[]
   /** Id of a category. */
   readonly category?: string | undefined
-  readonly industry?: string | undefined
+  /** Slug of an industry, or slugs of several. */
+  readonly industry?: string | readonly string[] | undefined
   /** Terms in lower case: tags of a blog, services of a case study. The article must have at least one of these terms. */
   readonly terms?: readonly string[]
   /** Id of an author to whom the article refers. */
@@ -155,7 +156,7 @@ async function neighboursIn(
 }
 
 const isStorable = ({ category = '', industry = '', author = '', terms = [] }: ArticleQuery) =>
-  storable(`${category}${industry}${author}${terms.join('')}`)
+  storable([category, industry, author, terms].flat().join(''))
 
 /** Creates the store of published articles over `db`. */
 export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
@@ -171,7 +172,7 @@ export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
   const matching = (query: ArticleQuery) => {
     let rows = published(query.type, query.except)
     if (query.category !== undefined) rows = rows.where('category', '=', query.category)
-    if (query.industry !== undefined) rows = rows.where('industry', '=', query.industry)
+    if (query.industry !== undefined) rows = rows.where('industry', 'in', [query.industry].flat())
     if (query.terms !== undefined) {
       rows = rows.where(
         'id',

@@ -76,6 +76,13 @@ export const CASE_STUDY_LIST_OF_INDUSTRY_QUERY = defineQuery(`{
   "industries": ${INDUSTRIES}
 }`)
 
+/** A page of published case studies of several industries, newest first, with the industry of every published case study. */
+export const CASE_STUDY_LIST_OF_INDUSTRIES_QUERY = defineQuery(`{
+  "items": *[${PUBLIC_CASE_STUDY} && industry in $industries] | ${NEWEST_FIRST} [$from...$to]${CASE_STUDY_ITEM},
+  "total": count(*[${PUBLIC_CASE_STUDY} && industry in $industries]),
+  "industries": ${INDUSTRIES}
+}`)
+
 /** A published blog by slug, otherwise by id. */
 export const BLOG_DETAIL_QUERY = defineQuery(`coalesce(
   (*[${PUBLIC_BLOG} && slug.current == $id] | order(_id asc))[0],

@@ -26,6 +26,7 @@ import type {
   BLOG_LIST_OF_CATEGORY_QUERY_RESULT,
   BLOG_LIST_QUERY_RESULT,
   CASE_STUDY_DETAIL_QUERY_RESULT,
+  CASE_STUDY_LIST_OF_INDUSTRIES_QUERY_RESULT,
   CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT,
   CASE_STUDY_LIST_QUERY_RESULT,
   COMPANY_PAGE_QUERY_RESULT,
@@ -85,6 +86,7 @@ test('a list of case studies matches its parser exactly', () => {
   type WithIndustries = Omit<Filtered<CASE_STUDY_LIST_QUERY_RESULT>, 'industries'>
   expectTypeOf<WithIndustries>().toExtend<Read>()
   expectTypeOf<CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT>().toEqualTypeOf<CASE_STUDY_LIST_QUERY_RESULT>()
+  expectTypeOf<CASE_STUDY_LIST_OF_INDUSTRIES_QUERY_RESULT>().toEqualTypeOf<CASE_STUDY_LIST_QUERY_RESULT>()
   expectTypeOf<NonNullable<Item<CASE_STUDY_LIST_QUERY_RESULT['industries']>>>().toExtend<string>()
   expectTypeOf<keyof Item<CASE_STUDY_LIST_QUERY_RESULT['items']>>().toEqualTypeOf<
     keyof Item<Read['items']>

@@ -487,6 +487,83 @@ export type CASE_STUDY_LIST_OF_INDUSTRY_QUERY_RESULT = {
   industries: Array<"academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics" | null>;
 };
 
+export type CASE_STUDY_LIST_OF_INDUSTRIES_QUERY_RESULT = {
+  items: Array<{
+    id: string;
+    slug: string;
+    status: "archived" | "draft" | "in_review" | "published" | "scheduled" | null;
+    title: string | "";
+    cover_image: {
+      asset: null;
+      library: string | null;
+      url: string | null;
+      alt_text: string | "";
+      caption: string | null;
+      width: number | null;
+      height: number | null;
+      lqip: null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: 0;
+        height: 0;
+      } | {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      dark: null;
+    } | {
+      asset: string | null;
+      library: null;
+      url: string | null;
+      alt_text: string | "";
+      caption: string | null;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      dark: {
+        asset: string | null;
+        url: string | null;
+      };
+    } | null;
+    published_at: string | null;
+    updated_at: string;
+    reading_minutes: number | 1;
+    summary: string | "";
+    industry: "academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics" | null;
+    client: null | string;
+    is_example: boolean | true;
+    services: Array<never> | Array<string>;
+    results: Array<{
+      label: string | null;
+      value: string | null;
+      unit: string | null;
+    }> | Array<never>;
+  }>;
+  total: number;
+  industries: Array<"academic-education" | "accounting-advisory" | "banking-financial" | "corporate-professional" | "driver-fleet" | "ecommerce-digital" | "education-academic" | "energy-utilities" | "financial-institution" | "gig-workers" | "government-public" | "healthcare-medical" | "hospitality-food-leisure" | "industrial-manufacturing" | "insurance" | "international-student-verification" | "it-software" | "legal-services" | "manufacturing-industrial" | "non-profit" | "pharmaceutical-biotech" | "real-estate" | "recruitment-agencies" | "retail-consumer" | "startups-tech" | "tech-saas-cybersecurity" | "telecommunications" | "transportation-logistics" | null>;
+};
+
 export type BLOG_DETAIL_QUERY_RESULT = {
   id: string;
   slug: string;
@@ -3526,7 +3603,7 @@ export type PLANNING_RANGES_QUERY_RESULT = Array<{
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',
   blogDetail: 'db2f48f8c4',
-  caseStudyList: '6bb473f5a8',
+  caseStudyList: 'b8efc12ed6',
   caseStudyDetail: 'ab7c7722e7',
   servicePage: '415d753840',
   solutionPage: '087cfb55d3',

@@ -2,10 +2,10 @@ import type { CaseStudyPage } from '#shared/content/article.ts'
 import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Listing } from '#web/blocks/listing/listing.tsx'
-import { industryName } from '#web/lib/page/catalogue-names.ts'
 import type { Origin } from '#web/lib/content/content-fallback.ts'
 import type { ListUrl } from '#web/lib/page/list-place.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
+import { groupFacets } from './group-facets.ts'
 import { CaseStudyRow } from './case-study-row.tsx'
 
 interface CaseStudyListProps {
@@ -24,7 +24,7 @@ export function CaseStudyList({ via, place, content, origin }: CaseStudyListProp
       copy={caseStudyListing}
       place={place}
       total={total}
-      facets={facets.map(({ slug, count }) => ({ slug, label: industryName(slug), count }))}
+      facets={groupFacets(facets, place.filter)}
       origin={origin}
       path={via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies}
       canonical={paths.caseStudies}

@@ -1,0 +1,31 @@
+import type { Facet } from '#shared/content/article.ts'
+import { industryGroups } from '#shared/pages/catalogue/industry-groups.ts'
+import { industryName } from '#web/lib/page/catalogue-names.ts'
+
+interface GroupFacet {
+  readonly slug: string
+  readonly label: string
+  readonly count: number
+}
+
+/**
+ * Filters of the list of case studies: groups of industries that have case studies, with their numbers. A list of one industry, to which
+ * pages link, also has the filter of this industry.
+ */
+export function groupFacets(
+  facets: readonly Pick<Facet, 'slug' | 'count'>[],
+  filter: string | undefined,
+): readonly GroupFacet[] {
+  const groups = industryGroups.map(({ slug, title, industries }) => ({
+    slug,
+    label: title,
+    count: facets
+      .filter((facet) => industries.includes(facet.slug))
+      .reduce((sum, { count }) => sum + count, 0),
+  }))
+  const current = facets.filter(({ slug }) => slug === filter)
+  return [
+    ...groups.filter(({ count }) => count > 0),
+    ...current.map(({ slug, count }) => ({ slug, label: industryName(slug), count })),
+  ]
+}
