@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '#shared/content/article.ts'
 import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import type { Family } from '#shared/engraving/family-names.ts'
 import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
-import { Relief } from '#web/blocks/relief.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { hasFile, Picture } from './picture.tsx'
 
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
@@ -15,17 +15,15 @@ const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 /** From 1024 px on, a cover is nine columns wide. */
 const wideSizes = '(min-width: 1440px) 966px, (min-width: 1024px) 66vw, 90vw'
 
-/** From 1024 px on, a cover to the right of the title is five columns wide. */
-const headSizes = '(min-width: 1440px) 526px, (min-width: 1024px) 38vw, 92vw'
-
-interface CoverProps {
+export interface CoverProps {
   readonly picture: PictureData | null
   readonly family: Family
   /** Slug of the service or industry whose plate an article without a picture shows. Default: the plate of the family. */
   readonly subject?: string | undefined
 }
 
-const markOf = (subject: string | undefined) =>
+/** Mark of the service or industry with this slug, or undefined. */
+export const markOf = (subject: string | undefined) =>
   [...services, ...industries].find(({ slug }) => slug === subject)?.slug
 
 /** Cover of an article on a card: its picture, or a relief plate. `lead`: in the first row. */
@@ -64,19 +62,6 @@ export function WideCover({ picture, family, subject }: CoverProps) {
           sizes={wideSizes}
           lead
         />
-      ) : (
-        <Relief family={family} mark={markOf(subject)} />
-      )}
-    </div>
-  )
-}
-
-/** Cover of an article to the right of its title, in columns 8 to 12. */
-export function HeadCover({ picture, family, subject }: CoverProps) {
-  return (
-    <div className="head-cover">
-      {hasFile(picture) ? (
-        <Picture picture={picture} shape={pictureShapes.card} sizes={headSizes} lead />
       ) : (
         <Relief family={family} mark={markOf(subject)} />
       )}

@@ -3,7 +3,7 @@ import type { Family } from '#shared/engraving/families.ts'
 import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { PageHero } from '#web/ui/page-hero.tsx'
-import { Relief } from '#web/blocks/relief.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 
 interface HelpHeroProps extends Pick<CompanyHead, 'heading' | 'lede'> {
   readonly family: Family

@@ -2,7 +2,7 @@ import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
-import { Relief } from '#web/blocks/relief.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 
 /** First screen of the home page: promise at the left, the plate at the right, facts below. */
 export function Hero({ page }: { readonly page: HomePage }) {

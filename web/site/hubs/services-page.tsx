@@ -15,7 +15,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
-import { Relief } from '#web/blocks/relief.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { rangesPart, registerPart } from './service-table-parts.ts'
 

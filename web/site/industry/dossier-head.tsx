@@ -5,7 +5,7 @@ import type { IndustryPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Actions } from '#web/ui/actions.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Relief } from '#web/blocks/relief.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 
 interface DossierHeadProps {
   readonly page: IndustryPage

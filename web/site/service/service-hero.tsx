@@ -5,7 +5,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { solutionOf } from '#shared/pages/catalogue/catalogue-places.ts'
 import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
-import { Relief } from '#web/blocks/relief.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 
 /** First screen of a service page, with the facts that buyers need first. */
 export function ServiceHero({ page }: { readonly page: ServicePage }) {

@@ -14,7 +14,7 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
-import { Relief } from '#web/blocks/relief.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { FlowDiagram } from './flow-diagram.tsx'
 
 /** Dossiers of the industries that order a solution. */

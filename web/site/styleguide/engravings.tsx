@@ -3,7 +3,7 @@ import { pageMarks, type PageMark } from '#shared/engraving/marks/marks.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
 import { Mark } from '#web/ui/engraving/mark.tsx'
-import { Relief } from '#web/blocks/relief.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { Seal } from '#web/ui/engraving/seal.tsx'
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
