@@ -55,6 +55,8 @@ export interface StartLakeOptions {
   readonly trustProxy?: TrustProxy
   /** Default: no log. */
   readonly log?: LakeLog
+  /** Called first with every request, for traces. */
+  readonly middleware?: Handler['middleware'] | undefined
   /** Rule for all writes to the lake. Default: every change is accepted. */
   readonly rule?: WriteRule
   /** Users of the lake. Default: owners of tokens only. */
@@ -193,6 +195,7 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
   })
   people.onSessionEnd(wire.endSession)
   const handler: Handler = {
+    ...(options.middleware === undefined ? {} : { middleware: options.middleware }),
     early: () => false,
     fetch: (request, peer) =>
       signIn(request, clientAddress(request.headers, peer.address, trustProxy)) ??

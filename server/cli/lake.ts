@@ -5,6 +5,9 @@ import { openStorage } from '#server/composition/storage.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
+import { openTracing } from '#server/composition/tracing.ts'
+import { lakeLabel } from '#server/metrics/route-label.ts'
+import type { Tracing } from '#server/tracing/tracing.ts'
 import type { RunningLake } from '#lake/cli/start-lake.ts'
 import { stopOnSignal } from '#lake/cli/stop-on-signal.ts'
 import { isLoopback } from '#lake/wire/foreign-pages.ts'
@@ -57,7 +60,9 @@ function announce(
 async function main({ args, settings, say }: Invocation): Promise<void> {
   parseArgs({ args, options: {} })
   const config = settings()
-  const logger = createLogger({ level: config.logLevel })
+  let tracing: Tracing | undefined
+  const logger = createLogger({ level: config.logLevel, traceId: () => tracing?.traceId() })
+  tracing = await openTracing(config, logger)
   const { port, token, projectId, access, openFiles, origin, origins } = config.lakeAlone
   const directory = join(config.dataDir, dataFolders.lakeAlone)
   await useDataFolder(config)
@@ -79,11 +84,14 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
     queryDeadline: config.lake.queryDeadline,
     trustProxy: config.trustProxy,
     log: logger,
+    middleware: tracing?.middleware((_method, pathname) => lakeLabel(pathname, '')),
   })
   announce(lake, config, directory, say)
-  stopOnSignal(lake.close, (error) =>
-    logger.error('api', 'The lake did not close cleanly', { error }),
-  )
+  const close = async () => {
+    await lake.close()
+    await tracing?.close()
+  }
+  stopOnSignal(close, (error) => logger.error('api', 'The lake did not close cleanly', { error }))
 }
 
 /** Command of `npm run lake`. */

@@ -2,6 +2,7 @@ import { createAreas } from './areas.ts'
 import { createHealthChecks } from './doctor.ts'
 import { createLifetime, type Lifetime } from './lifetime.ts'
 import { createMetricsArea } from './metrics.ts'
+import { routeLabelOf } from './route-label.ts'
 import { onlyCurrent } from './only-current.ts'
 import { createRestApi } from './rest-api.ts'
 import { createRouter } from './router.ts'
@@ -83,13 +84,15 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     web.headers.page,
   )
 
+  const middleware =
+    deps.tracing?.middleware(routeLabelOf(api.routes, web), web.middleware) ?? web.middleware
   return {
     firstAccount: firstAccount && {
       email: firstAccount.user.email,
       generatedPassword: firstAccount.generatedPassword,
     },
     routes: api.routes,
-    ...(web.middleware === undefined ? {} : { middleware: web.middleware }),
+    ...(middleware === undefined ? {} : { middleware }),
     ...handlers,
     upgrade: (request, socket, head) =>
       live.live.upgrade(request, socket, head) ||

@@ -162,6 +162,7 @@ export function createContentArea(
       ' ',
     ),
     log,
+    tracer: deps.tracer,
     onChange: (change) => void changes.emit('public', change),
     onArticles: trashRecords.recorder.note,
     onPublications: (made) => void changes.emit('publications', made),

@@ -10,12 +10,19 @@ import { createLogRing, type LogRing } from '../logs/log-ring.ts'
 import { openLakeAt, type OpenLake } from '#lake/wire/open-lake.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { useDataFolder } from '../process/use-data-folder.ts'
+import { openTracing } from './tracing.ts'
+import { NO_TRACER, type Tracer } from '../http/tracer.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { pageWriteProblem } from '#shared/content/pages/page-write-rule.ts'
 
 /** Stores that are opened before the server starts and closed after it has stopped. */
 export interface Deps {
   readonly log: Log
   readonly logRing: LogRing
+  /** Traces; undefined if they are off. */
+  readonly tracing: Tracing | undefined
+  /** Records spans; a tracer without effect if traces are off. */
+  readonly tracer: Tracer
   readonly database: Database
   /** The embedded lake; undefined if the lake is remote. */
   readonly embedded: OpenLake | undefined
@@ -30,10 +37,13 @@ export interface Deps {
  */
 export async function openDeps(config: Config): Promise<Deps> {
   const logRing = createLogRing()
+  let tracing: Tracing | undefined
   const log = createLogger({
     level: config.logLevel,
+    ...(config.traces !== undefined && { traceId: () => tracing?.traceId() }),
     sinks: [(entry) => void (entry.message === ANONYMOUS_CALL || logRing.push(entry))],
   })
+  tracing = await openTracing(config, log)
   const leaveFolder = await useDataFolder(config)
   const database = await openDatabase({
     dataDir: config.dataDir,
@@ -69,14 +79,18 @@ export async function openDeps(config: Config): Promise<Deps> {
   return {
     log,
     logRing,
+    tracing,
+    tracer: tracing ?? NO_TRACER,
     database,
     embedded,
     storage,
     close: async () => {
+      const tracesSent = tracing?.close()
       endHolds?.()
       await embedded?.lake.close()
       storage?.bucket.close()
       await database.close()
+      await tracesSent
       leaveFolder()
     },
   }

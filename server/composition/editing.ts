@@ -182,7 +182,7 @@ interface EditingSources
 /** Composes the routes with which staff edit blogs and case studies. */
 export function createEditingArea(
   lake: Pick<LakeArea, 'client' | 'feed'>,
-  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { database, log, tracer }: Pick<Deps, 'database' | 'log' | 'tracer'>,
   sources: EditingSources,
 ): EditingArea {
   const { lifetime, changes, mirror, trashRecords, cms, acts, leads, redirectTarget, imageHost } =
@@ -203,6 +203,7 @@ export function createEditingArea(
         ? undefined
         : async (id, work) => locks.exclusive(`article ${id}`, work),
     log,
+    tracer,
   })
   // Queued writes are applied first, so that the mirror shows nothing that staff have taken off.
   lifetime.add({ name: 'queued writes', start: writer.start })

@@ -45,7 +45,7 @@ const PROMISED_HOURS = 24
 /** Composes the inquiries and their notifications. */
 export async function createLeadsArea(
   config: Config,
-  { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
+  { database, log, logRing, tracer }: Pick<Deps, 'database' | 'log' | 'logRing' | 'tracer'>,
   auth: Auth,
   acts: Acts,
   { lifetime, count }: { readonly lifetime: Lifetime; readonly count: CountConversion },
@@ -65,6 +65,7 @@ export async function createLeadsArea(
     db: database.kysely,
     now: Date.now,
     log,
+    tracer,
     smtp: config.mail.smtp,
     webhook: config.leadsWebhook,
     // An SQLite database has only one server. A PostgreSQL database may have several.

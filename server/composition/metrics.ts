@@ -4,13 +4,10 @@ import type { Lifetime } from './lifetime.ts'
 import type { MediaArea } from './media.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
-import { createRouteTable } from '../http/route-table.ts'
 import type { Route } from '../http/route.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
-import { createRouteLabel } from '../metrics/route-label.ts'
+import { routeLabelOf } from './route-label.ts'
 import type { Web } from './site/web.ts'
-import { mcpPath } from '#shared/paths/mcp-path.ts'
-import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
 
 /** Interval at which the metrics of the mirror are updated, in milliseconds. */
 const LOOK_MS = 1_000
@@ -37,20 +34,10 @@ export function createMetricsArea(
   const timer = setInterval(look, LOOK_MS)
   timer.unref()
   lifetime.add({ name: 'metrics', stop: () => clearInterval(timer) })
-  const find = createRouteTable(areas.routes)
   return createMetrics({
     token: config.metricsToken,
     headers: web.headers.api,
-    routeOf: createRouteLabel({
-      apiRoute: (method, pathname) => {
-        const match = find(method, pathname)
-        return match.kind === 'route' ? match.route.path : undefined
-      },
-      pageRoute: web.routePattern ?? (() => undefined),
-      known: [...Object.values(healthPaths), mcpPath],
-      apiBase: apiPaths.base,
-      lakeBase: lakePaths.base,
-    }),
+    routeOf: routeLabelOf(areas.routes, web),
     sources: {
       mirrorBehind: () => {
         look()

@@ -12,6 +12,12 @@ export const integer = (minimum: number, maximum: number) =>
     .min(minimum, `must be a whole number from ${minimum} to ${maximum}`)
     .max(maximum, `must be a whole number from ${minimum} to ${maximum}`)
 
+/** A number from 0 to 1. */
+export const share = z.coerce
+  .number('must be a number from 0 to 1')
+  .min(0, 'must be a number from 0 to 1')
+  .max(1, 'must be a number from 0 to 1')
+
 /** One of the given words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of: ${values.join(', ')}`)
@@ -114,6 +120,33 @@ export const secret = (minimum: number) =>
     .string()
     .min(minimum, `must have at least ${minimum} characters`)
     .regex(/^[\x21-\x7e]+$/, 'must have no spaces and only ASCII characters')
+
+/** A header as `name=value`, with a percent-encoded value. */
+const HEADER = /^([!#$&'*+.^`|~\w-]+)=([\x21-\x7e]+)$/
+
+function decoded(value: string): string | undefined {
+  try {
+    const text = decodeURIComponent(value)
+    return /^[\x20-\x7e]+$/.test(text) ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Comma-separated headers as OpenTelemetry defines them: `name=value,name=value`. */
+export const headerList = z.string().transform((value, context) => {
+  const headers = value.split(',').map((part) => {
+    const [, name = '', encoded = ''] = HEADER.exec(part.trim()) ?? []
+    return [name, decoded(encoded) ?? ''] as const
+  })
+  if (headers.every(([name, text]) => name !== '' && text !== ''))
+    return Object.fromEntries(headers)
+  context.addIssue({
+    code: 'custom',
+    message: 'must be headers as name=value, separated by commas, with percent-encoded values',
+  })
+  return z.NEVER
+})
 
 function isReadableFile(path: string): boolean {
   try {

@@ -4,6 +4,7 @@ import {
   address,
   email,
   file,
+  headerList,
   host,
   httpAddress,
   integer,
@@ -16,6 +17,7 @@ import {
   serviceAddress,
   serviceOrigin,
   storagePlace,
+  share,
   trustProxy,
 } from './config-values.ts'
 import { BANNER_PLACES } from '#shared/browser/consent.ts'
@@ -75,6 +77,15 @@ export const environment = z.object({
   LEADS_WEBHOOK: httpAddress.optional(),
   LEADS_WEBHOOK_SECRET: secret(16).optional(),
   METRICS_TOKEN: secret(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.optional(),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'must be letters, digits, dots, hyphens and _')
+    .default('certavia'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   LAKE_DATABASE_URL: address('an address that starts with postgres:// or postgresql://', [
     'postgres:',
     'postgresql:',

@@ -133,6 +133,16 @@ function storageOf(values: Environment) {
   }
 }
 
+const tracesOf = (values: Environment) =>
+  values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : {
+        endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+        serviceName: values.OTEL_SERVICE_NAME,
+        ratio: values.OTEL_TRACES_SAMPLER_ARG,
+      }
+
 function toConfig(values: Environment) {
   const publicOrigin = values.ORIGIN ?? defaultOrigin(values)
   return {
@@ -188,6 +198,8 @@ function toConfig(values: Environment) {
     /** True if browsers install a service worker. If false, the script of the worker removes an installed worker and its caches. */
     serviceWorker: values.SERVICE_WORKER,
     metricsToken: values.METRICS_TOKEN,
+    /** Collector of the traces. If undefined, there are no traces. */
+    traces: tracesOf(values),
     /** Source of content: `embedded` (a lake in this process), `alone` (a standalone lake at apiHost) or `hosted` (Sanity). */
     mode: lakeMode(values),
     /** Settings of a standalone lake, read by its own process. */

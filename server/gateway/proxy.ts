@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Duplex } from 'node:stream'
 import type { Role } from '#shared/access/abilities.ts'
+import { NO_TRACER, type Tracer } from '#server/http/tracer.ts'
 import { ACTING_USER_HEADER, encodeActingUser } from '#lake/access/lake-user.ts'
 
 /** Staff member on whose behalf a request is sent to the lake. */
@@ -23,6 +24,8 @@ export interface LakeProxyOptions {
   readonly basePath: '' | `/${string}`
   /** Timeout for the first byte of a response in milliseconds, 10,000 by default. Uploads are not limited. */
   readonly deadlineMs?: number
+  /** Default: records nothing. */
+  readonly tracer?: Tracer | undefined
   /** Called with every failure to reach the lake. */
   readonly onFailure?: (error: unknown) => void
 }
@@ -60,6 +63,8 @@ const DROPPED_FROM_REQUEST = new Set([
   'proxy-connection',
   'referer',
   'te',
+  'traceparent',
+  'tracestate',
   'trailer',
   'transfer-encoding',
   'upgrade',
@@ -138,6 +143,7 @@ function watched(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableS
 /** Creates the proxy of a lake. */
 export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   const deadline = options.deadlineMs ?? DEFAULT_DEADLINE_MS
+  const tracer = options.tracer ?? NO_TRACER
   const holdings = createHoldings()
 
   function targetOf(pathAndQuery: string): URL | undefined {
@@ -162,6 +168,8 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
       if (crosses(name, DROPPED_FROM_REQUEST)) headers.set(name, value)
     }
     headers.set('accept-encoding', 'identity')
+    const traceparent = tracer.traceparent()
+    if (traceparent !== undefined) headers.set('traceparent', traceparent)
     const stop = new AbortController()
     const isUpload = target.pathname.includes('/assets/')
     const timer = isUpload ? undefined : setTimeout(() => stop.abort(), deadline)
@@ -195,7 +203,7 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
       const target = targetOf(`${pathname}${search}`)
       if (target === undefined) return unavailable()
       try {
-        return await pass(request, target, user)
+        return await tracer.span('lake request', {}, () => pass(request, target, user))
       } catch (error) {
         if (!request.signal.aborted) options.onFailure?.(error)
         return unavailable()

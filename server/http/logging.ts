@@ -13,6 +13,8 @@ export interface LogEntry {
   readonly message: string
   readonly data?: unknown
   readonly requestId?: string
+  /** Id of the trace in which the entry was written. Absent without traces. */
+  readonly traceId?: string
 }
 
 type Write = (category: LogCategory, message: string, data?: unknown, requestId?: string) => void
@@ -25,6 +27,8 @@ export interface LoggerOptions {
   readonly level: LogLevel | 'silent'
   /** Output stream. Default: standard output. */
   readonly destination?: DestinationStream
+  /** Returns the id of the running trace. */
+  readonly traceId?: () => string | undefined
   /** Called with every entry, after redaction. */
   readonly sinks?: readonly ((entry: LogEntry) => void)[]
 }
@@ -48,6 +52,7 @@ export function createLogger(options: LoggerOptions): Log {
     (level: LogLevel): Write =>
     (category, message, data, requestId) => {
       if (LEVELS.indexOf(level) < least) return
+      const traceId = options.traceId?.()
       const entry: LogEntry = {
         timestamp: new Date().toISOString(),
         level,
@@ -55,6 +60,7 @@ export function createLogger(options: LoggerOptions): Log {
         message: redactText(message),
         ...(data === undefined ? {} : { data: redact(data) }),
         ...(requestId === undefined ? {} : { requestId }),
+        ...(traceId === undefined ? {} : { traceId }),
       }
       const { level: _level, message: text, ...rest } = entry
       logger[level](rest, text)

@@ -1,6 +1,7 @@
 import { HOUR, MINUTE } from '#shared/time/units.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#server/http/logging.ts'
+import { NO_TRACER, type Tracer } from '#server/http/tracer.ts'
 import type { MessageQueue, MessageRow } from './message-queue.ts'
 
 /** Sends one message. Resolves with the reason if the receiver rejects the message permanently; throws if the message can be retried. */
@@ -11,6 +12,8 @@ export interface DeliveryQueueOptions {
   readonly send: Send
   readonly now: () => number
   readonly log: Log
+  /** Default: records nothing. */
+  readonly tracer?: Tracer | undefined
   /** Called with the subject of a message after the message was sent or has failed. Must not throw. */
   readonly onChange: (subjectId: string) => void
 }
@@ -54,7 +57,14 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Sends the messages of one channel in order of their due time and retries each for up to 24 hours. */
-export function createDeliveryQueue({ queue, send, now, log, onChange }: DeliveryQueueOptions) {
+export function createDeliveryQueue({
+  queue,
+  send,
+  now,
+  log,
+  tracer = NO_TRACER,
+  onChange,
+}: DeliveryQueueOptions) {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
@@ -92,7 +102,11 @@ export function createDeliveryQueue({ queue, send, now, log, onChange }: Deliver
 
   const deliver = async (row: MessageRow) => {
     try {
-      const outcome = await send(row)
+      const outcome = await tracer.job(
+        'message send',
+        { 'message.channel': row.channel, 'message.attempt': row.attempts },
+        () => send(row),
+      )
       await settle(row, () =>
         outcome === 'sent' ? queue.markSent(row.id) : failed(row, outcome.refused, true),
       )

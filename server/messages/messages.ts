@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createListeners } from '#server/http/listeners.ts'
 import type { Log } from '#server/http/logging.ts'
+import type { Tracer } from '#server/http/tracer.ts'
 import type { Route } from '#server/http/route.ts'
 import { createDeliveryQueue } from './delivery-queue.ts'
 import { toMail } from './email-template.ts'
@@ -26,6 +27,8 @@ export interface MessagesOptions {
   readonly db: Kysely<object>
   readonly now: () => number
   readonly log: Log
+  /** Default: records nothing. */
+  readonly tracer?: Tracer | undefined
   /** Mail server. If undefined, no mail is sent. */
   readonly smtp?: { readonly url: string; readonly from: string } | undefined
   /** Receiver of webhook calls. If undefined, no calls are made. */
@@ -69,14 +72,14 @@ const sendRow =
  * Transactional outbox for mails and webhook calls: a message is stored in the same transaction as its record, and retried until delivered.
  */
 export function createMessages(options: MessagesOptions) {
-  const { db, now, log, smtp, webhook, isAlone } = options
+  const { db, now, log, tracer, smtp, webhook, isAlone } = options
   const tables = db.withTables<MessageTables>()
   const store = createMessageStore(tables, now)
   const listeners = createListeners<string>((error) =>
     log.error('api', 'A listener of messages failed', { error }),
   )
   const mailer = smtp === undefined ? undefined : createMailer(smtp)
-  const shared = { now, log, onChange: listeners.call }
+  const shared = { now, log, tracer, onChange: listeners.call }
   const queues = [
     ...(mailer === undefined
       ? []

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { methodLabel } from '#server/http/method-label.ts'
 
 /** Sources of the gauges. Each source is read when the metrics are requested. */
 export interface MetricSources {
@@ -50,7 +51,6 @@ export interface Metrics {
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
@@ -155,9 +155,9 @@ export function createMetrics({ token, routeOf, sources, headers }: MetricsOptio
   return {
     watch(request, response) {
       const started = performance.now()
-      const { method: written = '', url = '' } = request
+      const { url = '' } = request
       response.once('close', () => {
-        const method = METHODS.has(written) ? written : 'other'
+        const method = methodLabel(request.method)
         const [pathname = ''] = url.split('?', 1)
         const route = routeOf(method, pathname)
         requests.inc({ method, route, status: response.statusCode })

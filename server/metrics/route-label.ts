@@ -19,7 +19,11 @@ const LAKE_WORDS = new Set(
   ),
 )
 
-function lakeLabel(rest: string, base: string): string {
+/**
+ * Returns the label of a request to the lake's API.
+ * @param rest path below `base`
+ */
+export function lakeLabel(rest: string, base: string): string {
   const parts = rest.split('/').filter((part) => part !== '' && !/^v(?:\d[\d-]*|X)$/.test(part))
   const [first = '', second = ''] = parts
   const found = [`${first}/${second}`, first].find((word) => LAKE_WORDS.has(word))

@@ -1,4 +1,5 @@
 import { HttpError } from '#server/http/http-error.ts'
+import { NO_TRACER } from '#server/http/tracer.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { Announcer } from './announcer.ts'
 import { createDeletionTracker } from './deletion-tracker.ts'
@@ -16,7 +17,7 @@ const isNoRoom = (error: unknown) =>
 
 /** Creates the writer of the copy. Documents that cannot be written are withheld. `onFailure` is called after a failed write. */
 export function createCopyWriter(
-  { store, log, onArticles, onPublications }: MirrorOptions,
+  { store, log, tracer = NO_TRACER, onArticles, onPublications }: MirrorOptions,
   { emitChanges }: Announcer,
   onFailure: () => void,
 ) {
@@ -72,8 +73,14 @@ export function createCopyWriter(
       known: ReadonlyMap<string, LakeDocument> | undefined,
     ): Promise<boolean> => {
       try {
-        const made = await publications.of(store, changes)
-        const gone = await departures.write(store, changes)
+        const { made, gone } = await tracer.span(
+          'mirror write',
+          { 'mirror.documents': changes.length },
+          async () => ({
+            made: await publications.of(store, changes),
+            gone: await departures.write(store, changes),
+          }),
+        )
         for (const { id } of changes) withheld.delete(id)
         reached.note(changes)
         // Deletions are omitted here, because the trash reports them.

@@ -1,4 +1,5 @@
 import { HttpError } from '#server/http/http-error.ts'
+import { NO_TRACER } from '#server/http/tracer.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createCopyWriter } from './copy-writer.ts'
@@ -47,7 +48,7 @@ function updateWithheld(
 
 /** Creates a mirror over the tables of `store` that follows the lake behind `feed`. */
 export function createMirror(options: MirrorOptions): Mirror {
-  const { store, feed, log } = options
+  const { store, feed, log, tracer = NO_TRACER } = options
   const announcer = createAnnouncer(options.onChange)
   const writer = createCopyWriter(options, announcer, () => {
     isBehind = true
@@ -109,7 +110,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     return !writer.isFull || writer.findsRoom()
   }
 
-  const reconciler = createReconciler(runOnce, {
+  const reconciler = createReconciler(() => tracer.job('mirror compare', {}, runOnce), {
     everyMs: options.reconcileEveryMs ?? 60_000,
     retryMs: options.retryMs ?? 2_000,
   })

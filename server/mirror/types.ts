@@ -1,5 +1,6 @@
 import type { MirrorFeed } from './mirror-feed.ts'
 import type { Log } from '#server/http/logging.ts'
+import type { Tracer } from '#server/http/tracer.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleNews } from './deletion-tracker.ts'
 import type { MirrorChange, MirrorFeedChange } from './mirror-change.ts'
@@ -15,6 +16,8 @@ export interface MirrorOptions {
   /** Identifies the lake. A copy made from another lake is discarded. */
   readonly source: string
   readonly log: Log
+  /** Default: records nothing. */
+  readonly tracer?: Tracer | undefined
   /** Called with each change of public content. In embedded mode it is called before the response to the write. */
   readonly onChange: (change: MirrorChange) => void
   /**

@@ -10,6 +10,7 @@ import {
 import { createContentChanges } from '../composition/content-changes.ts'
 import { createEditingArea, openTrashRecords } from '../composition/editing.ts'
 import { createLifetime } from '../composition/lifetime.ts'
+import { NO_TRACER } from '../http/tracer.ts'
 import { createTestImageHost } from './notified-image-host.test-support.ts'
 import { createContent } from '../content/content.routes.ts'
 import { createPageService } from '../content/pages.service.ts'
@@ -161,7 +162,7 @@ export async function openTestEditing(
   const lifetime = createLifetime(() => undefined)
   const editing = createEditingArea(
     { client: heldClient, feed },
-    { database, log },
+    { database, log, tracer: NO_TRACER },
     { ...naming, lifetime, changes, mirror, trashRecords, cms, leads, redirectTarget, imageHost },
   )
   onTestFinished(async () => {

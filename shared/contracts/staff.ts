@@ -70,6 +70,7 @@ export const logEntry = z.object({
   message: z.string(),
   data: z.optional(z.unknown()),
   requestId: z.optional(z.string()),
+  traceId: z.optional(z.string()),
   /** Address of the logged object in the staff area, if the object still exists. */
   link: z.optional(z.string()),
 })

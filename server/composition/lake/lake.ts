@@ -32,6 +32,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { site } from '#shared/company/site.ts'
+import { tracedFetch } from '#server/cms/traced-fetch.ts'
 
 /** The lake (embedded, standalone or hosted at Sanity), as the rest of the server uses it. */
 export interface LakeArea {
@@ -194,10 +195,13 @@ async function composeEmbedded(
     dataset: config.lake.dataset,
   }
   return {
-    client: createLakeClient(address, (request) => {
-      const wireOf = request.headers.has(ACTING_USER_HEADER) ? writer : own
-      return wireOf.fetch(request, { address: 'own' })
-    }),
+    client: createLakeClient(
+      address,
+      tracedFetch(deps.tracer, (request) => {
+        const wireOf = request.headers.has(ACTING_USER_HEADER) ? writer : own
+        return wireOf.fetch(request, { address: 'own' })
+      }),
+    ),
     feed: createEmbeddedFeed(embedded.dataset),
     authenticate: wire.authenticate,
     sessions,
@@ -217,7 +221,8 @@ async function composeEmbedded(
 async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<LakeArea> {
   const { projectId, dataset, apiHost, token } = config.lake
   const address: LakeAddress = { projectId, dataset, apiHost, token }
-  const fetchLake: LakeFetch = (request) => fetch(request)
+  const isOwn = config.mode === 'alone'
+  const fetchLake: LakeFetch = tracedFetch(deps.tracer, (request) => fetch(request), { isOwn })
   const client = createLakeClient(address, fetchLake)
   // Loaded lazily, because Sanity's client takes as long to load as the rest of the server and only remote lakes need it.
   const [{ createRemoteFeed }, { followLiveTags }] = await Promise.all([
@@ -250,6 +255,7 @@ async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<La
     target: apiHost,
     token,
     basePath: lakePaths.base,
+    tracer: deps.tracer,
     onFailure: (error) => deps.log.warn('api', 'The lake could not be reached', { error }),
   })
   auth.onSessionEnd(({ sessionId }) => proxy.endSession(sessionId))

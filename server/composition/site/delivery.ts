@@ -28,6 +28,10 @@ export async function createDeliveryAreas(
   sources: DeliverySources,
 ) {
   const { changes, content, redirects } = sources
+  /** Pattern of the page's route, for its span. */
+  const routeOf = ({ url }: Request) => ({
+    'http.route': web.routePattern?.(new URL(url).pathname) ?? 'other',
+  })
   const discovery = await createDiscoveryArea(config, deps, web, content, changes)
   const feeds = createFeeds({
     origin: config.origin,
@@ -35,7 +39,10 @@ export async function createDeliveryAreas(
     answers: content.answers,
     html: web.feedHtml,
   })
-  const render: Render = (page) => web.render({ ...page, recordOf: discovery.recordOf })
+  const render: Render = (page) =>
+    deps.tracer.span('render', routeOf(page.request), () =>
+      web.render({ ...page, recordOf: discovery.recordOf }),
+    )
   const addresses = createAddressBook({ serves: web.serves, hasArticle: content.hasArticle })
   const pages = createPageArea(config, deps, web, { ...sources, render, addresses })
   const markdown = createMarkdownArea(config, web, {

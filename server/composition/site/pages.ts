@@ -14,7 +14,7 @@ import { openStaleCopies, type StaleCopies } from '#server/render/stale-copies.t
 import { createPageCache, type PageCache } from '#server/render/page-cache.ts'
 import { createPages, type Pages, type PagesOptions, type Render } from '#server/render/pages.ts'
 import type { Web } from './web.ts'
-import { HOUR } from '#shared/time/units.ts'
+import { hourly } from '#server/http/hourly.ts'
 import { ALL_TAGS } from '#shared/content/change-tags.ts'
 import { hasMarkdown } from '#shared/paths/markdown-paths.ts'
 import type { StatusType } from '#shared/content/status.ts'
@@ -108,16 +108,6 @@ function snapshotOf(
   }
 }
 
-/** Wraps a warning so that it is logged at most once an hour. */
-function hourly(warn: (path: string) => void): (path: string) => void {
-  let next = 0
-  return (path) => {
-    if (Date.now() < next) return
-    next = Date.now() + HOUR
-    warn(path)
-  }
-}
-
 /** Composes the public pages and their cache. */
 export function createPageArea(
   config: Config,
@@ -148,7 +138,7 @@ export function createPageArea(
     ...(redirects.missed && { onMissing: redirects.missed }),
     ...(config.rateLimit ? {} : { missLimit: 'off' as const }),
     onError: (error, path) => log.error('api', 'A page could not be rendered', { error, path }),
-    onShipped: hourly((path) =>
+    onShipped: hourly((path: string) =>
       log.warn('api', 'The published text of a page could not be read; the shipped text is shown', {
         path,
       }),

@@ -1,4 +1,5 @@
 import { HttpError } from '#server/http/http-error.ts'
+import { NO_TRACER } from '#server/http/tracer.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 import { mayPass, refusal, TAKEN } from './lake-refusals.ts'
 import type { WaitingWrite } from './outbox.store.ts'
@@ -12,7 +13,7 @@ export function createOutboxSender(
   steps: WriterSteps,
   serialize: NonNullable<WriterOptions['serialize']>,
 ) {
-  const { lake, store, removals, log } = options
+  const { lake, store, removals, log, tracer = NO_TRACER } = options
   let timer: NodeJS.Timeout | undefined
   let flushing: Promise<void> | undefined
   let stopped = false
@@ -85,7 +86,7 @@ export function createOutboxSender(
         held.set(write.id, write)
         continue
       }
-      const end = await serialize(write.id, async () => send(write))
+      const end = await serialize(write.id, () => tracer.job('outbox send', {}, () => send(write)))
       if (end === 'unavailable') return flushLater()
       if (end === 'conflict') held.set(write.id, write)
     }

@@ -1,4 +1,5 @@
 import type { Log } from '#server/http/logging.ts'
+import type { Tracer } from '#server/http/tracer.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import type { ArticleWrite, ArticleWriter } from '../editing/ports.ts'
@@ -55,6 +56,8 @@ export interface WriterOptions {
   /** Serializes work per article id. @default a queue within this process */
   readonly serialize?: (<T>(id: string, work: () => Promise<T>) => Promise<T>) | undefined
   readonly log: Log
+  /** Default: records nothing. */
+  readonly tracer?: Tracer | undefined
   /** Delay before failed writes are sent again, in milliseconds. */
   readonly retryMs?: number
 }

@@ -1,0 +1,179 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import {
+  ROOT_CONTEXT,
+  type Context,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Handler } from '#lake/common/listen.ts'
+import type { SpanAttributes, SpanName, Tracer } from '#server/http/tracer.ts'
+import { methodLabel } from '#server/http/method-label.ts'
+import { formatTraceparent, parseTraceparent } from './traceparent.ts'
+import { reportingExporter } from './reporting-exporter.ts'
+
+type Middleware = NonNullable<Handler['middleware']>
+
+export interface TracingOptions {
+  /** URL of the collector, without `/v1/traces` and without a trailing slash. */
+  readonly endpoint: string
+  /** Headers of each request to the collector. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly serviceName: string
+  /** Share of the traces that are recorded, from 0 to 1. */
+  readonly ratio: number
+  /** Called when spans could not be sent; they are dropped. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Tracer that sends its spans to a collector. */
+export interface Tracing extends Tracer {
+  /** Trace id of the running span, for the log. */
+  traceId(): string | undefined
+  /**
+   * Creates a middleware that runs each request in a span. `routeOf` returns the pattern of the route that handles a path, as for the
+   * metrics. `inner` is called within the span in place of the next handler.
+   */
+  middleware(routeOf: (method: string, pathname: string) => string, inner?: Middleware): Middleware
+  /** Sends the recorded spans, for {@link FLUSH_MS} at most. Never rejects. */
+  close(): Promise<void>
+}
+
+/** Maximum time for sending the last spans at shutdown, in milliseconds. The platform kills the process 10 s after SIGTERM. */
+const FLUSH_MS = 1_500
+
+/** Name under which the spans are recorded. */
+const SCOPE = 'site'
+
+/**
+ * Time after the end of a span during which the work that it caused still gets a link to it, in milliseconds. A message is sent after the
+ * response to its form, but a timer that was set in a request runs for ever.
+ */
+const CAUSE_MS = 5_000
+
+/** Span of the current work. Work that outlives its span starts a trace of its own. */
+interface Current {
+  readonly span: Span
+  /** Time of `performance.now()` at which the span ended. */
+  endedAt: number | undefined
+}
+
+/** Names of errors are identifiers. Messages may contain the text of a visitor, so they are never recorded. */
+function errorType(error: unknown): string {
+  const name = error instanceof Error ? error.name : typeof error
+  return /^\w{1,60}$/.test(name) ? name : 'Error'
+}
+
+/** Opens the connection to the collector. The collector is not contacted before the first spans have ended. */
+export function createTracing({
+  endpoint,
+  headers,
+  serviceName,
+  ratio,
+  onFailure,
+}: TracingOptions): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': serviceName,
+      'service.instance.id': randomUUID(),
+    }),
+    // The sampling flag of a caller is not followed, because any client can send one.
+    sampler: new TraceIdRatioBasedSampler(ratio),
+    spanProcessors: [new BatchSpanProcessor({ exporter: reportingExporter(exporter, onFailure) })],
+  })
+  const tracer = provider.getTracer(SCOPE)
+  const storage = new AsyncLocalStorage<Current>()
+
+  const running = (): Span | undefined => {
+    const current = storage.getStore()
+    return current?.endedAt === undefined ? current?.span : undefined
+  }
+
+  /** Links to the span that has caused the current work. */
+  const causes = () => {
+    const current = storage.getStore()
+    if (current === undefined) return []
+    const { span, endedAt = Number.POSITIVE_INFINITY } = current
+    return performance.now() - endedAt > CAUSE_MS ? [] : [{ context: span.spanContext() }]
+  }
+
+  const below = (span: Span | undefined): Context =>
+    span === undefined ? ROOT_CONTEXT : trace.setSpan(ROOT_CONTEXT, span)
+
+  const end = (current: Current) => {
+    current.endedAt = performance.now()
+    current.span.end()
+  }
+
+  const run = async <T>(span: Span, work: () => Promise<T>): Promise<T> => {
+    const current = { span, endedAt: undefined }
+    try {
+      return await storage.run(current, work)
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      span.setAttribute('error.type', errorType(error))
+      throw error
+    } finally {
+      end(current)
+    }
+  }
+
+  return {
+    span: (name: SpanName, attributes: SpanAttributes, work) =>
+      run(tracer.startSpan(name, { attributes: { ...attributes } }, below(running())), work),
+    job: (name, attributes, work) =>
+      run(
+        tracer.startSpan(name, { attributes: { ...attributes }, links: causes() }, ROOT_CONTEXT),
+        work,
+      ),
+    traceparent: () => {
+      const span = running()
+      return span && formatTraceparent(span.spanContext())
+    },
+    traceId: () => running()?.spanContext().traceId,
+    middleware: (routeOf, inner) => (request, response, next) => {
+      const method = methodLabel(request.method)
+      const caller = parseTraceparent(request.headers['traceparent'])
+      const span = tracer.startSpan(
+        method,
+        { kind: SpanKind.SERVER },
+        caller === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, caller),
+      )
+      const current: Current = { span, endedAt: undefined }
+      const { url = '' } = request
+      response.once('close', () => {
+        if (span.isRecording()) {
+          const [pathname = ''] = url.split('?', 1)
+          const route = routeOf(method, pathname)
+          span.updateName(`${method} ${route}`)
+          span.setAttributes({
+            'http.request.method': method,
+            'http.route': route,
+            'http.response.status_code': response.statusCode,
+          } satisfies SpanAttributes)
+          if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+        }
+        end(current)
+      })
+      storage.run(current, () => {
+        if (inner === undefined) next()
+        else inner(request, response, next)
+      })
+    },
+    close: async () => {
+      const sent = provider.shutdown().catch(onFailure)
+      await Promise.race([sent, wait(FLUSH_MS, undefined, { ref: false })])
+    },
+  }
+}
