@@ -13,6 +13,8 @@ import { landingBlockTypes } from './landing/landing-blocks.ts'
 import { landingPage } from './landing/landing-page.ts'
 import { landingSection, pageSection } from './landing/page-section.ts'
 import { industryPage } from './pages/industry-page.ts'
+import { navigation } from './pages/frame/navigation.ts'
+import { siteSettings } from './pages/frame/site-settings.ts'
 import { planningRange } from './pages/planning-range.ts'
 import { servicePage } from './pages/service-page.ts'
 import { solutionPage } from './pages/solution-page.ts'
@@ -33,6 +35,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   homePage,
   hubPage,
   planningRange,
+  navigation,
+  siteSettings,
   landingPage,
   pageSection,
   author,

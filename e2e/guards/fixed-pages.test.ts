@@ -3,7 +3,7 @@ import { SECRET } from '../support/checks/hidden-content.ts'
 import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import type { Program } from '../support/sites/processes.ts'
 import { useSite } from '../support/sites/use-site.ts'
-import { fixedPageOf, fixedPages } from '#shared/content/pages/fixed-pages.ts'
+import { type FixedPage, fixedPageOf, fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { pageIdOf } from '#shared/content/content-types/page-kinds.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
@@ -133,6 +133,13 @@ const others = fixedPages.filter(
       fixedPages.findIndex((each) => each.type === type) === index),
 )
 
+/** Attributes of a document with a text that visitors see. Parts of pages have no heading. */
+function withText({ kind }: FixedPage, text: string) {
+  if (kind === 'range') return { check: text }
+  if (kind === 'navigation') return { action: { label: text, path: paths.contact } }
+  return kind === 'settings' ? { promise: text } : { heading: text }
+}
+
 /** Routes with all planning ranges. */
 const rangeRoutes = [
   apiPaths.planningRanges,
@@ -141,8 +148,6 @@ const rangeRoutes = [
 
 describe.each(others)('the page $id', (fixed) => {
   const heading = `A corrected heading of ${fixed.id}`
-  // Planning ranges have the name of a check instead.
-  const name = fixed.kind === 'range' ? 'check' : 'heading'
   const routes = [
     ...(fixed.kind === 'range' ? rangeRoutes : []),
     fixed.path,
@@ -153,9 +158,14 @@ describe.each(others)('the page $id', (fixed) => {
   test('shows its correction, and neither its draft nor its shipped text, after attempts to remove it', async () => {
     const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
     await session.mutate([
-      { createOrReplace: { ...own, [name]: heading } },
+      { createOrReplace: { ...own, ...withText(fixed, heading) } },
       {
-        createOrReplace: { ...own, _id: `drafts.${fixed.id}`, status: 'draft', [name]: HIDDEN },
+        createOrReplace: {
+          ...own,
+          _id: `drafts.${fixed.id}`,
+          status: 'draft',
+          ...withText(fixed, HIDDEN),
+        },
       },
     ])
     for (const mutation of [

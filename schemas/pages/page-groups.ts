@@ -14,6 +14,22 @@ export const planningRangeGroups: FieldGroupDefinition[] = [
   { name: 'publishing', title: 'Publishing', icon: PublishIcon },
 ]
 
+/** Tabs of the form of the navigation. */
+export const navigationGroups: FieldGroupDefinition[] = [
+  { name: 'bar', title: 'Bar', default: true },
+  { name: 'offer', title: 'Services menu' },
+  { name: 'industries', title: 'Industries menu' },
+  { name: 'footer', title: 'Footer' },
+  { name: 'publishing', title: 'Publishing', icon: PublishIcon },
+]
+
+/** Tabs of the form of the site settings. */
+export const settingsGroups: FieldGroupDefinition[] = [
+  { name: 'company', title: 'Company', default: true },
+  { name: 'contact', title: 'Contact' },
+  { name: 'publishing', title: 'Publishing', icon: PublishIcon },
+]
+
 const last: FieldGroupDefinition[] = [
   { name: 'questions', title: 'Questions' },
   { name: 'related', title: 'Related' },

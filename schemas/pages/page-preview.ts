@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
+import { fixedPageOf, isPagePart } from '#shared/content/pages/fixed-pages.ts'
 import { ArticleMedia } from '../article-media.ts'
 import { publishedIdOf } from '../rules/published-id.ts'
 import { STATUS_WORDS, toStatus } from '../status-words.ts'
@@ -17,7 +17,9 @@ export const pagePreview = (icon: ComponentType) => ({
     const page = fixedPageOf(publishedIdOf(id))
     return {
       title: heading ?? page?.title ?? 'Untitled page',
-      subtitle: [page?.path, STATUS_WORDS[toStatus(status)].title].filter(Boolean).join(' · '),
+      subtitle: [page && !isPagePart(page) && page.path, STATUS_WORDS[toStatus(status)].title]
+        .filter(Boolean)
+        .join(' · '),
       media: createElement(ArticleMedia, { id, cover: undefined, url: undefined, icon }),
     }
   },

@@ -15,6 +15,8 @@ import { companyPage } from './company-page.ts'
 import { homePage } from './home-page.ts'
 import { hubPage } from './hub-page.ts'
 import { industryPage } from './industry-page.ts'
+import { navigation } from './frame/navigation.ts'
+import { siteSettings } from './frame/site-settings.ts'
 import { planningRange } from './planning-range.ts'
 import { servicePage } from './service-page.ts'
 import { solutionPage } from './solution-page.ts'
@@ -112,6 +114,16 @@ test.each<
       'source',
       'reviewed',
     ],
+    PUBLISHING.filter((name) => name !== 'meta'),
+  ],
+  [
+    navigation,
+    ['bar', 'action', 'offer', 'industries', 'groups', 'help'],
+    PUBLISHING.filter((name) => name !== 'meta'),
+  ],
+  [
+    siteSettings,
+    ['promise', 'description', 'email', 'phone', 'address', 'socials'],
     PUBLISHING.filter((name) => name !== 'meta'),
   ],
   [
@@ -227,6 +239,49 @@ describe('facts are errors', () => {
       'an old review',
       { ...criminalCheck, law: { ...law, reviewed: '2020-01-01' } },
       'law.reviewed',
+    ],
+  ])('%s', async (_, document, path) => {
+    const errors = (await problemsOf(document)).filter((line) => line.startsWith('error '))
+    expect(errors).not.toEqual([])
+    expect(errors.filter((line) => !line.startsWith(`error ${path}`))).toEqual([])
+  })
+})
+
+const links = shipped.get(pageIdOf('navigation', 'main')) as unknown as {
+  readonly bar: readonly object[]
+  readonly groups: readonly object[]
+}
+const settings = shipped.get(pageIdOf('settings', 'site'))
+const link = { _type: 'barLink', _key: 'n', label: 'Trust', path: '/trust' }
+const withLink = (changed: object) => ({
+  ...links,
+  bar: [...links.bar.slice(0, 5), { ...link, ...changed }],
+})
+
+describe('facts of the navigation and the site settings are errors', () => {
+  test.each([
+    ['a seventh link of the bar', { ...links, bar: [...links.bar, link] }, 'bar'],
+    ['a page listed twice', withLink({ path: '/about' }), 'bar'],
+    ['a menu that opens from two links', withLink({ menu: 'offer' }), 'bar'],
+    ['labels that are too long for one line', withLink({ label: 'Trust and safety page' }), 'bar'],
+    ['a link to another site', withLink({ path: 'https://example.com' }), 'bar.[].path'],
+    ['a link to the staff area', withLink({ path: '/admin/pages' }), 'bar.[].path'],
+    [
+      'a fourth list of the footer',
+      { ...links, groups: [...links.groups, { ...links.groups[0], _key: 'n', title: 'More' }] },
+      'groups',
+    ],
+    [
+      'another claim in the promise',
+      { ...settings, promise: 'We cover 250+ countries.' },
+      'promise',
+    ],
+    ['an invalid email address', { ...settings, email: 'hello@' }, 'email'],
+    ['a phone number without a country', { ...settings, phone: '020 7946 0000' }, 'phone'],
+    [
+      'a profile without https',
+      { ...settings, socials: [{ _type: 'socialLink', _key: 'n', name: 'X', url: 'x.com' }] },
+      'socials.[].url',
     ],
   ])('%s', async (_, document, path) => {
     const errors = (await problemsOf(document)).filter((line) => line.startsWith('error '))

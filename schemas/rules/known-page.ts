@@ -16,7 +16,11 @@ async function isMissing(path: string): Promise<boolean> {
   if (known !== undefined && known.until > Date.now()) return known.isMissing
   const answer = fetch(path, { method: 'HEAD', credentials: 'omit' }).then(
     ({ status }) => status === 404,
-    () => false,
+    () => {
+      // Only a response is cached.
+      answers.delete(path)
+      return false
+    },
   )
   answers.set(path, { isMissing: answer, until: Date.now() + KEPT })
   return answer

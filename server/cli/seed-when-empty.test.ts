@@ -91,7 +91,7 @@ async function expectClockGoesOn(directory: string) {
     documents.map(({ _id }) => ({ delete: { id: _id } })),
     { author: 'test' },
   )
-  expect(await seedLake(endpoint, lake)).toEqual({ documents: 147, pictures: 0 })
+  expect(await seedLake(endpoint, lake)).toEqual({ documents: 149, pictures: 0 })
   const now = new Date().toISOString()
   await dataset.mutate([{ create: { _id: 'own', _type: 'page' } }], { author: 'test' })
   const own = await dataset.query({ query: '*[_id == "own"][0]._updatedAt' })
@@ -110,9 +110,9 @@ test('seed completes after an earlier seed was killed, then does nothing', async
   expect(second).toMatchObject({ code: 0, error: '' })
   const missing = 118 - left.assets
   expect(second.out).toContain(`Stored ${missing} of ${missing} pictures.`)
-  expect(second.out).toContain(`Wrote 147 documents and ${missing} pictures to the lake in`)
+  expect(second.out).toContain(`Wrote 149 documents and ${missing} pictures to the lake in`)
   const filled = await contentOf(directory)
-  expect(filled).toMatchObject({ assets: 118, documents: 147 })
+  expect(filled).toMatchObject({ assets: 118, documents: 149 })
 
   expect(await seedStep(directory)).toEqual({ code: 0, out: '', error: '' })
   expect(await contentOf(directory)).toEqual(filled)

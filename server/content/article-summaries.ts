@@ -4,7 +4,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { articleImage } from '#shared/content/pictures/article-image.ts'
 import { category, picture, seo } from '#shared/content/article.ts'
 import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
-import { fixedPageOf, PAGE_TYPES } from '#shared/content/pages/fixed-pages.ts'
+import { fixedPageOf, isPagePart, PAGE_TYPES } from '#shared/content/pages/fixed-pages.ts'
 import { INDEXED_TAG } from '#shared/pages/blog-listing.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -140,7 +140,7 @@ export async function readPageTimes(mirror: ContentMirror): Promise<ReadonlyMap<
   return new Map(
     [...times].flatMap(([id, time]) => {
       const page = fixedPageOf(id)
-      return page === undefined ? [] : [[page.path, time]]
+      return page === undefined || isPagePart(page) ? [] : [[page.path, time]]
     }),
   )
 }

@@ -32,6 +32,12 @@ import {
   SERVICE_PAGE,
   SOLUTION_PAGE,
 } from './pages/page-projections.ts'
+import {
+  NAVIGATION,
+  PUBLIC_NAVIGATION,
+  PUBLIC_SITE_SETTINGS,
+  SITE_SETTINGS,
+} from './pages/frame/frame-projections.ts'
 import { LANDING_PAGE, PUBLIC_LANDING_PAGE } from './landing/landing-projections.ts'
 import { HIGHLIGHTS_SIZE, RELATED_SIZE } from './public-query-names.ts'
 
@@ -159,4 +165,12 @@ export const PLANNING_RANGE_QUERY = defineQuery(
 /** All published planning ranges. */
 export const PLANNING_RANGES_QUERY = defineQuery(
   `*[${PUBLIC_PLANNING_RANGE}] | order(_id asc)${PLANNING_RANGE}`,
+)
+
+/** The published navigation, by the id of its document. */
+export const NAVIGATION_QUERY = defineQuery(`*[${PUBLIC_NAVIGATION} && _id == $id][0]${NAVIGATION}`)
+
+/** The published site settings, by the id of their document. */
+export const SITE_SETTINGS_QUERY = defineQuery(
+  `*[${PUBLIC_SITE_SETTINGS} && _id == $id][0]${SITE_SETTINGS}`,
 )

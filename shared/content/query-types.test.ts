@@ -16,6 +16,8 @@ import type { opening } from './job-opening.ts'
 import type { companyPage } from './pages/company-page.ts'
 import type { homePage } from './pages/home-page.ts'
 import type { hubPage } from './pages/hub-page.ts'
+import type { navigation } from './pages/frame/navigation.ts'
+import type { siteSettings } from './pages/frame/site-settings.ts'
 import type { planningRange } from './pages/planning-range.ts'
 import type { landingPage } from './landing/landing-page.ts'
 import type { industryPage } from './pages/industry-page.ts'
@@ -37,10 +39,12 @@ import type {
   PLANNING_RANGES_QUERY_RESULT,
   INDUSTRY_PAGE_QUERY_RESULT,
   LANDING_PAGE_QUERY_RESULT,
+  NAVIGATION_QUERY_RESULT,
   OPENINGS_QUERY_RESULT,
   RELATED_TO_INDUSTRY_QUERY_RESULT,
   RELATED_TO_SERVICES_QUERY_RESULT,
   SERVICE_PAGE_QUERY_RESULT,
+  SITE_SETTINGS_QUERY_RESULT,
   SOLUTION_PAGE_QUERY_RESULT,
 } from './sanity.types.ts'
 
@@ -186,4 +190,13 @@ test('the queries of planning ranges return the attributes of a range', () => {
   type Range = keyof z.infer<typeof planningRange>
   expectTypeOf<keyof NonNullable<PLANNING_RANGE_QUERY_RESULT>>().toEqualTypeOf<Range>()
   expectTypeOf<keyof PLANNING_RANGES_QUERY_RESULT[number]>().toEqualTypeOf<Range>()
+})
+
+test('the queries of the navigation and the site settings return their attributes', () => {
+  expectTypeOf<keyof NonNullable<NAVIGATION_QUERY_RESULT>>().toEqualTypeOf<
+    keyof z.infer<typeof navigation>
+  >()
+  expectTypeOf<keyof NonNullable<SITE_SETTINGS_QUERY_RESULT>>().toEqualTypeOf<
+    keyof z.infer<typeof siteSettings>
+  >()
 })

@@ -3599,6 +3599,65 @@ export type PLANNING_RANGES_QUERY_RESULT = Array<{
   reviewed: string | null;
 }>;
 
+export type NAVIGATION_QUERY_RESULT = {
+  slug: string | null;
+  bar: Array<{
+    label: string | null;
+    path: string | null;
+    menu: "industries" | "offer" | null;
+  }> | null;
+  action: {
+    label: string | null;
+    path: string | null;
+  } | null;
+  offer: {
+    sections: Array<{
+      section: "ai-data-science" | "background-screening" | "corporate-due-diligence" | "tech-innovation" | null;
+      title: string | null;
+      items: Array<{
+        label: string | null;
+        path: string | null;
+      }> | null;
+    }> | null;
+    all: string | null;
+  } | null;
+  industries: {
+    sections: Array<{
+      section: "financial-professional-services" | "healthcare-essential-services" | "manufacturing-retail" | "technology-innovation" | null;
+      title: string | null;
+      items: Array<{
+        label: string | null;
+        path: string | null;
+      }> | null;
+    }> | null;
+    all: string | null;
+  } | null;
+  groups: Array<{
+    title: string | null;
+    links: Array<{
+      label: string | null;
+      path: string | null;
+    }> | null;
+  }> | null;
+  help: Array<{
+    label: string | null;
+    path: string | null;
+  }> | null;
+} | null;
+
+export type SITE_SETTINGS_QUERY_RESULT = {
+  slug: string | null;
+  promise: string | null;
+  description: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  socials: Array<{
+    name: string | null;
+    url: string | null;
+  }> | null;
+} | null;
+
 /** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */
 export const PUBLIC_QUERY_VERSIONS = {
   blogList: '3e079bb310',
@@ -3612,6 +3671,8 @@ export const PUBLIC_QUERY_VERSIONS = {
   homePage: 'c18d27a0cc',
   hubPage: '2364d268cb',
   planningRange: '4f10825a47',
+  navigation: 'e47edb1509',
+  siteSettings: '14d26aaf3b',
   planningRanges: '84a6f3b903',
   highlights: 'a0616f6793',
   openings: '85e95aaf74',

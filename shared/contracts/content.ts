@@ -14,6 +14,8 @@ import { companyPage } from '../content/pages/company-page.ts'
 import { homePage } from '../content/pages/home-page.ts'
 import { hubPage } from '../content/pages/hub-page.ts'
 import { industryPage } from '../content/pages/industry-page.ts'
+import { navigation } from '../content/pages/frame/navigation.ts'
+import { siteSettings } from '../content/pages/frame/site-settings.ts'
 import { planningRange } from '../content/pages/planning-range.ts'
 import { servicePage } from '../content/pages/service-page.ts'
 import { solutionPage } from '../content/pages/solution-page.ts'
@@ -52,6 +54,8 @@ export const pageAnswer = z.extend(
       homePage,
       hubPage,
       planningRange,
+      navigation,
+      siteSettings,
     ]),
   ),
   {

@@ -28,7 +28,7 @@ export const PageList: UserComponent = ({ options }) => (
 function PageRow({ page }: { readonly page: FixedPage }) {
   const { id, title, path, slug } = page
   // Texts refer to a planning range by its name in braces.
-  const address = isPagePart(page) ? `{${slug}}` : path
+  const address = page.kind === 'range' ? `{${slug}}` : isPagePart(page) ? 'All pages' : path
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const copies = useCopyStates(id)
   const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id

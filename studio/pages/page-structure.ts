@@ -16,6 +16,8 @@ const TITLES: Readonly<Record<PageKind, string>> = {
   industry: 'Industries',
   company: 'Company',
   range: 'Planning ranges',
+  navigation: 'Navigation',
+  settings: 'Site settings',
 }
 
 /** Lists of the fixed pages by kind, the landing pages and their reusable sections. A fixed page without a document is listed too, and its form starts with the shipped text. */

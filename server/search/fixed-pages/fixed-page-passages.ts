@@ -44,6 +44,9 @@ const makers: { readonly [Type in PageType]: Passages<Type> } = {
   hubPage: hubPassages,
   // The table of /services shows all ranges.
   planningRange: () => [],
+  // Search leads to pages, and does not index their links.
+  navigation: () => [],
+  siteSettings: () => [],
 }
 
 /** Passages of a page with this text. */

@@ -9,6 +9,8 @@ export const pageTypes = {
   home: 'homePage',
   hub: 'hubPage',
   range: 'planningRange',
+  navigation: 'navigation',
+  settings: 'siteSettings',
 } as const
 
 /** Kind of a fixed page. */

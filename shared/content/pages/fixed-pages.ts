@@ -1,7 +1,7 @@
 /**
- * Fixed pages that are documents: one document per route, whose id is derived from the route. Planning ranges are parts of pages with the
- * same rules: each has one document, which cannot be unpublished. The id contains dots, so Sanity's own rules
- * never return the document to anonymous callers; the filters of `page-projections.ts` select it by its path.
+ * Fixed pages that are documents: one document per route, whose id is derived from the route. Planning ranges, the navigation and the site
+ * settings are parts of pages with the same rules: each has one document, which cannot be unpublished. The id contains dots, so Sanity's own
+ * rules never return the document to anonymous callers; the filters of `page-projections.ts` select it by its path.
  */
 import {
   type CatalogueEntry,
@@ -82,8 +82,14 @@ const hubEntries = [
 /** Planning ranges. They have no page of their own; their path is the section with all of them. */
 const rangeEntries = RANGE_IDS.map((slug) => ({ slug, title: rangeNames[slug] }))
 
+/** The frame of all pages: the links of the bar, the menus and the footer, and the facts about the company. */
+const navigationEntries = [{ slug: 'main', title: 'Navigation' }] as const
+const settingsEntries = [{ slug: 'site', title: 'Site settings' }] as const
+
+const PARTS: ReadonlySet<PageKind> = new Set(['range', 'navigation', 'settings'])
+
 /** True for documents that are parts of other pages, and have no page of their own. */
-export const isPagePart = ({ kind }: Pick<FixedPage, 'kind'>): boolean => kind === 'range'
+export const isPagePart = ({ kind }: Pick<FixedPage, 'kind'>): boolean => PARTS.has(kind)
 
 /** Paths of pages whose slug is no part of the path. */
 const pathIn =
@@ -99,6 +105,8 @@ export const fixedPages: readonly FixedPage[] = [
   ...pagesOf('home', homeEntries, pathIn(homeEntries)),
   ...pagesOf('hub', hubEntries, pathIn(hubEntries)),
   ...pagesOf('range', rangeEntries, () => paths.turnaround),
+  ...pagesOf('navigation', navigationEntries, () => paths.home),
+  ...pagesOf('settings', settingsEntries, () => paths.home),
 ]
 
 const byId: ReadonlyMap<string, FixedPage> = new Map(fixedPages.map((page) => [page.id, page]))

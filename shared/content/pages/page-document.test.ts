@@ -5,8 +5,10 @@ import {
   HOME_PAGE_QUERY,
   HUB_PAGE_QUERY,
   INDUSTRY_PAGE_QUERY,
+  NAVIGATION_QUERY,
   PLANNING_RANGE_QUERY,
   SERVICE_PAGE_QUERY,
+  SITE_SETTINGS_QUERY,
   SOLUTION_PAGE_QUERY,
 } from '../public-query-texts.ts'
 import { fixedPageOf, fixedPages } from './fixed-pages.ts'
@@ -32,6 +34,8 @@ const queries = {
   homePage: HOME_PAGE_QUERY,
   hubPage: HUB_PAGE_QUERY,
   planningRange: PLANNING_RANGE_QUERY,
+  navigation: NAVIGATION_QUERY,
+  siteSettings: SITE_SETTINGS_QUERY,
 }
 
 /** Result of the public query for a page in a dataset. */
@@ -64,8 +68,8 @@ describe.each(all)('the page $page.id', ({ page, copy, document: published }) =>
   test('is complete only with its own sections', () => {
     const own = Object.keys(toPageDocument(page, copy)).filter((name) => !name.startsWith('_'))
     for (const name of own) {
-      // The remark of a planning range is optional.
-      if (name === 'remark') continue
+      // The remark of a planning range and the profiles of the company are optional.
+      if (name === 'remark' || name === 'socials') continue
       expect(readPage({ ...published, [name]: undefined }).problem, name).toMatch(
         /^Check the field/,
       )

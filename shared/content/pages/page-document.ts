@@ -10,8 +10,10 @@ import type {
   HomePage,
   HubPage,
   IndustryPage,
+  Navigation,
   PlanningRangePage,
   ServicePage,
+  SiteSettings,
   SolutionPage,
 } from '#shared/pages/catalogue/page-copy.ts'
 import { isRecord, records } from '../guards.ts'
@@ -22,6 +24,8 @@ import { homePage } from './home-page.ts'
 import { hubPage } from './hub-page.ts'
 import { industryPage } from './industry-page.ts'
 import { isTextParts, toLinkedText } from './linked-text.ts'
+import { navigation } from './frame/navigation.ts'
+import { siteSettings } from './frame/site-settings.ts'
 import { planningRange } from './planning-range.ts'
 import { servicePage } from './service-page.ts'
 import { solutionPage } from './solution-page.ts'
@@ -35,6 +39,8 @@ export interface PageCopies {
   readonly homePage: HomePage
   readonly hubPage: HubPage
   readonly planningRange: PlanningRangePage
+  readonly navigation: Navigation
+  readonly siteSettings: SiteSettings
 }
 
 const schemas = {
@@ -45,6 +51,8 @@ const schemas = {
   homePage,
   hubPage,
   planningRange,
+  navigation,
+  siteSettings,
 } satisfies Record<PageType, z.ZodMiniType>
 
 /** Types of list items by the path of the list in the document. The Studio's schemas define these types. */
@@ -105,6 +113,15 @@ export const ITEM_TYPES = {
   'solutions.combining.points': 'sectionPoint',
   'industries.reading.points': 'sectionPoint',
   'whatWeOffer.lines': 'offerLine',
+  bar: 'barLink',
+  'offer.sections': 'menuSection',
+  'offer.sections.items': 'frameLink',
+  'industries.sections': 'menuSection',
+  'industries.sections.items': 'frameLink',
+  groups: 'linkGroup',
+  'groups.links': 'frameLink',
+  help: 'frameLink',
+  socials: 'socialLink',
 } as const
 
 const itemTypes: Readonly<Record<string, string>> = ITEM_TYPES

@@ -27,6 +27,8 @@ export function listOfPage(kind: PageKind, slug: string): PageList | undefined {
       return companyLists[slug]
     case 'hub':
     case 'range':
+    case 'navigation':
+    case 'settings':
       return undefined
   }
 }

@@ -6,9 +6,11 @@ import {
   HOME_PAGE_QUERY,
   HUB_PAGE_QUERY,
   INDUSTRY_PAGE_QUERY,
+  NAVIGATION_QUERY,
   PLANNING_RANGE_QUERY,
   PLANNING_RANGES_QUERY,
   SERVICE_PAGE_QUERY,
+  SITE_SETTINGS_QUERY,
   SOLUTION_PAGE_QUERY,
 } from '../public-query-texts.ts'
 import { fixedPageOf } from './fixed-pages.ts'
@@ -38,6 +40,8 @@ export const pageQueries: { readonly [Type in PageType]: PublicQuery<Type> } = {
   homePage: pageQuery('homePage', HOME_PAGE_QUERY),
   hubPage: pageQuery('hubPage', HUB_PAGE_QUERY),
   planningRange: pageQuery('planningRange', PLANNING_RANGE_QUERY),
+  navigation: pageQuery('navigation', NAVIGATION_QUERY),
+  siteSettings: pageQuery('siteSettings', SITE_SETTINGS_QUERY),
 }
 
 /** Public query of all planning ranges. Incomplete documents are left out. */

@@ -4,6 +4,7 @@ import { homePages, hubPages } from '#shared/pages/catalogue/hub-pages.ts'
 import { industryTexts } from '#shared/pages/catalogue/industry-pages.ts'
 import { serviceTexts } from '#shared/pages/catalogue/service-pages.ts'
 import { rangePages } from '#shared/pages/hubs/turnaround.ts'
+import { navigationPages, settingsPages } from '#shared/pages/frame/frame-pages.ts'
 import { solutionTexts } from '#shared/pages/catalogue/solution-pages.ts'
 import type { Status } from '../status.ts'
 import type { FixedPage } from './fixed-pages.ts'
@@ -23,6 +24,8 @@ const loaders: Readonly<Record<PageKind, Copies>> = {
   home: homePages,
   hub: hubPages,
   range: rangePages,
+  navigation: navigationPages,
+  settings: settingsPages,
 }
 
 /** Revision of a page of which no text was ever published, so that its shipped copy is shown. */

@@ -18,6 +18,8 @@ import type { companyPage } from '#shared/content/pages/company-page.ts'
 import type { homePage } from '#shared/content/pages/home-page.ts'
 import type { hubPage } from '#shared/content/pages/hub-page.ts'
 import type { industryPage, riskCover } from '#shared/content/pages/industry-page.ts'
+import type { navigation } from '#shared/content/pages/frame/navigation.ts'
+import type { siteSettings } from '#shared/content/pages/frame/site-settings.ts'
 import type { planningRange } from '#shared/content/pages/planning-range.ts'
 import type { servicePage } from '#shared/content/pages/service-page.ts'
 import type { flowStation, solutionPage } from '#shared/content/pages/solution-page.ts'
@@ -48,6 +50,12 @@ export type Specimen = Copy<z.infer<typeof specimen>>
 
 /** Planning range of a check. */
 export type PlanningRangePage = Copy<z.infer<typeof planningRange>>
+
+/** Links of the bar, of its menus and of the footer. */
+export type Navigation = Copy<z.infer<typeof navigation>>
+
+/** Facts about the company that all pages show. */
+export type SiteSettings = Copy<z.infer<typeof siteSettings>>
 
 /** Service page. */
 export type ServicePage = Copy<z.infer<typeof servicePage>>

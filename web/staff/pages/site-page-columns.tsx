@@ -20,6 +20,8 @@ export const kindNames: Readonly<
   company: { one: 'Company page', many: 'Company' },
   home: { one: 'Home page', many: 'Home' },
   range: { one: 'Planning range', many: 'Planning ranges' },
+  navigation: { one: 'Navigation', many: 'Navigation' },
+  settings: { one: 'Site settings', many: 'Site settings' },
   hub: { one: 'Overview page', many: 'Overviews' },
   landing: { one: 'Landing page', many: 'Landing pages' },
 }

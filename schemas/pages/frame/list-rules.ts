@@ -1,0 +1,9 @@
+import type { ArrayRule } from 'sanity'
+
+/** Rules of a list for which the layout has space for `max` entries. The Studio offers no further entry. */
+export const countRules =
+  (max: number, noun: string) =>
+  <Items>(rule: ArrayRule<Items>): ArrayRule<Items>[] => [
+    rule.required().min(1).error('Add at least one.'),
+    rule.max(max).error(`Remove ${noun} until there are ${max}. There is no space for more.`),
+  ]

@@ -1,0 +1,42 @@
+/** GROQ fragments that project the documents of the frame of all pages: the navigation and the site settings. */
+
+/** Filter for the public navigation. The path excludes drafts and versions. */
+export const PUBLIC_NAVIGATION =
+  '_type == "navigation" && status == "published" && _id in path("page.navigation.*")'
+
+/** Filter for the public site settings. The path excludes drafts and versions. */
+export const PUBLIC_SITE_SETTINGS =
+  '_type == "siteSettings" && status == "published" && _id in path("page.settings.*")'
+
+const LINK = '{"label": string(label), "path": string(path)}'
+
+const MENU = `{
+  "sections": sections[]{
+    "section": string(section),
+    "title": string(title),
+    "items": items[]${LINK}
+  },
+  "all": string(all)
+}`
+
+/** Copy of the navigation, in the scope of its document. */
+export const NAVIGATION = `{
+  "slug": string::split(_id, ".")[2],
+  "bar": bar[]{"label": string(label), "path": string(path), "menu": string(menu)},
+  "action": action${LINK},
+  "offer": offer${MENU},
+  "industries": industries${MENU},
+  "groups": groups[]{"title": string(title), "links": links[]${LINK}},
+  "help": help[]${LINK}
+}`
+
+/** Copy of the site settings, in the scope of their document. */
+export const SITE_SETTINGS = `{
+  "slug": string::split(_id, ".")[2],
+  "promise": string(promise),
+  "description": string(description),
+  "email": string(email),
+  "phone": string(phone),
+  "address": string(address),
+  "socials": socials[]{"name": string(name), "url": string(url)}
+}`

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { text } from '../copy-parts.ts'
+import { FRAME_COUNTS } from './frame-limits.ts'
+
+/** Address of a profile on another site. */
+export const PROFILE = /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/u
+
+/** International phone number with spaces, such as +44 20 7946 0000. */
+export const PHONE = /^\+\d[\d ]{6,18}\d$/u
+
+/** Facts about the company that all pages show, or that visitors see on the contact page. */
+export const siteSettings = z.object({
+  slug: z.literal('site'),
+  /** Sentence in the footer. */
+  promise: text,
+  /** Description of the site for search engines and shared links. Pages with a text of their own have another one. */
+  description: text,
+  email: z.email(),
+  phone: z.optional(z.string().check(z.regex(PHONE))),
+  /** Postal address on one line. */
+  address: z.optional(text),
+  /** Profiles on other sites. */
+  socials: z.optional(
+    z
+      .array(z.object({ name: text, url: z.string().check(z.regex(PROFILE)) }))
+      .check(z.maxLength(FRAME_COUNTS.socials)),
+  ),
+})

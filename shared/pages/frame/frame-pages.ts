@@ -1,0 +1,22 @@
+/** Loaders of the shipped copy of the frame of all pages. */
+import type { Navigation, SiteSettings } from '../catalogue/page-copy.ts'
+import { shippedAction, shippedBar } from './shipped-bar.ts'
+import { shippedGroups, shippedHelp } from './shipped-footer.ts'
+import { shippedIndustries, shippedOffer } from './shipped-menus.ts'
+import { shippedSettings } from './shipped-settings.ts'
+
+const shippedNavigation: Navigation = {
+  slug: 'main',
+  bar: shippedBar,
+  action: shippedAction,
+  offer: shippedOffer,
+  industries: shippedIndustries,
+  groups: shippedGroups,
+  help: shippedHelp,
+}
+
+/** Loads the shipped navigation. */
+export const navigationPages = { main: () => Promise.resolve({ page: shippedNavigation }) }
+
+/** Loads the shipped site settings. */
+export const settingsPages = { site: () => Promise.resolve({ page: shippedSettings }) }
