@@ -33,6 +33,9 @@ export const PRIVATE: HeaderSet = {
 /** Rate limit of personal pages per client address: more than a person needs, and few enough to limit the cost of rendering. */
 const LIMIT: RateLimit = { burst: 60, perMinute: 60 }
 
+/** Time in milliseconds for which a page that is the same for every key is kept. */
+const SAME_MS = 1_000
+
 /** Returns the message above a rejected form whose fields have no errors. */
 export function problemOf(error: HttpError): string {
   if (error.status === 413) return formProblems.tooLong
@@ -94,17 +97,16 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
       return plain(429, 'Please wait a moment and try again.', { 'retry-after': String(wait) })
     },
     /**
-     * Returns a page that is the same for every key, so it is rendered once. It is rendered again each year, because its footer shows the
-     * year.
+     * Returns a page that is the same for every key, so it is rendered at most once a second. It is rendered again, because its bar and
+     * footer show published links and the year.
      */
     sameForAll: (path: string) => {
-      const kept = { year: 0, text: Promise.resolve('') }
+      const kept = { until: 0, text: Promise.resolve('') }
       return () => {
-        const year = new Date().getUTCFullYear()
-        if (kept.year !== year) {
-          kept.year = year
+        if (kept.until < Date.now()) {
+          kept.until = Date.now() + SAME_MS
           kept.text = page(path, {})
-          kept.text.catch(() => (kept.year = 0))
+          kept.text.catch(() => (kept.until = 0))
         }
         return kept.text
       }

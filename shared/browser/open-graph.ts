@@ -11,10 +11,17 @@ export interface OpenGraphRecord {
   readonly 'og:site_name': string
 }
 
-/** Default record for pages without one: describes the site. @param origin scheme and host, no trailing slash */
-export const defaultOpenGraph = (origin: string): OpenGraphRecord => ({
+/**
+ * Default record for pages without one: describes the site.
+ * @param origin scheme and host, no trailing slash
+ * @param description published description of the site; default: the shipped one
+ */
+export const defaultOpenGraph = (
+  origin: string,
+  description: string = site.description,
+): OpenGraphRecord => ({
   'og:title': site.product,
-  'og:description': site.description,
+  'og:description': description,
   'og:image': origin + wellKnownPaths.social(paths.home),
   'og:type': 'website',
   'og:url': origin + paths.home,

@@ -37,6 +37,8 @@ const answers: Record<string, (params: Readonly<Record<string, unknown>>) => unk
   hubPage: () => null,
   openings: () => [],
   planningRanges: () => [],
+  navigation: () => null,
+  siteSettings: () => null,
   caseStudyList: () => ({ items: [caseStudyDetail], total: 1, facets: [] }),
   caseStudyDetail: ({ id }) => (id === caseStudyDetail.slug ? caseStudyDetail : null),
 }

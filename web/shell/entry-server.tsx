@@ -13,6 +13,7 @@ import { site } from '#shared/company/site.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { App } from './app.tsx'
 import { loadOnServer } from './server-copy.ts'
+import { loadFrame } from './server-frame.ts'
 import { assetsOf, devAssets, type PageAssets, type ViteManifest } from './assets.ts'
 import { documentHtml } from './document.ts'
 import { AppProvider, type AppEnv, type BrokenBlocks } from '../lib/page/app-context.tsx'
@@ -75,7 +76,10 @@ export interface Rendered {
   readonly html: string
   /** Metadata of the page. */
   readonly head: readonly HeadTag[]
-  /** `saved` if any content was loaded from the fallback or could not be loaded, `shipped` if the copy of the page could not be loaded. */
+  /**
+   * `saved` if any content was loaded from the fallback or could not be loaded, `shipped` if the copy of the page, or the
+   * frame of all pages, could not be loaded.
+   */
   readonly origin: Origin | 'shipped'
   /** Target of a redirect. `status` is then the redirect status, and `html` is empty. */
   readonly redirect?: string
@@ -91,6 +95,8 @@ interface Filled {
   readonly context: StaticHandlerContext
   readonly queryClient: QueryClient
   readonly data: Omit<PageData, 'loaderData' | 'queries'>
+  /** True if the published frame of all pages is known. */
+  readonly isFramed: boolean
   /** Renders the content of the page's body. The callbacks receive the page's metadata and lead pictures. */
   draw(told?: Pick<AppEnv, 'collectHead' | 'collectLead'>, drawings?: Drawings): string
 }
@@ -124,7 +130,10 @@ async function fill(options: RenderOptions): Promise<Filled | Rendered> {
     personal,
     loadCopy: loadOnServer,
   }
-  const context = await handler.query(readable(request), { requestContext })
+  const [context, { frame, isCertain }] = await Promise.all([
+    handler.query(readable(request), { requestContext }),
+    loadFrame(source),
+  ])
   if (context instanceof Response) return redirected(context, contentOrigin(queryClient))
   const broken = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
   if (broken !== undefined) throw broken
@@ -136,6 +145,7 @@ async function fill(options: RenderOptions): Promise<Filled | Rendered> {
     consentBanner,
     scheduling,
     hasMail,
+    ...(Object.keys(frame).length > 0 && { frame }),
   }
   const draw: Filled['draw'] = (told = {}, drawings) => {
     const env: AppEnv = {
@@ -151,7 +161,7 @@ async function fill(options: RenderOptions): Promise<Filled | Rendered> {
       </App>,
     )
   }
-  return { context, queryClient, data, draw }
+  return { context, queryClient, data, isFramed: isCertain, draw }
 }
 
 /**
@@ -176,10 +186,13 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     },
     drawings,
   )
-  const own = headTags(head, origin)
+  const settings = data.frame?.settings
+  const own = headTags(head, origin, settings)
   const isMute = head.description === undefined && recordOf !== undefined
   const record = isMute ? await recordOf(new URL(request.url).pathname) : undefined
-  const tags = isMute ? withRecord(own, record ?? defaultOpenGraph(origin)) : own
+  const tags = isMute
+    ? withRecord(own, record ?? defaultOpenGraph(origin, settings?.description))
+    : own
   const html = documentHtml({
     head: tags,
     lead,
@@ -192,7 +205,9 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       queries: isMissing(context.loaderData) ? [] : packQueries(queryClient),
     },
   })
-  const contentFrom = originOf(context.loaderData, queryClient)
+  // A page with status 503 is not one with another text.
+  const isCertain = filled.isFramed || context.statusCode >= 500
+  const contentFrom = isCertain ? originOf(context.loaderData, queryClient) : 'shipped'
   queryClient.clear()
   return { status: context.statusCode, html, head: tags, origin: contentFrom }
 }

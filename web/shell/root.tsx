@@ -20,11 +20,13 @@ import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { createPart, loadParts } from '#web/ui/island/part.ts'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
+import { FrameProvider } from '#web/lib/page/frame-context.tsx'
 import { ConsentSlot } from './consent-slot.tsx'
 import { prefetchCode, serves, staffArea } from './route-table.ts'
 import { useSearchPalette } from './search-palette.ts'
 import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
+import { refreshing, useFreshFrame } from './use-fresh-frame.ts'
 
 const prefetching = createPart(
   async () => (await import('#web/lib/queries/prefetch-page.ts')).prefetchPage,
@@ -48,17 +50,18 @@ export function Root() {
   const isBooking = pathname === paths.booking()
   const isBare = isBooking && isEmbedded(parameters)
   const isPublic = !isStaffPath(pathname) && !isBare
+  const frame = useFreshFrame()
   const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
   usePrefetch(useMemo(() => prefetcher({ queryClient, source }), [queryClient, source]))
   // A link must not load code: after a deployment it would be missing, and the page would be reloaded instead of left.
-  useEffect(() => whenIdle(() => void loadParts(prefetching)), [])
+  useEffect(() => whenIdle(() => void loadParts(prefetching, refreshing)), [])
   useAppearance()
   useSearchPalette()
   useTooltips()
   usePictureLoading(pathname)
   return (
-    <>
+    <FrameProvider value={frame}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -92,6 +95,6 @@ export function Root() {
       <ToastRegion />
       <NavigationLoader />
       <RouteChanges />
-    </>
+    </FrameProvider>
   )
 }

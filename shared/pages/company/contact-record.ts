@@ -1,18 +1,26 @@
-import { company } from '#shared/company/company-record.ts'
+import type { SiteSettings } from '../catalogue/page-copy.ts'
+import { shippedSettings } from '../frame/shipped-settings.ts'
 import { site } from '#shared/company/site.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
 
 const { hours, replyPromise } = site
 
-const printed = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
+const printed = (label: string, value: string | undefined) =>
+  value === undefined ? [] : [{ label, value }]
 
-/** Facts next to the contact form. Separate from the texts of the page, because the browser renders only these facts from its scripts. */
-export const contactRecord = [
+/** Label of the email address, which is a link. */
+export const EMAIL_LABEL = 'Email'
+
+/**
+ * Facts next to the contact form. Separate from the texts of the page, because the browser renders only these facts from its scripts.
+ * @param settings published facts about the company; default: the shipped ones
+ */
+export const contactRecord = ({ email, phone, address }: SiteSettings = shippedSettings) => [
   { label: 'Reply', value: `${replyPromise.replace('w', 'W')}, Monday to Friday` },
   { label: 'Hours', value: `${hours.days}, ${hours.opens} to ${hours.closes}` },
   { label: 'Time zone', value: zoneCity(site.timeZone) },
   { label: 'Coverage', value: `Checks in ${site.coverage}` },
-  { label: 'Email', value: site.contactEmail },
-  ...printed('Phone', company.phone),
-  ...printed('Address', company.address),
+  { label: EMAIL_LABEL, value: email },
+  ...printed('Phone', phone),
+  ...printed('Address', address),
 ]

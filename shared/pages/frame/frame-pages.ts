@@ -1,5 +1,5 @@
 /** Loaders of the shipped copy of the frame of all pages. */
-import type { Navigation, SiteSettings } from '../catalogue/page-copy.ts'
+import type { Navigation } from '../catalogue/page-copy.ts'
 import { shippedAction, shippedBar } from './shipped-bar.ts'
 import { shippedGroups, shippedHelp } from './shipped-footer.ts'
 import { shippedIndustries, shippedOffer } from './shipped-menus.ts'

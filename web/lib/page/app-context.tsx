@@ -1,6 +1,7 @@
 import { createContext, use, type ReactElement } from 'react'
 import type { BannerPlace } from '#shared/browser/consent.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
+import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Head } from './head.ts'
 import type { LeadFiles } from '../images/lead-files.ts'
@@ -27,6 +28,8 @@ export interface AppEnv {
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
+  /** Frame of all pages, as far as it differs from the shipped one. */
+  readonly frame?: SiteFrame | undefined
   /** Called with a page's head while it renders on the server. Absent in the browser. */
   readonly collectHead?: (head: Head) => void
   /** Called on the server with the files of the largest picture of the first screen. Absent in the browser. */

@@ -6,6 +6,7 @@ import { site } from '#shared/company/site.ts'
 import { fullTitle } from '#shared/text/full-title.ts'
 import { jsonLdOf, type Absolute } from '../structured-data/json-ld.ts'
 import type { Subject } from '../structured-data/subjects.ts'
+import type { SiteSettings } from '#shared/pages/catalogue/page-copy.ts'
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface Head {
@@ -83,8 +84,8 @@ const drawnImage = ({ title, canonical = '' }: Head) => ({
 
 const pathnameOf = (path: string) => path.split(/[?#]/)[0] ?? path
 
-function socialTags(head: Head, absolute: Absolute): HeadTag[] {
-  const { title, description = site.description, canonical } = head
+function socialTags(head: Head, absolute: Absolute, settings?: SiteSettings): HeadTag[] {
+  const { title, description = settings?.description ?? site.description, canonical } = head
   const { url, alt } = head.ogImage ?? drawnImage(head)
   return [
     ...property('og:title', title),
@@ -137,17 +138,23 @@ const languagesOf = (href: string) => [
   { hrefLang: 'x-default', href },
 ]
 
-const dataTag = (subject: Subject, absolute: Absolute): HeadTag => ({
+const dataTag = (subject: Subject, absolute: Absolute, settings?: SiteSettings): HeadTag => ({
   name: 'script',
   attributes: { type: 'application/ld+json' },
-  text: inertJson({ '@context': 'https://schema.org', ...jsonLdOf(subject, absolute) }),
+  text: inertJson({
+    '@context': 'https://schema.org',
+    ...jsonLdOf(subject, absolute, site, settings),
+  }),
 })
 
 /** `path` as an absolute URL on `origin`, or `origin` itself if `path` is not a valid address. */
 export const absoluteUrl = (path: string, origin: string) => URL.parse(path, origin)?.href ?? origin
 
-/** The head elements of a page on `origin` (scheme and host, no trailing slash). */
-export function headTags(head: Head, origin: string): readonly HeadTag[] {
+/**
+ * The head elements of a page on `origin` (scheme and host, no trailing slash).
+ * @param settings published facts about the company; default: the shipped ones
+ */
+export function headTags(head: Head, origin: string, settings?: SiteSettings): readonly HeadTag[] {
   const absolute: Absolute = (path) => absoluteUrl(path, origin)
   const canonical = head.canonical === undefined ? undefined : absolute(head.canonical)
   return [
@@ -161,9 +168,9 @@ export function headTags(head: Head, origin: string): readonly HeadTag[] {
     ...alternateTags(head, absolute),
     ...feedTags(head, absolute),
     ...markdownTags(head, absolute),
-    ...socialTags(head, absolute),
+    ...socialTags(head, absolute, settings),
     ...articleTags(head),
-    ...(head.structuredData ?? []).map((subject) => dataTag(subject, absolute)),
+    ...(head.structuredData ?? []).map((subject) => dataTag(subject, absolute, settings)),
   ]
 }
 

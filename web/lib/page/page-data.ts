@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { BannerPlace } from '#shared/browser/consent.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
+import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 
 /** Id of the script element that carries a page's data. */
 export const pageDataId = 'page-data'
@@ -40,6 +41,8 @@ export interface PageData {
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
+  /** Frame of all pages, as far as it differs from the shipped one. */
+  readonly frame?: SiteFrame | undefined
   readonly loaderData: Readonly<Record<string, unknown>>
   readonly queries: readonly PageQuery[]
 }

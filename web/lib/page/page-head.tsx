@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '#shared/paths/paths.ts'
 import { useApp } from './app-context.tsx'
+import { useFrame } from './frame-context.tsx'
 import { fullTitle } from '#shared/text/full-title.ts'
 import type { Head } from './head.ts'
 
@@ -33,6 +34,7 @@ const isHydrated = () => document.documentElement.dataset['hydrated'] !== undefi
 /** Sets title, description, canonical and social tags of the page that renders this component. Renders nothing. */
 export function PageHead(head: Head) {
   const { collectHead, origin } = useApp()
+  const { settings } = useFrame()
   const applied = useRef<string>(undefined)
   collectHead?.(head)
   useEffect(() => {
@@ -47,7 +49,7 @@ export function PageHead(head: Head) {
     document.title = fullTitle(head.title)
     import('./head.ts').then(
       ({ applyHead, headTags }) => {
-        if (applied.current === text) applyHead(headTags(head, origin))
+        if (applied.current === text) applyHead(headTags(head, origin, settings))
       },
       // The import failed, but the title is set. The other tags are for crawlers, which read the server's HTML.
       () => undefined,

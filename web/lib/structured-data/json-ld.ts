@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '#shared/time/day-names.ts'
 import type { NamedLink } from '#shared/pages/invitation.ts'
-import type { Question } from '#shared/pages/catalogue/page-copy.ts'
+import type { Question, SiteSettings } from '#shared/pages/catalogue/page-copy.ts'
+import { shippedSettings } from '#shared/pages/frame/shipped-settings.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site, type Claims } from '#shared/company/site.ts'
 import type { ArticleFacts, ServiceFacts, Subject, TermsFacts } from './subjects.ts'
@@ -29,6 +30,9 @@ interface Company {
   readonly demonstration: boolean
 }
 
+/** Facts that editors change. */
+type CompanySettings = Omit<SiteSettings, 'slug' | 'promise'>
+
 /** Consumer law forbids a rating without reviews. A rating without a source is therefore included in a demonstration only. */
 const ratingNode = ({ aggregateRating: rating }: Claims, isDemonstration: boolean) =>
   rating === null || (rating.source === null && !isDemonstration)
@@ -42,19 +46,26 @@ const ratingNode = ({ aggregateRating: rating }: Claims, isDemonstration: boolea
         },
       }
 
-function organizationNode(absolute: Absolute, { claims, demonstration }: Company): JsonLd {
+function organizationNode(
+  absolute: Absolute,
+  { claims, demonstration }: Company,
+  settings: CompanySettings,
+): JsonLd {
   const [fewest, most] = site.employees.split('-').map(Number)
   return {
     ...organizationReference(absolute),
     logo: absolute(wellKnownPaths.iconOfSize(512)),
-    description: site.description,
-    email: site.contactEmail,
+    description: settings.description,
+    email: settings.email,
+    telephone: settings.phone,
+    address: settings.address,
     foundingDate: String(site.foundingYear),
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: fewest, maxValue: most },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      email: site.contactEmail,
+      email: settings.email,
+      telephone: settings.phone,
       url: absolute(paths.contact),
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
@@ -64,16 +75,16 @@ function organizationNode(absolute: Absolute, { claims, demonstration }: Company
       },
     },
     ...ratingNode(claims, demonstration),
-    sameAs: site.socials.map(({ url }) => url),
+    sameAs: settings.socials?.map(({ url }) => url),
   }
 }
 
-const webSiteNode = (absolute: Absolute): JsonLd => ({
+const webSiteNode = (absolute: Absolute, { description }: CompanySettings): JsonLd => ({
   '@type': 'WebSite',
   '@id': `${absolute(paths.home)}#website`,
   name: site.product,
   url: absolute(paths.home),
-  description: site.description,
+  description,
   inLanguage: site.locale,
   publisher: organizationReference(absolute),
 })
@@ -154,13 +165,19 @@ const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
 /**
  * JSON-LD of `subject` for search engines.
  * @param company claims of the company, and true if the company is fictional
+ * @param settings published facts about the company; default: the shipped ones
  */
-export function jsonLdOf(subject: Subject, absolute: Absolute, company: Company = site): JsonLd {
+export function jsonLdOf(
+  subject: Subject,
+  absolute: Absolute,
+  company: Company = site,
+  settings: CompanySettings = shippedSettings,
+): JsonLd {
   switch (subject.kind) {
     case 'organization':
-      return organizationNode(absolute, company)
+      return organizationNode(absolute, company, settings)
     case 'webSite':
-      return webSiteNode(absolute)
+      return webSiteNode(absolute, settings)
     case 'breadcrumbList':
       return breadcrumbNode(subject.steps, absolute)
     case 'service':

@@ -1,6 +1,7 @@
 import type { ContactCopy } from '#shared/pages/catalogue/page-copy.ts'
-import { contactRecord as record } from '#shared/pages/company/contact-record.ts'
+import { contactRecord } from '#shared/pages/company/contact-record.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { useFrame } from '#web/lib/page/frame-context.tsx'
 import { CounterWords } from './counter-words.tsx'
 
 export interface BesideContactProps {
@@ -13,9 +14,10 @@ export interface BesideContactProps {
 /** Text next to the contact form, and the options for a meeting: a time from the calendar, or a choice in the form. */
 export function BesideContact({ page, about, isReceipt }: BesideContactProps) {
   const { meeting } = page
+  const { settings } = useFrame()
   return (
     <>
-      <CounterWords head={page} record={record} isReceipt={isReceipt} />
+      <CounterWords head={page} record={contactRecord(settings)} isReceipt={isReceipt} />
       {!isReceipt && (
         <section className="counter-meeting" id="meeting" aria-labelledby="meeting-title">
           <h2 id="meeting-title">{meeting.title}</h2>

@@ -1,5 +1,5 @@
 import type { CompanyHead } from '#shared/pages/company/shapes.ts'
-import { site } from '#shared/company/site.ts'
+import { EMAIL_LABEL } from '#shared/pages/company/contact-record.ts'
 import { Record } from '#web/ui/record.tsx'
 
 interface CounterWordsProps {
@@ -20,7 +20,7 @@ export function CounterWords({ head, record, isReceipt }: CounterWordsProps) {
           ({ label, value }) =>
             [
               label,
-              value === site.contactEmail ? (
+              label === EMAIL_LABEL ? (
                 <a key="mail" className="prose-link" href={`mailto:${value}`}>
                   {value}
                 </a>

@@ -6,6 +6,7 @@ import type { ContactCopy, PartnersPage } from '#shared/pages/catalogue/page-cop
 import { partnershipSheet } from '#shared/pages/company/partnership-sheet.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { useFrame } from '#web/lib/page/frame-context.tsx'
 import { CounterWords } from './counter-words.tsx'
 import { Counter } from './counter.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
@@ -20,6 +21,7 @@ interface ReceivedArticleProps {
 /** Receipt on its own page. Its sender can open it again for a day. */
 export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
   const isContact = page.slug === 'contact'
+  const { settings } = useFrame()
   const words = isContact ? contact.sheet.received : partnershipSheet.received
   return (
     <div className={`company contact ${isContact ? 'f-teal' : 'f-copper'}`}>
@@ -29,7 +31,7 @@ export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
           <div className="counter-words">
             <CounterWords
               head={isContact ? page : { heading: page.proposal.heading, lede: page.lede }}
-              record={isContact ? contactRecord : page.proposal.facts}
+              record={isContact ? contactRecord(settings) : page.proposal.facts}
               isReceipt
             />
           </div>

@@ -1,12 +1,25 @@
 import { site } from '#shared/company/site.ts'
 import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 import { Microprint } from '#web/ui/engraving/microprint.tsx'
-import { footerGroups, helpLinks, socialLinks } from './footer-links.ts'
+import type { Navigation, SiteSettings } from '#shared/pages/catalogue/page-copy.ts'
+import { shippedGroups, shippedHelp } from '#shared/pages/frame/shipped-footer.ts'
+import { shippedSettings } from '#shared/pages/frame/shipped-settings.ts'
 
 const groupId = (title: string) => `footer-${title.toLowerCase().replaceAll(' ', '-')}`
 
-/** Contents of the footer. `year` is the current one. */
-export function FooterContents({ year }: { readonly year: number }) {
+interface FooterContentsProps {
+  /** The current year. */
+  readonly year: number
+  /** Published links. Default: the shipped ones. */
+  readonly links?: Navigation | undefined
+  /** Published facts about the company. Default: the shipped ones. */
+  readonly settings?: SiteSettings | undefined
+}
+
+/** Contents of the footer. */
+export function FooterContents({ year, links, settings = shippedSettings }: FooterContentsProps) {
+  const { groups = shippedGroups, help = shippedHelp } = links ?? {}
+  const { promise, socials = [] } = settings
   return (
     <>
       <Microprint sentence={site.motto} />
@@ -16,51 +29,50 @@ export function FooterContents({ year }: { readonly year: number }) {
             <LogoMark className="brand-mark" />
             {site.product}
           </p>
-          <p>
-            We cover {site.coverage} and reply to all inquiries {site.replyPromise},{' '}
-            {site.replyDays}.
-          </p>
+          <p>{promise}</p>
         </div>
-        {footerGroups.map(({ title, links }) => (
+        {groups.map(({ title, links: entries }) => (
           <nav key={title} className="foot-group" aria-labelledby={groupId(title)}>
             <h2 id={groupId(title)}>{title}</h2>
             <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
+              {entries.map(({ label, path }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
-        <nav className="foot-group" aria-labelledby="footer-follow">
-          <h2 id="footer-follow">Follow</h2>
-          <ul>
-            {socialLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener external">
-                  {label}
-                  <span className="foot-away" aria-hidden="true">
-                    ↗
-                  </span>
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {socials.length > 0 && (
+          <nav className="foot-group" aria-labelledby="footer-follow">
+            <h2 id="footer-follow">Follow</h2>
+            <ul>
+              {socials.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noopener external">
+                    {name}
+                    <span className="foot-away" aria-hidden="true">
+                      ↗
+                    </span>
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <p className="foot-legal">
           <span>
             © {year} {site.product}
           </span>
           <span className="foot-help">
-            {helpLinks.map(({ label, href }) => (
-              <a key={href} href={href}>
+            {help.map(({ label, path }) => (
+              <a key={path} href={path}>
                 {label}
               </a>
             ))}
           </span>
-          <span>Social links open in a new tab</span>
+          {socials.length > 0 && <span>Social links open in a new tab</span>}
         </p>
         {site.demonstration && (
           <p className="foot-demonstration">

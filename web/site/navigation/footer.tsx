@@ -1,10 +1,20 @@
 import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
+import { useFrame } from '#web/lib/page/frame-context.tsx'
 
 const contents = createPart(async () => (await import('./footer-contents.tsx')).FooterContents)
 if (import.meta.env.SSR) await contents.load()
 
 /** Footer of every page. `year` is the current one. */
 export function Footer({ year }: { readonly year: number }) {
-  return <StaticIsland part={contents} as="footer" className="foot" props={{ year }} isConstant />
+  const { navigation: links, settings } = useFrame()
+  return (
+    <StaticIsland
+      part={contents}
+      as="footer"
+      className="foot"
+      props={{ year, links, settings }}
+      isConstant
+    />
+  )
 }

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
-import { currentAt, getStarted, mainLinks } from './links.ts'
+import { shippedAction, shippedBar } from '#shared/pages/frame/shipped-bar.ts'
+import { useFrame } from '#web/lib/page/frame-context.tsx'
+import { currentAt } from './links.ts'
 import { controlMegaMenus } from './mega-control.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { controlMobileMenu } from './mobile-control.ts'
@@ -42,6 +44,7 @@ export function Header({ tools, choices }: HeaderProps) {
   const { pathname, key } = useLocation()
   const bar = useRef<HTMLElement>(null)
   useMenus(bar, key)
+  const { bar: links = shippedBar, action = shippedAction } = useFrame().navigation ?? {}
   return (
     <header className="bar" ref={bar}>
       <div className="bar-inner">
@@ -51,23 +54,23 @@ export function Header({ tools, choices }: HeaderProps) {
         </a>
         <nav className="bar-nav" aria-label="Main">
           <ul className="bar-links">
-            {mainLinks.map((link) => {
+            {links.map((link) => {
               const current = currentAt(link, pathname)
               return link.menu === undefined ? (
-                <li key={link.href}>
-                  <a href={link.href} aria-current={current}>
+                <li key={link.path}>
+                  <a href={link.path} aria-current={current}>
                     {link.label}
                   </a>
                 </li>
               ) : (
-                <MegaMenu key={link.href} link={link} menu={link.menu} current={current} />
+                <MegaMenu key={link.path} link={link} menu={link.menu} current={current} />
               )
             })}
           </ul>
         </nav>
         {tools}
-        <a className="button bar-button" href={getStarted.href}>
-          {getStarted.label}
+        <a className="button bar-button" href={action.path}>
+          {action.label}
         </a>
         <MobileMenu pathname={pathname}>{choices}</MobileMenu>
       </div>

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { MenuIsland } from './menu-island.tsx'
-import type { MainLink } from './links.ts'
+import type { BarLink } from './links.ts'
 import type { MenuShape } from './menu-contents.tsx'
 
 interface MegaMenuProps {
-  readonly link: MainLink
+  readonly link: BarLink
   readonly menu: MenuShape['name']
   readonly current: 'page' | 'true' | undefined
 }
@@ -17,7 +17,7 @@ export function MegaMenu({ link, menu, current }: MegaMenuProps) {
   return (
     <li className="mega">
       <span className="mega-head">
-        <a href={link.href} aria-current={current}>
+        <a href={link.path} aria-current={current}>
           {link.label}
         </a>
       </span>

@@ -2,7 +2,16 @@ import { ChevronDown } from 'lucide-react'
 import { identity } from '#shared/company/identity.ts'
 import { DrawnMark } from '#web/ui/engraving/drawn-mark.tsx'
 import { Microprint } from '#web/ui/engraving/microprint.tsx'
-import { columnsFor, countText, menus, type Menu, type MenuSection } from './menus.ts'
+import { shippedIndustries, shippedOffer } from '#shared/pages/frame/shipped-menus.ts'
+import {
+  columnsFor,
+  countText,
+  type Menu,
+  type MenuCopy,
+  type MenuName,
+  menuOf,
+  type MenuSection,
+} from './menus.ts'
 
 function MegaSection({ section, id }: { readonly section: MenuSection; readonly id: string }) {
   return (
@@ -12,17 +21,17 @@ function MegaSection({ section, id }: { readonly section: MenuSection; readonly 
         {section.title}
       </p>
       <ul aria-labelledby={id}>
-        {section.items.map(({ name, path, icon }) => (
+        {section.items.map(({ label, path, icon }) => (
           <li key={path}>
             <a href={path}>
               <DrawnMark name={icon} />
-              {name}
+              {label}
             </a>
           </li>
         ))}
         {section.viewAll !== undefined && (
           <li className="mega-all">
-            <a href={section.viewAll.href}>
+            <a href={section.viewAll.path}>
               {section.viewAll.label} <span aria-hidden="true">→</span>
             </a>
           </li>
@@ -60,14 +69,14 @@ function MobileSections({ menu }: { readonly menu: Menu }) {
               <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
             </summary>
             <ul className="menu-items">
-              {items.map(({ name, path }) => (
+              {items.map(({ label, path }) => (
                 <li key={path}>
-                  <a href={path}>{name}</a>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
               {viewAll !== undefined && (
                 <li className="menu-all">
-                  <a href={viewAll.href}>
+                  <a href={viewAll.path}>
                     {viewAll.label} <span aria-hidden="true">→</span>
                   </a>
                 </li>
@@ -77,7 +86,7 @@ function MobileSections({ menu }: { readonly menu: Menu }) {
         </li>
       ))}
       <li className="menu-all">
-        <a href={menu.all.href}>
+        <a href={menu.all.path}>
           {menu.all.label} <span aria-hidden="true">→</span>
         </a>
       </li>
@@ -87,12 +96,16 @@ function MobileSections({ menu }: { readonly menu: Menu }) {
 
 /** Content of a menu, and its layout. */
 export interface MenuShape {
-  readonly name: 'offer' | 'industries'
+  readonly name: MenuName
+  /** Published texts and pages of the menu. Default: the shipped ones. */
+  readonly copy?: MenuCopy | undefined
   readonly shape: 'mega' | 'mobile'
 }
 
+const shipped = { offer: shippedOffer, industries: shippedIndustries } as const
+
 /** Sections of a menu with their links. */
-export function MenuContents({ name, shape }: MenuShape) {
+export function MenuContents({ name, copy = shipped[name], shape }: MenuShape) {
   const Sections = shape === 'mega' ? MegaSections : MobileSections
-  return <Sections menu={menus[name]} />
+  return <Sections menu={menuOf(name, copy)} />
 }

@@ -1,5 +1,6 @@
 import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
+import { useFrame } from '#web/lib/page/frame-context.tsx'
 import type { MenuShape } from './menu-contents.tsx'
 
 /** Rendered only on the server, so that the client bundle contains neither the menu contents nor the catalogue of marks. */
@@ -7,6 +8,18 @@ const contents = createPart(async () => (await import('./menu-contents.tsx')).Me
 if (import.meta.env.SSR) await contents.load()
 
 /** The contents of a menu: some fifty links with their marks. */
-export function MenuIsland({ className, ...menu }: MenuShape & { readonly className: string }) {
-  return <StaticIsland part={contents} as="div" className={className} props={menu} isConstant />
+export function MenuIsland({
+  className,
+  ...menu
+}: Omit<MenuShape, 'copy'> & { readonly className: string }) {
+  const copy = useFrame().navigation?.[menu.name]
+  return (
+    <StaticIsland
+      part={contents}
+      as="div"
+      className={className}
+      props={{ ...menu, copy }}
+      isConstant
+    />
+  )
 }

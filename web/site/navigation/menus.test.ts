@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { industrySections, serviceSections } from '#shared/pages/catalogue/catalogue.ts'
-import { currentAt, mainLinks } from './links.ts'
-import { columnsFor, countText, menus, menuSections } from './menus.ts'
+import { shippedBar } from '#shared/pages/frame/shipped-bar.ts'
+import { firstPages, shippedIndustries, shippedOffer } from '#shared/pages/frame/shipped-menus.ts'
+import { currentAt } from './links.ts'
+import { columnsFor, countText, menuOf, menuSections } from './menus.ts'
 
 const entries = [
   'criminal-check',
@@ -13,20 +15,26 @@ const entries = [
   'risk-scoring',
 ] as const
 
-const sectionOf = (count: number) => {
-  const [section] = menuSections({
-    sections: [
-      {
-        slug: 'some-line',
-        title: 'Some Line',
-        family: 'screening',
-        entries: entries.slice(0, count).map((slug) => ({ slug, title: slug })),
-      },
-    ],
-    path: (slug) => `/${slug}`,
-    icon: () => 'services',
-  })
-  return section
+const pathOf = (slug: string) => `/${slug}`
+
+const sectionsOf = (count: number) =>
+  [
+    {
+      slug: 'tech-innovation',
+      title: 'Some Line',
+      family: 'screening',
+      entries: entries.slice(0, count).map((slug) => ({ slug, title: slug })),
+    },
+  ] as const
+
+const sectionOf = (count: number, items?: readonly string[]) => {
+  const sections = sectionsOf(count)
+  const [shipped] = firstPages(sections, pathOf)
+  if (shipped === undefined) throw new Error('The menu has no section.')
+  const chosen = items?.map((path) => ({ label: path, path })) ?? shipped.items
+  const copy = { all: 'All', sections: [{ ...shipped, items: chosen }] }
+  const pages = { sections, path: pathOf, icons: {}, otherwise: 'services' } as const
+  return menuSections(copy, pages)[0]
 }
 
 test.each([
@@ -45,8 +53,14 @@ test('a section of seven pages shows six of them and a link to all', () => {
   )
   expect(section).toMatchObject({
     count: 7,
-    viewAll: { label: 'View All Some Line', href: '/what-we-offer#some-line' },
+    viewAll: { label: 'View All Some Line', path: '/what-we-offer#tech-innovation' },
   })
+})
+
+test('a section counts the listed pages outside of the catalogue, and marks them as other pages', () => {
+  const section = sectionOf(3, ['/criminal-check', '/a-landing-page'])
+  expect(section).toMatchObject({ count: 4, viewAll: { label: 'View All Some Line' } })
+  expect(section?.items.map(({ icon }) => icon)).toEqual(['criminal-check', 'services'])
 })
 
 test.each([
@@ -69,15 +83,16 @@ test.each([
 
 describe('menus', () => {
   test.each([
-    { name: 'offer', sections: serviceSections },
-    { name: 'industries', sections: industrySections },
+    { name: 'offer', sections: serviceSections, copy: shippedOffer },
+    { name: 'industries', sections: industrySections, copy: shippedIndustries },
   ] as const)(
     'the menu $name has every section of the catalogue, in the same order',
-    ({ name, sections }) => {
-      expect(menus[name].sections.map(({ title, count }) => [title, count])).toEqual(
+    ({ name, sections, copy }) => {
+      const menu = menuOf(name, copy)
+      expect(menu.sections.map(({ title, count }) => [title, count])).toEqual(
         sections.map(({ title, entries: all }) => [title, all.length]),
       )
-      const marks = menus[name].sections.map(({ icon }) => icon)
+      const marks = menu.sections.map(({ icon }) => icon)
       expect(new Set(marks).size, 'each its own mark').toBe(marks.length)
     },
   )
@@ -94,7 +109,7 @@ test.each([
   { path: '/blogs', current: [] },
   { path: '/industriesx', current: [] },
 ])('the bar marks $current as current at $path', ({ path, current }) => {
-  const at = mainLinks.filter((link) => currentAt(link, path) !== undefined)
+  const at = shippedBar.filter((link) => currentAt(link, path) !== undefined)
   expect(at.map(({ label }) => label)).toEqual(current)
-  for (const link of at) expect(currentAt(link, path)).toBe(link.href === path ? 'page' : 'true')
+  for (const link of at) expect(currentAt(link, path)).toBe(link.path === path ? 'page' : 'true')
 })

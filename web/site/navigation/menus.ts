@@ -1,22 +1,25 @@
 import { counted } from '#shared/text/count.ts'
 import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import {
+  industries,
   industrySections,
+  services,
   serviceSections,
   type CatalogueSection,
 } from '#shared/pages/catalogue/catalogue.ts'
+import type { Navigation } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
-import type { ShellLink } from './links.ts'
 
-/** Maximum number of items per section of a menu. The other items are behind "View All". */
-const itemLimit = 6
 const fewestColumns = 2
 const mostColumns = 5
 
-interface MenuItem {
-  readonly name: string
+interface MenuLink {
+  readonly label: string
   readonly path: string
+}
+
+interface MenuItem extends MenuLink {
   readonly icon: PageMark
 }
 
@@ -32,15 +35,21 @@ export interface MenuSection {
   /** Number of all items. */
   readonly count: number
   /** Link to all items; absent if all are displayed. */
-  readonly viewAll?: ShellLink
+  readonly viewAll?: MenuLink
 }
 
 /** Menu that opens from a link of the bar. */
 export interface Menu {
   readonly sections: readonly MenuSection[]
   /** Link to the overview page of the menu. */
-  readonly all: ShellLink
+  readonly all: MenuLink
 }
+
+/** Menus of the bar. */
+export type MenuName = 'offer' | 'industries'
+
+/** Texts and pages of a menu. */
+export type MenuCopy = Navigation[MenuName]
 
 /** Number of columns for a number of sections. */
 export const columnsFor = (sections: number) =>
@@ -49,68 +58,76 @@ export const columnsFor = (sections: number) =>
 /** Number of pages as text for a menu. */
 export const countText = (count: number) => counted(count, 'solution')
 
-interface Pages<Slug extends PageMark> {
-  readonly sections: readonly CatalogueSection<Slug>[]
-  readonly path: (slug: Slug) => string
-  /** Returns the mark of a section. Sections have no pages, so no marks of their own. */
-  readonly icon: (section: CatalogueSection<Slug>) => PageMark
+interface Pages {
+  readonly sections: readonly CatalogueSection[]
+  readonly path: (slug: string) => string
+  /** Marks of the sections. Sections have no pages, so no marks of their own. */
+  readonly icons: Readonly<Record<string, PageMark>>
+  /** Mark of links to other pages, and of sections without a mark. */
+  readonly otherwise: PageMark
 }
 
-/** Sections of a menu, as displayed. */
-export function menuSections<Slug extends PageMark>(pages: Pages<Slug>): readonly MenuSection[] {
-  return pages.sections.map((section) => {
-    const { slug, title, family, entries } = section
+/** Marks of the pages that have one, by path. */
+const marks: ReadonlyMap<string, PageMark> = new Map([
+  ...services.map(({ slug }): [string, PageMark] => [paths.service(slug), slug]),
+  ...industries.map(({ slug }): [string, PageMark] => [paths.industry(slug), slug]),
+])
+
+/** Sections of a menu, as displayed. Sections that the catalogue does not have are left out. */
+export const menuSections = (
+  copy: MenuCopy,
+  { sections, path, icons, otherwise }: Pages,
+): readonly MenuSection[] =>
+  copy.sections.flatMap(({ section, title, items }) => {
+    const found = sections.find(({ slug }) => slug === section)
+    if (found === undefined) return []
+    const { slug, family, entries } = found
+    const all = new Set([
+      ...entries.map((entry) => path(entry.slug)),
+      ...items.map((item) => item.path),
+    ])
     return {
       slug,
       title,
-      icon: pages.icon(section),
+      icon: icons[slug] ?? otherwise,
       accent: accentClass[family],
-      items: entries
-        .slice(0, itemLimit)
-        .map((entry) => ({ name: entry.title, path: pages.path(entry.slug), icon: entry.slug })),
-      count: entries.length,
-      ...(entries.length > itemLimit && {
-        viewAll: { label: `View All ${title}`, href: `${paths.whatWeOffer}#${slug}` },
+      items: items.map((item) => ({ ...item, icon: marks.get(item.path) ?? otherwise })),
+      count: all.size,
+      ...(all.size > items.length && {
+        viewAll: { label: `View All ${title}`, path: `${paths.whatWeOffer}#${slug}` },
       }),
     }
   })
-}
 
-const lineMarks: Readonly<Record<(typeof serviceSections)[number]['slug'], PageMark>> = {
-  'background-screening': 'background-screening',
-  'corporate-due-diligence': 'corporate-due-diligence',
-  'ai-data-science': 'ai-data-science',
-  'tech-innovation': 'tech-innovation',
-}
-
-const industryMarks: Readonly<Record<(typeof industrySections)[number]['slug'], PageMark>> = {
-  'financial-professional-services': 'banking-financial',
-  'technology-innovation': 'it-software',
-  'healthcare-essential-services': 'healthcare-medical',
-  'manufacturing-retail': 'manufacturing-industrial',
-}
-
-const iconIn =
-  (icons: Readonly<Record<string, PageMark>>, otherwise: PageMark) =>
-  ({ slug }: { readonly slug: string }) =>
-    icons[slug] ?? otherwise
-
-/** Both menus of the bar. */
-export const menus: Readonly<Record<'offer' | 'industries', Menu>> = {
+const pages: Readonly<Record<MenuName, Pages & { readonly all: string }>> = {
   offer: {
-    sections: menuSections({
-      sections: serviceSections,
-      path: paths.service,
-      icon: iconIn(lineMarks, 'services'),
-    }),
-    all: { label: 'All services', href: paths.whatWeOffer },
+    sections: serviceSections,
+    path: paths.service,
+    icons: {
+      'background-screening': 'background-screening',
+      'corporate-due-diligence': 'corporate-due-diligence',
+      'ai-data-science': 'ai-data-science',
+      'tech-innovation': 'tech-innovation',
+    } satisfies Readonly<Record<(typeof serviceSections)[number]['slug'], PageMark>>,
+    otherwise: 'services',
+    all: paths.whatWeOffer,
   },
   industries: {
-    sections: menuSections({
-      sections: industrySections,
-      path: paths.industry,
-      icon: iconIn(industryMarks, 'industries'),
-    }),
-    all: { label: 'All industries', href: paths.industries },
+    sections: industrySections,
+    path: paths.industry,
+    icons: {
+      'financial-professional-services': 'banking-financial',
+      'technology-innovation': 'it-software',
+      'healthcare-essential-services': 'healthcare-medical',
+      'manufacturing-retail': 'manufacturing-industrial',
+    } satisfies Readonly<Record<(typeof industrySections)[number]['slug'], PageMark>>,
+    otherwise: 'industries',
+    all: paths.industries,
   },
 }
+
+/** Menu of the bar, as displayed. */
+export const menuOf = (name: MenuName, copy: MenuCopy): Menu => ({
+  sections: menuSections(copy, pages[name]),
+  all: { label: copy.all, path: pages[name].all },
+})

@@ -1,19 +1,21 @@
 import { ArrowUp, ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MenuIsland } from './menu-island.tsx'
-import { currentAt, getStarted, mainLinks, type MainLink } from './links.ts'
+import { shippedAction, shippedBar } from '#shared/pages/frame/shipped-bar.ts'
+import { useFrame } from '#web/lib/page/frame-context.tsx'
+import { type BarLink, currentAt } from './links.ts'
 
 function Entry({
   link,
   pathname,
 }: {
-  readonly link: MainLink
+  readonly link: BarLink
   readonly pathname: string
 }): ReactNode {
   const current = currentAt(link, pathname)
   if (link.menu === undefined) {
     return (
-      <a href={link.href} className="menu-row" aria-current={current}>
+      <a href={link.path} className="menu-row" aria-current={current}>
         {link.label}
       </a>
     )
@@ -38,6 +40,7 @@ export function MobileMenu({
   /** Content after the links. */
   readonly children: ReactNode
 }) {
+  const { bar = shippedBar, action = shippedAction } = useFrame().navigation ?? {}
   return (
     <details className="menu">
       <summary className="icon-button" aria-label="Menu" data-tip="">
@@ -47,8 +50,8 @@ export function MobileMenu({
       <div className="menu-panel">
         <nav className="menu-scroll" aria-label="Menu">
           <ul className="menu-rows">
-            {mainLinks.map((link) => (
-              <li key={link.href}>
+            {bar.map((link) => (
+              <li key={link.path}>
                 <Entry link={link} pathname={pathname} />
               </li>
             ))}
@@ -56,8 +59,8 @@ export function MobileMenu({
           {children}
         </nav>
         <div className="menu-foot">
-          <a className="button" href={getStarted.href}>
-            {getStarted.label}
+          <a className="button" href={action.path}>
+            {action.label}
           </a>
           <button
             type="button"

@@ -46,6 +46,9 @@ async function openWithLink() {
   return { calls, link }
 }
 
+/** True for a request for the text of the page. After a navigation, the links of the bar and the footer are requested too. */
+const isAbout = ({ path }: { readonly path: string }) => path === apiPaths.page('company', 'about')
+
 const touch = (link: HTMLElement) => {
   link.dispatchEvent(new Event('touchstart', { bubbles: true }))
 }
@@ -59,7 +62,7 @@ test('the text of a page is requested once, when its link is touched, and shown 
   touch(link)
   link.click()
   await expect.element(heading).toBeVisible()
-  expect(calls.map(({ path }) => path)).toEqual([apiPaths.page('company', 'about')])
+  expect(calls.filter(isAbout)).toHaveLength(1)
 })
 
 test('nothing is requested in advance if the browser asks sites to save data', async () => {
@@ -72,5 +75,5 @@ test('nothing is requested in advance if the browser asks sites to save data', a
   expect(calls).toEqual([])
   link.click()
   await expect.element(heading).toBeVisible()
-  expect(calls).toHaveLength(1)
+  expect(calls.filter(isAbout)).toHaveLength(1)
 })

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
+/** Maximum number of results of a component. Props with texts of editors may have many values over time. */
+const MOST = 100
+
 const known = new WeakMap<object, Map<string, string>>()
 
 /** HTML of a component that depends only on its props. The result is cached for each set of props. Server only. */
@@ -12,6 +15,7 @@ export function renderOnce<Props extends object>(
   known.set(Contents, markup)
   const key = JSON.stringify(props)
   const html = markup.get(key) ?? renderToStaticMarkup(<Contents {...props} />)
+  if (markup.size >= MOST) markup.clear()
   markup.set(key, html)
   return html
 }

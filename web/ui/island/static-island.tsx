@@ -34,7 +34,7 @@ interface StaticIslandProps<Props extends object> {
   readonly props: Props
   readonly as: 'div' | 'span' | 'footer'
   readonly className: string
-  /** True if the content depends only on `props`, which have few possible values. The server then caches the markup for each value. */
+  /** True if the content depends only on `props`, which have few possible values at a time. The server then caches the markup for each value. */
   readonly isConstant?: boolean
 }
 
