@@ -4,6 +4,9 @@ import { createApp, type App } from '#server/composition/app.ts'
 import { readConfig, type Config } from '#server/config/config.ts'
 import { openDeps } from '#server/composition/deps.ts'
 import { openBuiltWeb } from '#server/composition/site/web.ts'
+import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
+import { shippedDraft } from '#shared/content/pages/shipped-pages.ts'
 import { inviteAnswer } from '#shared/contracts/users.ts'
 import { apiPaths, lakePaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
@@ -262,4 +265,25 @@ test('a removed user is rejected by REST and lake at once', async () => {
   expect(await statuses()).toEqual([401, 401])
   expect((await send(undefined, 'POST', staffApiPaths.login, editor)).status).toBe(401)
   expect((await change(false)).status).toBe(200)
+})
+
+test('only administrators change the navigation and the site settings, and editors all other pages', async () => {
+  const patched = async (who: 'editor' | 'admin', kind: PageKind, slug: string) => {
+    const document = await shippedDraft(pageOf(kind, slug))
+    const answer = await send(
+      await tokenOf(who),
+      'POST',
+      `${LAKE}/data/mutate/production?dryRun=true`,
+      { mutations: [{ createOrReplace: document }] },
+    )
+    return answer.status
+  }
+  expect(await patched('editor', 'company', 'about')).toBe(200)
+  for (const [kind, slug] of [
+    ['navigation', 'main'],
+    ['settings', 'site'],
+  ] as const) {
+    expect([kind, await patched('editor', kind, slug)]).toEqual([kind, 403])
+    expect([kind, await patched('admin', kind, slug)]).toEqual([kind, 200])
+  }
 })

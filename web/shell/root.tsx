@@ -18,25 +18,22 @@ import { useTooltips } from '#web/site/tooltip/use-tooltips.ts'
 import type { ContentSource } from '#web/lib/content/content-source.ts'
 import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
-import { createPart, loadParts } from '#web/ui/island/part.ts'
+import { loadParts } from '#web/ui/island/part.ts'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
 import { FrameProvider } from '#web/lib/page/frame-context.tsx'
 import { ConsentSlot } from './consent-slot.tsx'
+import { idleRequests } from './idle-requests.ts'
 import { prefetchCode, serves, staffArea } from './route-table.ts'
 import { useSearchPalette } from './search-palette.ts'
 import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
-import { refreshing, useFreshFrame } from './use-fresh-frame.ts'
-
-const prefetching = createPart(
-  async () => (await import('#web/lib/queries/prefetch-page.ts')).prefetchPage,
-)
+import { useFreshFrame } from './use-fresh-frame.ts'
 
 /** Returns a function that loads a page in advance, once the code for this has been loaded. */
 const prefetcher =
   (env: { readonly queryClient: QueryClient; readonly source: ContentSource }) =>
   (pathname: string) =>
-    prefetching.current?.(env, pathname, prefetchCode)
+    idleRequests.current?.prefetchPage(env, pathname, prefetchCode)
 
 /**
  * Shell around every page. The staff area has a separate frame. Staff pages and embedded pages have no navigation bar, footer or floating
@@ -50,12 +47,12 @@ export function Root() {
   const isBooking = pathname === paths.booking()
   const isBare = isBooking && isEmbedded(parameters)
   const isPublic = !isStaffPath(pathname) && !isBare
-  const frame = useFreshFrame()
+  const frame = useFreshFrame(queryClient)
   const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
   usePrefetch(useMemo(() => prefetcher({ queryClient, source }), [queryClient, source]))
   // A link must not load code: after a deployment it would be missing, and the page would be reloaded instead of left.
-  useEffect(() => whenIdle(() => void loadParts(prefetching, refreshing)), [])
+  useEffect(() => whenIdle(() => void loadParts(idleRequests)), [])
   useAppearance()
   useSearchPalette()
   useTooltips()

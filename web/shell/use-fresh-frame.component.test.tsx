@@ -8,7 +8,7 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { answer } from '#web/testing/browser/answers.test-support.ts'
 import { htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
-import { refreshing } from './use-fresh-frame.ts'
+import { idleRequests } from './idle-requests.ts'
 
 test('a client-side navigation shows links that were published meanwhile', async () => {
   await openPage(paths.usNotice)
@@ -29,7 +29,7 @@ test('a client-side navigation shows links that were published meanwhile', async
     z.parse(publicOperations.page.answer, { success: true, data: texts[path] }),
   )
   // The code that requests the links is loaded when the page is idle.
-  await refreshing.load()
+  await idleRequests.load()
   htmlOf(page.getByCss('.foot').getByRole('link', { name: 'About' })).click()
   const foot = page.getByRole('contentinfo')
   await expect.element(foot).toMatchTextContent('We answer each inquiry.')

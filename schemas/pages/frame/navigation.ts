@@ -9,6 +9,7 @@ import { lineField } from '../copy-fields.ts'
 import { navigationGroups } from '../page-groups.ts'
 import { pagePreview } from '../page-preview.ts'
 import { pagePublishingFields } from '../page-publishing.ts'
+import { unlessManager } from '../../rules/managed.ts'
 import { linkFields, linkRow } from './link-fields.ts'
 import { countRules } from './list-rules.ts'
 import { menuField } from './menu-field.ts'
@@ -35,6 +36,7 @@ export const navigation = defineType({
   type: 'document',
   icon: MenuIcon,
   __experimental_formPreviewTitle: false,
+  readOnly: unlessManager,
   groups: navigationGroups,
   fields: [
     defineField({

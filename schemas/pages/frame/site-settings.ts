@@ -8,6 +8,7 @@ import { lineField, proseField } from '../copy-fields.ts'
 import { settingsGroups } from '../page-groups.ts'
 import { pagePreview } from '../page-preview.ts'
 import { pagePublishingFields } from '../page-publishing.ts'
+import { unlessManager } from '../../rules/managed.ts'
 
 /** Facts about the company that all pages show, or that visitors see on the contact page. */
 export const siteSettings = defineType({
@@ -16,6 +17,7 @@ export const siteSettings = defineType({
   type: 'document',
   icon: CogIcon,
   __experimental_formPreviewTitle: false,
+  readOnly: unlessManager,
   groups: settingsGroups,
   fields: [
     proseField({

@@ -30,7 +30,9 @@ import { createWire } from '#lake/wire/wire.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
+import { can } from '#shared/access/abilities.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
+import { MANAGED_TYPES } from '#shared/content/content-types/page-kinds.ts'
 import { site } from '#shared/company/site.ts'
 import { tracedFetch } from '#server/cms/traced-fetch.ts'
 
@@ -70,10 +72,18 @@ export type LakeFace =
   | { readonly kind: 'alone'; readonly proxy: Proxy; readonly close: () => Promise<void> }
   | { readonly kind: 'hosted'; readonly close: () => Promise<void> }
 
-const toCaller = (session: Session, via: 'bearer' | 'cookie'): GatewayCaller => ({
+/** True if a change affects no document that only users who manage the site may change. */
+const sparesManaged: NonNullable<WireCaller['mayWrite']> = ({ before, after }) =>
+  [before, after].every((document) => document === undefined || !MANAGED_TYPES.has(document._type))
+
+const toCaller = (
+  session: Session,
+  via: 'bearer' | 'cookie',
+): GatewayCaller & Pick<WireCaller, 'mayWrite'> => ({
   ...session.user,
   via,
   sessionId: session.id,
+  ...(!can(session.user, 'system.manage') && { mayWrite: sparesManaged }),
 })
 
 const wireLog =
@@ -103,7 +113,7 @@ function studioSessions(auth: Auth): SessionPort {
 }
 
 function createAuthenticate(auth: Auth) {
-  return async (request: WireCredentials): Promise<GatewayCaller | undefined> => {
+  return async (request: WireCredentials): Promise<ReturnType<typeof toCaller> | undefined> => {
     // An open Studio polls and listens even if its user is idle, so only writes count as activity.
     const touch = request.method !== 'GET' && request.method !== 'HEAD'
     const byBearer = await auth.fromBearer(request, { touch })

@@ -32,3 +32,9 @@ export const followsRanges = (type: string): boolean => plannedTypes.has(type)
 
 /** Id of the published document of a fixed page. */
 export const pageIdOf = (kind: PageKind, slug: string): string => `page.${kind}.${slug}`
+
+/** Document types that only users who manage the site may change. */
+export const MANAGED_TYPES: ReadonlySet<string> = new Set([
+  pageTypes.navigation,
+  pageTypes.settings,
+])

@@ -211,7 +211,7 @@ export const publicOperations = named({
     access: 'public',
     group: 'Pages',
     summary:
-      'The published text of a fixed page, such as `service/criminal-check`, or of a landing page, such as `landing/care-homes`',
+      'The published text of a fixed page, such as `service/criminal-check`, of a landing page, such as `landing/care-homes`, or of the links and facts of all pages, `navigation/main` and `settings/site`',
     details:
       'A fixed page of which no text was ever published has the text of this release, marked with `shipped`. `list` has the articles or job openings that the page lists.',
     answer: pageAnswer,

@@ -34,7 +34,7 @@ const isHydrated = () => document.documentElement.dataset['hydrated'] !== undefi
 /** Sets title, description, canonical and social tags of the page that renders this component. Renders nothing. */
 export function PageHead(head: Head) {
   const { collectHead, origin } = useApp()
-  const { settings } = useFrame()
+  const settings = useFrame()?.settings
   const applied = useRef<string>(undefined)
   collectHead?.(head)
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface BesideContactProps {
 /** Text next to the contact form, and the options for a meeting: a time from the calendar, or a choice in the form. */
 export function BesideContact({ page, about, isReceipt }: BesideContactProps) {
   const { meeting } = page
-  const { settings } = useFrame()
+  const settings = useFrame()?.settings
   return (
     <>
       <CounterWords head={page} record={contactRecord(settings)} isReceipt={isReceipt} />

@@ -21,7 +21,7 @@ interface ReceivedArticleProps {
 /** Receipt on its own page. Its sender can open it again for a day. */
 export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
   const isContact = page.slug === 'contact'
-  const { settings } = useFrame()
+  const settings = useFrame()?.settings
   const words = isContact ? contact.sheet.received : partnershipSheet.received
   return (
     <div className={`company contact ${isContact ? 'f-teal' : 'f-copper'}`}>

@@ -7,13 +7,13 @@ if (import.meta.env.SSR) await contents.load()
 
 /** Footer of every page. `year` is the current one. */
 export function Footer({ year }: { readonly year: number }) {
-  const { navigation: links, settings } = useFrame()
+  const frame = useFrame()
   return (
     <StaticIsland
       part={contents}
       as="footer"
       className="foot"
-      props={{ year, links, settings }}
+      props={{ year, links: frame?.navigation, settings: frame?.settings }}
       isConstant
     />
   )

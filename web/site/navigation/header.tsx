@@ -44,7 +44,7 @@ export function Header({ tools, choices }: HeaderProps) {
   const { pathname, key } = useLocation()
   const bar = useRef<HTMLElement>(null)
   useMenus(bar, key)
-  const { bar: links = shippedBar, action = shippedAction } = useFrame().navigation ?? {}
+  const { bar: links = shippedBar, action = shippedAction } = useFrame()?.navigation ?? {}
   return (
     <header className="bar" ref={bar}>
       <div className="bar-inner">

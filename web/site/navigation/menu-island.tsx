@@ -12,7 +12,7 @@ export function MenuIsland({
   className,
   ...menu
 }: Omit<MenuShape, 'copy'> & { readonly className: string }) {
-  const copy = useFrame().navigation?.[menu.name]
+  const copy = useFrame()?.navigation?.[menu.name]
   return (
     <StaticIsland
       part={contents}

@@ -40,7 +40,7 @@ export function MobileMenu({
   /** Content after the links. */
   readonly children: ReactNode
 }) {
-  const { bar = shippedBar, action = shippedAction } = useFrame().navigation ?? {}
+  const { bar = shippedBar, action = shippedAction } = useFrame()?.navigation ?? {}
   return (
     <details className="menu">
       <summary className="icon-button" aria-label="Menu" data-tip="">
