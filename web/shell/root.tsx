@@ -20,14 +20,13 @@ import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { loadParts } from '#web/ui/island/part.ts'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
-import { FrameProvider } from '#web/lib/page/frame-context.tsx'
+import { FrameProvider } from '#web/lib/frame/frame-context.tsx'
 import { ConsentSlot } from './consent-slot.tsx'
-import { idleRequests } from './idle-requests.ts'
 import { prefetchCode, serves, staffArea } from './route-table.ts'
 import { useSearchPalette } from './search-palette.ts'
 import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
-import { useFreshFrame } from './use-fresh-frame.ts'
+import { idleRequests, useFreshFrame } from './use-fresh-frame.ts'
 
 /** Returns a function that loads a page in advance, once the code for this has been loaded. */
 const prefetcher =

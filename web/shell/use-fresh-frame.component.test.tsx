@@ -8,7 +8,7 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { answer } from '#web/testing/browser/answers.test-support.ts'
 import { htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
-import { idleRequests } from './idle-requests.ts'
+import { idleRequests } from './use-fresh-frame.ts'
 
 test('a client-side navigation shows links that were published meanwhile', async () => {
   await openPage(paths.usNotice)

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom'
 import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import type { QueryClient } from '@tanstack/react-query'
-import { idleRequests } from './idle-requests.ts'
+import { createPart } from '#web/ui/island/part.ts'
+
+/** Requests that a page makes only after it is idle. */
+export const idleRequests = createPart(() => import('#web/lib/queries/idle-requests.ts'))
 
 /** Frame of the page: that of the server at first, and the published one after each client-side navigation. */
 export function useFreshFrame(queryClient: QueryClient): SiteFrame | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '#shared/paths/paths.ts'
 import { useApp } from './app-context.tsx'
-import { useFrame } from './frame-context.tsx'
+import { useFrame } from '../frame/frame-context.tsx'
 import { fullTitle } from '#shared/text/full-title.ts'
 import type { Head } from './head.ts'
 

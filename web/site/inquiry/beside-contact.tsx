@@ -1,7 +1,7 @@
 import type { ContactCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { contactRecord } from '#shared/pages/company/contact-record.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { useFrame } from '#web/lib/page/frame-context.tsx'
+import { useFrame } from '#web/lib/frame/frame-context.tsx'
 import { CounterWords } from './counter-words.tsx'
 
 export interface BesideContactProps {

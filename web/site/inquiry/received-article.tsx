@@ -6,7 +6,7 @@ import type { ContactCopy, PartnersPage } from '#shared/pages/catalogue/page-cop
 import { partnershipSheet } from '#shared/pages/company/partnership-sheet.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { useFrame } from '#web/lib/page/frame-context.tsx'
+import { useFrame } from '#web/lib/frame/frame-context.tsx'
 import { CounterWords } from './counter-words.tsx'
 import { Counter } from './counter.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'

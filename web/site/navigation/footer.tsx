@@ -1,6 +1,6 @@
 import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
-import { useFrame } from '#web/lib/page/frame-context.tsx'
+import { useFrame } from '#web/lib/frame/frame-context.tsx'
 
 const contents = createPart(async () => (await import('./footer-contents.tsx')).FooterContents)
 if (import.meta.env.SSR) await contents.load()

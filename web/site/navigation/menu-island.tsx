@@ -1,6 +1,6 @@
 import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
-import { useFrame } from '#web/lib/page/frame-context.tsx'
+import { useFrame } from '#web/lib/frame/frame-context.tsx'
 import type { MenuShape } from './menu-contents.tsx'
 
 /** Rendered only on the server, so that the client bundle contains neither the menu contents nor the catalogue of marks. */

@@ -2,7 +2,7 @@ import { ArrowUp, ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MenuIsland } from './menu-island.tsx'
 import { shippedAction, shippedBar } from '#shared/pages/frame/shipped-bar.ts'
-import { useFrame } from '#web/lib/page/frame-context.tsx'
+import { useFrame } from '#web/lib/frame/frame-context.tsx'
 import { type BarLink, currentAt } from './links.ts'
 
 function Entry({

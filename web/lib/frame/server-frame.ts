@@ -1,7 +1,7 @@
 import { changedFrame } from '#shared/pages/frame/changed-frame.ts'
 import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
-import type { ContentSource } from '../lib/content/content-source.ts'
-import { fetchText } from '../lib/queries/page-text.ts'
+import type { ContentSource } from '../content/content-source.ts'
+import { fetchText } from '../queries/page-text.ts'
 
 /** Frame of a page, and true for `isCertain` if the published one is known. */
 interface ServerFrame {
