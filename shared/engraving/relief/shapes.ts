@@ -115,10 +115,6 @@ export const turned = <Field extends Distance | Height>(
   return (x, y) => shape((x - dx) * cos + (y - dy) * sin, (y - dy) * cos - (x - dx) * sin)
 }
 
-export const moved = (shape: Distance, [dx, dy]: Point, scale = 1): Distance => {
-  return (x, y) => shape((x - dx) / scale, (y - dy) / scale) * scale
-}
-
 /** Raises a shape to `height` with a rounded edge, `edge` wide. An edge as wide as half of the shape makes it a dome. */
 export const raise =
   (shape: Distance, height: number, edge = 7): Height =>
