@@ -15,7 +15,11 @@ import { dumpTables, migrationsOf, readPostgres, readSqlite } from '#server/back
 import { writeBackup, type FileToPack } from '#server/backup/write-backup.ts'
 import type { Config } from '#server/config/config.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
-import { openConfiguredBucket, ORIGINALS, type Originals } from '#server/composition/storage.ts'
+import {
+  openConfiguredBucket,
+  ORIGINALS,
+  type Originals,
+} from '#server/composition/files/storage.ts'
 import type { Bucket } from '#server/storage/bucket-store.ts'
 import { useDataFolder } from '#server/process/use-data-folder.ts'
 import { keptTables } from './kept-tables.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openStorage, type Storage } from '#server/composition/storage.ts'
+import { openStorage, type Storage } from '#server/composition/files/storage.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createAssetStore } from '#lake/assets/assets.ts'

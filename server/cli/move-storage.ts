@@ -1,7 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openConfiguredBucket, ORIGINALS, type Originals } from '#server/composition/storage.ts'
+import {
+  openConfiguredBucket,
+  ORIGINALS,
+  type Originals,
+} from '#server/composition/files/storage.ts'
 import { useDataFolder } from '#server/process/use-data-folder.ts'
 import { moveFiles, type MovedFiles } from '#server/storage/move-files.ts'
 import type { Bucket } from '#server/storage/bucket-store.ts'

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isBackupFile } from '#server/backup/manifest.ts'
 import type { FileToPack } from '#server/backup/write-backup.ts'
-import { ORIGINALS, type Originals } from '#server/composition/storage.ts'
+import { ORIGINALS, type Originals } from '#server/composition/files/storage.ts'
 import type { Bucket } from '#server/storage/bucket-store.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 

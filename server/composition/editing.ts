@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ContentChanges } from './content-changes.ts'
 import type { Lifetime } from './lifetime.ts'
-import { createImagesArea } from './images.ts'
+import { createImagesArea } from './files/images.ts'
 import type { LakeArea } from './lake/lake.ts'
 import type { Cms } from '../cms/cms.ts'
 import { CmsUnavailable } from '../cms/cms-error.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
-import type { CleanImages } from './clean-images.ts'
+import type { CleanImages } from './files/clean-images.ts'
 import type { ContentArea } from './content.ts'
 import type { ContentChanges } from './content-changes.ts'
 import type { LakeArea, LakeFace } from './lake/lake.ts'

@@ -1,7 +1,7 @@
 import type { ContentArea } from './content.ts'
 import type { LeadsArea } from './leads.ts'
 import type { Lifetime } from './lifetime.ts'
-import type { MediaArea } from './media.ts'
+import type { MediaArea } from './files/media.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
 import type { Route } from '../http/route.ts'

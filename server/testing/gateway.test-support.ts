@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { CMS_DEADLINE_MS, createCms } from '../cms/cms.ts'
-import { createCleanImages } from '../composition/clean-images.ts'
+import { createCleanImages } from '../composition/files/clean-images.ts'
 import { createLakeClient } from '../cms/lake-client.ts'
 import {
   openEmbeddedContent,

@@ -8,7 +8,7 @@ import { createEmbeddedHost } from '../media/embedded-host.ts'
 import { createMedia } from '../media/media.ts'
 import type { ShownPicture } from '../media/media-gate.ts'
 import type { MediaTables } from '../media/media.tables.ts'
-import { sendPicture } from '../composition/send-picture.ts'
+import { sendPicture } from '../composition/files/send-picture.ts'
 import type { SignedImageCall } from '#shared/contracts/image-host.ts'
 
 export const STAFF = 'Bearer staff'

@@ -1,6 +1,6 @@
 import type { SessionPort, WireCredentials } from '#lake/access/session-port.ts'
 import { HOUR } from '#shared/time/units.ts'
-import type { CleanImages } from '../clean-images.ts'
+import type { CleanImages } from '../files/clean-images.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Deps } from '../deps.ts'
 import type { Auth } from '#server/auth/auth.ts'

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { testDirectory } from '../testing/directory.test-support.ts'
-import { accountOfTests, postCall } from '../testing/media-server.test-support.ts'
-import { jpegOf, pngThatSays } from '../testing/pictures.test-support.ts'
-import { createImageSigner } from '../media/signer.ts'
+import { testDirectory } from '../../testing/directory.test-support.ts'
+import { accountOfTests, postCall } from '../../testing/media-server.test-support.ts'
+import { jpegOf, pngThatSays } from '../../testing/pictures.test-support.ts'
+import { createImageSigner } from '../../media/signer.ts'
 
 const MEGABYTE = 2 ** 20
 
@@ -20,7 +20,7 @@ const memoryOf = (pid: number | undefined, what: 'VmHWM' | 'VmRSS') =>
 test('eight concurrent uploads of photographs with 12 megapixels need less than 200 MB of memory', async () => {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, '../testing/media-crash-host.ts'), testDirectory()],
+    [join(import.meta.dirname, '../../testing/media-crash-host.ts'), testDirectory()],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { allMigrations } from '../database/all-migrations.ts'
-import { openDatabase } from '../database/database.ts'
-import { accountOfTests, postCall, serveTestHost } from '../testing/media-server.test-support.ts'
-import { bytesOf, jpegOf } from '../testing/pictures.test-support.ts'
+import { allMigrations } from '../../database/all-migrations.ts'
+import { openDatabase } from '../../database/database.ts'
+import { accountOfTests, postCall, serveTestHost } from '../../testing/media-server.test-support.ts'
+import { bytesOf, jpegOf } from '../../testing/pictures.test-support.ts'
 import { hostedImage } from '#shared/contracts/image-host.ts'
-import { createMediaStore } from '../media/media.store.ts'
-import type { MediaTables } from '../media/media.tables.ts'
-import { createOriginals } from '../media/originals.ts'
-import { createImageSigner } from '../media/signer.ts'
+import { createMediaStore } from '../../media/media.store.ts'
+import type { MediaTables } from '../../media/media.tables.ts'
+import { createOriginals } from '../../media/originals.ts'
+import { createImageSigner } from '../../media/signer.ts'
 
 const KILLS = inject('tier') === 'full' ? 20 : 2
 const WRITERS = 3
@@ -32,7 +32,7 @@ test(
     for (let round = 0; round < KILLS; round += 1) {
       const child = spawn(
         process.execPath,
-        [join(import.meta.dirname, '../testing/media-crash-host.ts'), directory],
+        [join(import.meta.dirname, '../../testing/media-crash-host.ts'), directory],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

@@ -13,9 +13,9 @@ import {
   startSecondStorage,
   type TestObjectStorage,
 } from '#server/testing/object-storage.test-support.ts'
-import { faultOf } from '../storage/bucket-faults.ts'
-import { openBucket, type BucketSettings } from '../storage/bucket-store.ts'
-import { createLocalCopies } from '../storage/local-copies.ts'
+import { faultOf } from '../../storage/bucket-faults.ts'
+import { openBucket, type BucketSettings } from '../../storage/bucket-store.ts'
+import { createLocalCopies } from '../../storage/local-copies.ts'
 
 let storage: TestObjectStorage
 
@@ -129,7 +129,7 @@ describe.each(stores)('a file store in %s', (_name, open) => {
     expect(await store.sizeOf('ab/one.jpg')).toBe(10)
   })
 
-  it.each(['../one.jpg', '/one.jpg', 'ab/../../one.jpg', 'ab//one.jpg', '.one', '', 'ab\\one'])(
+  it.each(['../../one.jpg', '/one.jpg', 'ab/../../one.jpg', 'ab//one.jpg', '.one', '', 'ab\\one'])(
     'rejects the name %j',
     async (name) => {
       const store = open()

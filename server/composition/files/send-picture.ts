@@ -1,4 +1,4 @@
-import type { ReadyFile } from '../media/media-files.ts'
+import type { ReadyFile } from '../../media/media-files.ts'
 import { assetResponse } from '#lake/wire/asset-response.ts'
 import { WireError } from '#lake/wire/errors.ts'
 

@@ -3,12 +3,12 @@ import { createOriginalsFolder } from '#lake/assets/assets.ts'
 import { createImageCache } from '#lake/assets/image-cache.ts'
 import type { FileStoreError, LocalFileStore } from '#lake/common/files/file-store.ts'
 import { createFolderStore } from '#lake/common/files/folder-store.ts'
-import { MEDIA_FOLDER } from '../backup/manifest.ts'
-import type { Config } from '../config/config.ts'
-import type { Log } from '../http/logging.ts'
-import { dataFolders } from '../process/data-folders.ts'
-import type { Bucket } from '../storage/bucket-store.ts'
-import { createLocalCopies } from '../storage/local-copies.ts'
+import { MEDIA_FOLDER } from '../../backup/manifest.ts'
+import type { Config } from '../../config/config.ts'
+import type { Log } from '../../http/logging.ts'
+import { dataFolders } from '../../process/data-folders.ts'
+import type { Bucket } from '../../storage/bucket-store.ts'
+import { createLocalCopies } from '../../storage/local-copies.ts'
 import { MINUTE } from '#shared/time/units.ts'
 
 /** Originals of one part of the product. */
@@ -52,7 +52,7 @@ export async function openConfiguredBucket({
   storage,
 }: Pick<Config, 'storage'>): Promise<Bucket | undefined> {
   if (storage === undefined) return undefined
-  const { openBucket } = await import('../storage/bucket-store.ts')
+  const { openBucket } = await import('../../storage/bucket-store.ts')
   return openBucket(storage)
 }
 

@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createWire } from '#lake/wire/wire.ts'
-import { readConfig } from '../config/config.ts'
-import { createImageSigner } from '../media/signer.ts'
-import { testDirectory } from '../testing/directory.test-support.ts'
+import { readConfig } from '../../config/config.ts'
+import { createImageSigner } from '../../media/signer.ts'
+import { testDirectory } from '../../testing/directory.test-support.ts'
 import {
   accountOfTests,
   postCall,
   serveTestHost,
   STAFF,
-} from '../testing/media-server.test-support.ts'
+} from '../../testing/media-server.test-support.ts'
 import {
   startObjectStorage,
   type TestObjectStorage,
-} from '../testing/object-storage.test-support.ts'
-import { startSite } from '../testing/site-without-pages.test-support.ts'
+} from '../../testing/object-storage.test-support.ts'
+import { startSite } from '../../testing/site-without-pages.test-support.ts'
 import { DAY } from '#shared/time/units.ts'
 import { healthPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { jpegOf } from '../testing/pictures.test-support.ts'
-import { openDeps, type Deps } from './deps.ts'
+import { jpegOf } from '../../testing/pictures.test-support.ts'
+import { openDeps, type Deps } from '../deps.ts'
 
 let storage: TestObjectStorage
 
@@ -189,7 +189,7 @@ it('loads the client of the object storage only with STORAGE_URL', async () => {
   const code = `
     import { createRequire } from 'node:module'
     import { readConfig } from '#server/config/config.ts'
-    import { openConfiguredBucket } from '#server/composition/storage.ts'
+    import { openConfiguredBucket } from '#server/composition/files/storage.ts'
     import '#server/composition/deps.ts'
     const loaded = () =>
       Object.keys(createRequire(process.cwd() + '/package.json').cache).filter((path) => path.includes('@aws-sdk')).length > 0

@@ -7,16 +7,16 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
-import { engines, useDatabases } from '../testing/database.test-support.ts'
-import { testDirectory } from '../testing/directory.test-support.ts'
+import { engines, useDatabases } from '../../testing/database.test-support.ts'
+import { testDirectory } from '../../testing/directory.test-support.ts'
 import {
   hasPlanted,
   PLANTABLE,
   PLANTED,
   plantedAnimation,
   plantedImage,
-} from '../testing/planted-images.test-support.ts'
-import { openSite, startSite } from '../testing/site-without-pages.test-support.ts'
+} from '../../testing/planted-images.test-support.ts'
+import { openSite, startSite } from '../../testing/site-without-pages.test-support.ts'
 import { openAccounts } from '#lake/wire/wire.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { apiPaths, lakePaths } from '#shared/paths/paths.ts'
