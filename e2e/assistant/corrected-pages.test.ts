@@ -47,6 +47,7 @@ const textsWith = (isCorrected: (name: string) => boolean): PageTexts => {
     company: (slug) => read(slug, shippedTexts.company(slug)),
     hub: (slug) => read(`hub ${slug}`, shippedTexts.hub(slug)),
     home: () => read('home', shippedTexts.home()),
+    settings: () => read('settings', shippedTexts.settings()),
     ranges: shippedTexts.ranges,
   }
 }
@@ -65,6 +66,8 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   'end-of-contract': ['trust'],
   'who-sees-report': ['candidates'],
   meeting: ['contact'],
+  phone: ['settings'],
+  address: ['settings'],
   dispute: ['candidates'],
   'see-report': ['candidates'],
   status: ['candidates'],

@@ -39,7 +39,8 @@ export const siteSettings = defineType({
       title: 'Email address',
       type: 'string',
       group: 'contact',
-      description: 'Shown on the contact page and to search engines.',
+      description:
+        'For the contact page, the assistant and search engines. Legal pages keep theirs.',
       validation: (rule) => [
         rule.required().error('Enter the email address.'),
         rule.email().error('Enter an email address, such as hello@company.com.'),

@@ -1,5 +1,4 @@
 import { lower } from './says.ts'
-import { company } from '#shared/company/company-record.ts'
 import { deadlineInWords } from '#shared/time/deadline.ts'
 import { addDays, dayInWords, weekday } from '#shared/time/days.ts'
 import { site } from '#shared/company/site.ts'
@@ -139,18 +138,21 @@ export const contactIntents: readonly Intent[] = [
         none: /\b(?:interview|screen|app|referees?|find|his|her|their|someone|on a phone|phone call|reference)\b|(?<!what)'s (?:phone|mobile)/u,
       },
     ],
-    answer: () => ({
-      statements: [
-        {
-          text:
-            company.phone === null
-              ? `This site gives no phone number. Write to ${contactEmail} or leave your number in the contact form, and we reply ${replyPromise}, ${replyDays}.`
-              : `You can call us on ${company.phone}, ${hoursText}.`,
-          source: places.contact,
-        },
-      ],
-      quickReplies: ['Contact Support', 'Schedule Consultation'],
-    }),
+    answer: async ({ facts }) => {
+      const { phone, email } = await facts.pages.settings()
+      return {
+        statements: [
+          {
+            text:
+              phone === undefined
+                ? `This site gives no phone number. Write to ${email} or leave your number in the contact form, and we reply ${replyPromise}, ${replyDays}.`
+                : `You can call us on ${phone}, ${hoursText}.`,
+            source: places.contact,
+          },
+        ],
+        quickReplies: ['Contact Support', 'Schedule Consultation'],
+      }
+    },
   },
   {
     id: 'address',
@@ -166,19 +168,22 @@ export const contactIntents: readonly Intent[] = [
       /\b(?:visit|come to|drop by) (?:you|your office)\b/u,
       /\bdo you have (?:an )?offices?\b/u,
     ],
-    answer: () => ({
-      statements: [
-        {
-          text:
-            company.address === null
-              ? `This site gives no postal or office address: it is a demonstration, and the owner adds the address before it goes live. We work on ${city} time.`
-              : `Our address is ${company.address}.`,
-          source: company.address === null ? places.privacy : places.contact,
-        },
-        { text: `You reach us at ${contactEmail}.`, source: places.contact },
-      ],
-      quickReplies: ['Contact Support'],
-    }),
+    answer: async ({ facts }) => {
+      const { address, email } = await facts.pages.settings()
+      return {
+        statements: [
+          {
+            text:
+              address === undefined
+                ? `This site gives no postal or office address: it is a demonstration, and the owner adds the address before it goes live. We work on ${city} time.`
+                : `Our address is ${address}.`,
+            source: address === undefined ? places.privacy : places.contact,
+          },
+          { text: `You reach us at ${email}.`, source: places.contact },
+        ],
+        quickReplies: ['Contact Support'],
+      }
+    },
   },
   {
     id: 'opening-hours',

@@ -8,6 +8,7 @@ import type {
   HubSlug,
   IndustryPage,
   ServicePage,
+  SiteSettings,
   SolutionPage,
 } from '#shared/pages/catalogue/page-copy.ts'
 import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
@@ -31,6 +32,7 @@ export interface PageTexts {
   readonly company: <Slug extends CompanySlug>(slug: Slug) => Promise<CompanyPageOf<Slug>>
   readonly hub: <Slug extends HubSlug>(slug: Slug) => Promise<HubPageOf<Slug>>
   readonly home: () => Promise<HomePage>
+  readonly settings: () => Promise<SiteSettings>
 }
 
 /** Working time of the team. */

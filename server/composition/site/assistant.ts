@@ -44,6 +44,7 @@ export const pageTextsOf = ({ copy, ranges }: ContentArea['deliveredPages']): Pa
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     (await copy(pageOf('hub', slug))) as HubPageOf<Slug>,
   home: () => copy(pageOf('home', 'home')),
+  settings: () => copy(pageOf('settings', 'site')),
 })
 
 /** Composes the assistant for visitors, and statistics of its questions for staff. */
