@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CALLERS, refusalOf, type Shown } from '../support/checks/expected-access.ts'
 import { temporaryDirectory } from '../support/sites/processes.ts'
 import { createApp, type App } from '#server/composition/app.ts'
 import { createAuth, type Auth } from '#server/auth/auth.ts'
@@ -9,7 +10,7 @@ import { readConfig, type Config } from '#server/config/config.ts'
 import { openDeps } from '#server/composition/deps.ts'
 import type { Route } from '#server/http/route.ts'
 import { openBuiltWeb } from '#server/composition/site/web.ts'
-import { ABILITIES, TOKEN_ABILITIES, type Ability } from '#shared/access/abilities.ts'
+import { ABILITIES, TOKEN_ABILITIES } from '#shared/access/abilities.ts'
 import { operations } from '#shared/contracts/operations/operations.ts'
 import { healthPaths } from '#shared/paths/paths.ts'
 
@@ -157,53 +158,6 @@ describe('restricted routes', () => {
     }
   })
 })
-
-/** Abilities of each role, repeated here so that the product's own declarations are tested. */
-const VIEWING: readonly Ability[] = ['content.read']
-const EDITING: readonly Ability[] = [
-  ...VIEWING,
-  'content.write',
-  'content.publish',
-  'people.read',
-  'people.write',
-]
-const MANAGING: readonly Ability[] = [
-  ...EDITING,
-  'people.manage',
-  'cases.read',
-  'reports.issue',
-  'system.manage',
-]
-
-/** Callers with their kind of token and their abilities. The abilities are undefined for a caller without a session. */
-const CALLERS = [
-  ['nobody', 'none', undefined],
-  ['a demo token', 'demo', undefined],
-  ['a personal token', 'personal', undefined],
-  ['an expired session', 'expired', undefined],
-  ['an idle session', 'idle', undefined],
-  ['a revoked session', 'revoked', undefined],
-  ['a disabled account', 'disabled', undefined],
-  ['a role that nobody knows', 'unknown-role', undefined],
-  ['a viewer', 'viewer', VIEWING],
-  ['an editor', 'editor', EDITING],
-  ['an administrator', 'admin', MANAGING],
-] as const
-
-/** Expected status of a refusal, or undefined if the caller is allowed. */
-function refusalOf(
-  { access, tokens }: Pick<Route, 'access' | 'tokens'>,
-  shown: Shown,
-  abilities: readonly Ability[] | undefined,
-) {
-  if (tokens === 'personal') return shown === 'none' || shown === 'personal' ? undefined : 401
-  if (tokens === 'any' && shown === 'personal') return undefined
-  if (access === 'public') return shown === 'none' || abilities !== undefined ? undefined : 401
-  if (abilities === undefined) return 401
-  return access === 'signed-in' || abilities.includes(access) ? undefined : 403
-}
-
-type Shown = (typeof CALLERS)[number][1]
 
 /** Creates a personal token of an administrator. */
 async function personalToken(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Action, SanityClient } from '@sanity/client'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { actionCases, type ActionCase } from './action-cases.ts'
+import type { ActionCase } from './actions/action-case.ts'
+import { actionCases } from './actions/action-cases.ts'
 import type { LakeUnderTest } from './lake-under-test.ts'
 import { useLake } from './use-lake.ts'
 

@@ -26,8 +26,8 @@ import {
   proseField,
   questionsField,
   sectionFields,
-  tableField,
 } from '../pages/copy-fields.ts'
+import { tableField } from '../pages/table-field.ts'
 import { specimenField } from '../pages/specimen.ts'
 
 const LINES_OF_WORK: Readonly<Record<(typeof FAMILIES)[number], string>> = {

@@ -10,9 +10,9 @@ import {
   pointsField,
   proseField,
   reviewedField,
-  tableField,
   textRules,
 } from './copy-fields.ts'
+import { tableField } from './table-field.ts'
 import { industryGroups } from './page-groups.ts'
 import { pageMetaField } from './page-meta.ts'
 import { pagePreview } from './page-preview.ts'

@@ -9,9 +9,9 @@ import {
   pointsField,
   proseField,
   sectionFields,
-  tableField,
   reviewedField,
 } from './copy-fields.ts'
+import { tableField } from './table-field.ts'
 import { pagePreview } from './page-preview.ts'
 import { pagePublishingFields } from './page-publishing.ts'
 import { pageMetaField } from './page-meta.ts'

@@ -3,14 +3,8 @@ import { defineField, defineType } from 'sanity'
 import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { solutionLimits as limits } from '#shared/content/pages/solution-limits.ts'
-import {
-  factsField,
-  lineField,
-  pointsField,
-  proseField,
-  sectionFields,
-  tableField,
-} from './copy-fields.ts'
+import { factsField, lineField, pointsField, proseField, sectionFields } from './copy-fields.ts'
+import { tableField } from './table-field.ts'
 import { flowField } from './flow.ts'
 import { solutionGroups } from './page-groups.ts'
 import { pageMetaField } from './page-meta.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import {
-  bookingForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
+import { bookingForm } from '#server/testing/visitor-forms.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import {
-  bookingForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
+import { bookingForm } from '#server/testing/visitor-forms.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
 const databases = useDatabases()

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
-import {
-  bookingForm,
-  createInquiries,
-  inquiryMigrations,
-} from '#server/testing/leads.test-support.ts'
+import { createInquiries, inquiryMigrations } from '#server/testing/leads.test-support.ts'
+import { bookingForm } from '#server/testing/visitor-forms.test-support.ts'
 import { foldLine } from '#shared/contracts/forms/single-line.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'

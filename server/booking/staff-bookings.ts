@@ -3,11 +3,13 @@ import { HttpError } from '#server/http/http-error.ts'
 import type {
   Booking as BookingOfStaff,
   BookingCounts,
-  BookingHours,
   BookingList,
+} from '#shared/contracts/booking/bookings.ts'
+import type {
+  BookingHours,
   BookingSettings,
   DayOff,
-} from '#shared/contracts/booking/bookings.ts'
+} from '#shared/contracts/booking/booking-settings.ts'
 import { startIn } from './arrived-booking.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import { countBookings, countByNetwork, listBookings, type BookingQuery } from './booking-list.ts'

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import {
-  caseForm,
   createInquiries,
   inquiryMigrations,
   LEADS_TO,
   ORIGIN,
 } from '#server/testing/leads.test-support.ts'
+import { caseForm } from '#server/testing/visitor-forms.test-support.ts'
 import { startMailServer } from '#server/testing/mail-server.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'

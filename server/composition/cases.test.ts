@@ -1,46 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
-import {
-  caseForm,
-  createInquiries,
-  inquiryMigrations,
-  LEADS_TO,
-} from '#server/testing/leads.test-support.ts'
-import { createLogRing } from '#server/logs/log-ring.ts'
+import { createInquiries, inquiryMigrations, LEADS_TO } from '#server/testing/leads.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
+import { at, change, idOf, list, mails, messages, rows, send } from './cases.test-support.ts'
+
 const databases = useDatabases()
-
-/** Settings of a mail server that cannot be reached, so that emails remain in the queue. */
-const messages = { smtp: { url: 'smtp://127.0.0.1:1', from: 'site@certavia.test' } }
-
-type Site = Awaited<ReturnType<typeof createInquiries>>
-
-const send = async (site: Site, values = {}, init = {}) =>
-  site.call('POST', apiPaths.cases(), { json: caseForm(values), ...init })
-
-const list = async (site: Site, values = {}) =>
-  site.call('GET', apiPaths.cases(values), { as: 'admin' })
-
-const idOf = async (site: Site, view = 'all'): Promise<string> =>
-  (await list(site, { view })).body.results[0].id
-
-const change = async (site: Site, id: string, json: object, headers = {}) =>
-  site.call('PATCH', staffApiPaths.case(id), { as: 'officer', json, headers })
-
-const mails = async (site: Site) =>
-  site.db
-    .withTables<{ messages: { purpose: string; recipient: string; payload: string } }>()
-    .selectFrom('messages')
-    .selectAll()
-    .orderBy('purpose')
-    .execute()
-
-const rows = async (site: Site, table: 'cases' | 'case_events' | 'case_submissions') =>
-  site.db.withTables<Record<typeof table, object>>().selectFrom(table).selectAll().execute()
-
-const at = (text: string) => Date.parse(text)
 
 describe.each(engines)('cases on %s', (engine) => {
   const open = async (options = {}) =>
@@ -282,94 +248,6 @@ describe.each(engines)('cases on %s', (engine) => {
     expect((await look('2001:db8:1:2::1')).status).toBe(429)
   })
 
-  it('can be extended up to the legal limit, with a reason that the candidate sees', async () => {
-    const site = await open({ time: at('2026-01-31T10:00:00Z') })
-    const { number } = (await send(site)).body.data
-    const id = await idOf(site)
-    const reason = 'The university has not replied yet'
-    expect((await change(site, id, { extension: { reason: '' } })).status).toBe(422)
-    const extended = await change(site, id, { extension: { reason } })
-    expect(extended.body.data).toMatchObject({
-      due_on: '2026-04-30',
-      is_extended: true,
-      extension: { until: '2026-04-30', reason },
-      may_extend_to: null,
-    })
-    expect((await change(site, id, { extension: { reason } })).status).toBe(422)
-    const status = await site.call('POST', apiPaths.caseStatus, {
-      json: { number, email: 'amara@example.org' },
-    })
-    expect(status.body.data).toMatchObject({
-      due_on: '2026-04-30',
-      extension: { until: '2026-04-30', reason },
-    })
-  })
-
-  it.each([
-    ['us', 'correction', '2026-03-17'],
-    ['us', 'report', null],
-    ['uk', 'complaint', null],
-    ['other', 'correction', null],
-  ])('can be extended from %s (%s) to %s', async (place, kind, until) => {
-    const site = await open({ time: at('2026-01-31T10:00:00Z') })
-    await send(site, { place, kind })
-    const id = await idOf(site)
-    const { body } = await site.call('GET', staffApiPaths.case(id), { as: 'admin' })
-    expect(body.data.may_extend_to).toBe(until)
-    const { status } = await change(site, id, { extension: { reason: 'We wait for a reply' } })
-    expect(status).toBe(until === null ? 422 : 200)
-  })
-
-  it('cannot be extended after their deadline', async () => {
-    const site = await open({ time: at('2026-01-31T10:00:00Z') })
-    await send(site)
-    const id = await idOf(site)
-    site.setTime(at('2026-02-28T23:59:00Z'))
-    expect((await list(site)).body.counts.late).toBe(0)
-    site.setTime(at('2026-03-01T00:00:00Z'))
-    expect((await list(site)).body).toMatchObject({
-      counts: { late: 1 },
-      results: [{ is_late: true, due_on: '2026-02-28' }],
-    })
-    const { body } = await change(site, id, { extension: { reason: 'Too late' } })
-    expect(body.error.fields.extension).toMatch(/can’t be extended/)
-  })
-
-  it('have no deadline after a UK complaint has been acknowledged', async () => {
-    const site = await open({ time: at('2026-11-28T10:00:00Z') })
-    await send(site, { kind: 'complaint' })
-    const id = await idOf(site)
-    const { body } = await change(site, id, { acknowledged: true })
-    expect(body.data).toMatchObject({ acknowledged_on: '2026-11-28', due_on: null, is_late: false })
-    await send(site, { email: 'b@example.org' })
-    const other = (await list(site, { search: 'b@example.org' })).body.results[0].id
-    expect((await change(site, other, { acknowledged: true })).status).toBe(422)
-  })
-
-  it('can be closed only with an outcome, and reject changes that are based on an old revision', async () => {
-    const site = await open({ time: at('2026-11-28T10:00:00Z') })
-    await send(site)
-    const id = await idOf(site)
-    expect((await change(site, id, { state: 'closed' })).body.error.fields).toHaveProperty(
-      'outcome',
-    )
-    expect((await change(site, id, { outcome: 'corrected' })).status).toBe(422)
-    const closed = await change(
-      site,
-      id,
-      { state: 'closed', outcome: 'corrected' },
-      { 'if-match': '"1"' },
-    )
-    expect(closed.body.data).toMatchObject({ closed_on: '2026-11-28', due_on: null, revision: 2 })
-    expect((await change(site, id, { state: 'received' }, { 'if-match': '"1"' })).status).toBe(409)
-    const reopened = await change(site, id, { state: 'in_progress' })
-    expect(reopened.body.data).toMatchObject({
-      closed_on: null,
-      outcome: null,
-      due_on: '2026-12-28',
-    })
-  })
-
   it('have no deadline and send no email while they are suspected spam, until staff restore them', async () => {
     const site = await open({ messages, time: at('2026-11-28T10:00:00Z') })
     const first = await send(site, { topic_detail: 'filled' })
@@ -388,74 +266,6 @@ describe.each(engines)('cases on %s', (engine) => {
       'case-receipt',
       'case-staff',
     ])
-  })
-
-  it('are erased after 30 days if suspected, 24 months after they are closed, and never while open', async () => {
-    const site = await open({ time: at('2026-02-28T10:00:00Z') })
-    await send(site, { email: 'open@example.org' })
-    await send(site, { email: 'closed@example.org' })
-    const closing = (await list(site, { search: 'closed@example.org' })).body.results[0].id
-    await change(site, closing, { state: 'closed', outcome: 'confirmed' })
-    const spam = { email: 'spam@example.org', topic_detail: 'filled' }
-    const { again } = (await send(site, spam)).body.error
-    await send(site, { ...spam, again })
-    const left = async () => {
-      await site.cases.sweep()
-      const found = JSON.stringify(await rows(site, 'cases'))
-      return ['closed', 'open', 'spam'].filter((name) => found.includes(`${name}@example.org`))
-    }
-    site.setTime(at('2026-03-30T10:00:00Z'))
-    expect(await left()).toEqual(['closed', 'open', 'spam'])
-    site.setTime(at('2026-03-30T10:00:01Z'))
-    expect(await left()).toEqual(['closed', 'open'])
-    site.setTime(at('2028-02-28T10:00:00Z'))
-    expect(await left()).toEqual(['closed', 'open'])
-    site.setTime(at('2028-02-28T10:00:01Z'))
-    expect(await left()).toEqual(['open'])
-    expect(await rows(site, 'case_submissions')).toEqual([])
-  })
-
-  it('are erased with their history and emails for a reason, and their number is removed from the log', async () => {
-    const site = await open({ messages })
-    const ring = createLogRing()
-    site.cases.onErased(ring.forget)
-    const { number } = (await send(site)).body.data
-    const id = await idOf(site)
-    await site.call('GET', staffApiPaths.case(id), { as: 'officer' })
-    for (const entry of site.logged) ring.push(entry)
-    const erase = async (reason: string) =>
-      site.call('POST', staffApiPaths.caseErase(id), { as: 'admin', json: { reason } })
-    expect((await erase('because')).status).toBe(422)
-    expect((await erase('candidate_asked')).body.data).toEqual({ erased: true })
-    expect((await erase('candidate_asked')).body.data).toEqual({ erased: false })
-    for (const table of ['cases', 'case_events', 'case_submissions'] as const) {
-      expect(await rows(site, table)).toEqual([])
-    }
-    expect(await mails(site)).toEqual([])
-    expect(JSON.stringify(ring.entries())).not.toContain(number)
-    expect(site.logged.map(({ message }) => message)).toContain(
-      'The admin erased a case, because the candidate asked for it',
-    )
-  })
-
-  it('are exported and erased together with all other data of an email address', async () => {
-    const site = await open({ messages })
-    await send(site)
-    await send(site, { email: 'other@example.org' })
-    const person = { as: 'admin', json: { email: 'Amara@example.org' } } as const
-    const exported = await site.call('POST', staffApiPaths.personExport, person)
-    expect(exported.body.data.cases).toEqual([
-      expect.objectContaining({
-        employer: 'Harbour View Care Ltd',
-        line: 'Employment, 2021 to 2023',
-      }),
-    ])
-    const erased = await site.call('POST', staffApiPaths.personErase, person)
-    expect(erased.body.data).toMatchObject({ cases: 1, leads: 0 })
-    expect(await rows(site, 'cases')).toEqual([
-      expect.objectContaining({ email: 'other@example.org' }),
-    ])
-    expect((await mails(site)).map(({ recipient }) => recipient)).not.toContain('amara@example.org')
   })
 
   it('count towards the form limit of their sender, and are reported in a summary during a flood', async () => {

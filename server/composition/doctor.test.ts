@@ -1,9 +1,7 @@
-import { generateKeyPairSync, X509Certificate } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { createServer as createTcpServer, type Server as TcpServer } from 'node:net'
 import { join } from 'node:path'
-import { createServer as createTlsServer } from 'node:tls'
 import { expect, it, onTestFinished } from 'vitest'
 import SqliteDatabase from 'better-sqlite3'
 import { createMailer } from '#server/messages/mailer.ts'
@@ -12,16 +10,14 @@ import { startMailServer } from '#server/testing/mail-server.test-support.ts'
 import { checkRuntime } from '#server/process/runtime.js'
 import type { HealthCheck } from '#shared/contracts/site/health-checks.ts'
 import { CERTIFICATE } from '#server/doctor/certificate.test-support.ts'
-import { checkCertificate, judgeCertificate } from '#server/doctor/certificate-check.ts'
 import { examineRemoteLake, examineRunningSite, judgeCms } from '#server/doctor/cms-check.ts'
-import { judgeDatabase } from '#server/doctor/database-check.ts'
 import {
   examine,
   invalidSettings,
   type CheckedInstallation,
   type DoctorPorts,
 } from '#server/doctor/doctor.ts'
-import { judgeClock, judgeDisk, judgeVersions } from '#server/doctor/machine-checks.ts'
+import { judgeVersions } from '#server/doctor/machine-checks.ts'
 import { examineMail } from '#server/doctor/mail-check.ts'
 
 const DAY = 86_400_000
@@ -228,111 +224,6 @@ it.each(broken)('names cause and remedy of a wrong %s', async (_kind, make, id, 
   expect(first).toMatchObject({ id, result: 'wrong' })
   expect(first?.found).toContain(found)
   expect(first?.to_do).toContain(toDo)
-})
-
-it.each([
-  ['ENOSPC', 'wrong', 'Full'],
-  ['EDQUOT', 'wrong', 'Full'],
-  [undefined, 'wrong', '100 MB free'],
-] as const)('reports a full disk (%s)', (writeError, result, found) => {
-  const disk = { free: 100e6, size: 60e9, freeInodes: 1, writeError }
-  expect(judgeDisk(disk)).toMatchObject({
-    result,
-    found: expect.stringContaining(found),
-    to_do: expect.stringContaining('DATA_DIR'),
-  })
-})
-
-it('reports few inodes and little space as something to look at', () => {
-  const disk = { free: 41e9, size: 60e9, freeInodes: 1, writeError: undefined }
-  expect(judgeDisk(disk)).toMatchObject({ result: 'fine', found: '41 GB free of 60 GB' })
-  expect(judgeDisk({ ...disk, freeInodes: 0.01 }).result).toBe('look')
-  expect(judgeDisk({ ...disk, free: 1e9 })).toMatchObject({ result: 'look' })
-})
-
-it.each([
-  ['before its period', '2026-11-01', 'www.example.com', 'wrong', 'Not valid before 2026-11-30'],
-  ['fresh', '2026-12-10', 'www.example.com', 'fine', 'Valid for 80 days, Test authority'],
-  ['soon to expire', '2027-02-20', 'www.example.com', 'look', 'Valid for 8 days'],
-  ['expired', '2027-03-05', 'www.example.com', 'wrong', 'Expired on 2027-02-28'],
-  ['for another name', '2026-12-10', 'example.org', 'wrong', 'Not valid for `example.org`'],
-])('judges a certificate that is %s', (_name, today, hostname, result, found) => {
-  const certificate = new X509Certificate(CERTIFICATE)
-  expect(judgeCertificate(certificate, hostname, Date.parse(today), 'Renew it.')).toMatchObject({
-    result,
-    found: expect.stringContaining(found),
-  })
-})
-
-it('reports an address that cannot be reached over TLS', async () => {
-  const settings = { origin: 'https://127.0.0.1:1', tls: undefined }
-  expect(await checkCertificate(settings, Date.now())).toMatchObject({
-    result: 'look',
-    found: '`https://127.0.0.1:1` cannot be reached from this machine (ECONNREFUSED)',
-  })
-})
-
-async function portOf(server: TcpServer): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-it('reports a certificate that this machine does not trust', async () => {
-  const pem = (name: string) => readFileSync(`e2e/lake/tls/localhost-${name}.pem`)
-  const port = await portOf(createTlsServer({ cert: pem('cert'), key: pem('key') }))
-  const settings = { origin: `https://localhost:${port}`, tls: undefined }
-  expect(await checkCertificate(settings, Date.now())).toMatchObject({
-    result: 'look',
-    found: expect.stringMatching(
-      /^Valid for .* does not trust it \(DEPTH_ZERO_SELF_SIGNED_CERT\)$/,
-    ),
-    to_do: expect.stringContaining('fullchain.pem'),
-  })
-})
-
-it('reports a server that does not answer in time with a code', async () => {
-  const port = await portOf(createTcpServer())
-  const settings = { origin: `https://localhost:${port}`, tls: undefined }
-  expect((await checkCertificate(settings, Date.now(), 50)).found).toContain('(ETIMEDOUT)')
-})
-
-it.each([
-  [40, 'fine', '0.04 s off the database server'],
-  [-8_000, 'look', '8.00 s off'],
-  [7_200_000, 'wrong', '7200 s off'],
-] as const)('judges a clock that is off by %d ms', (offset, result, found) => {
-  const reference = { name: 'the database server', at: 1e12, precision: 0 }
-  expect(judgeClock(1e12 + offset, [reference], 0)).toMatchObject({
-    result,
-    found: expect.stringContaining(found),
-  })
-})
-
-it.each([
-  ['28P01', 'user or the password', 'percent-encoded'],
-  ['28000', 'user or the password', 'percent-encoded'],
-  ['3D000', 'no database of the name', 'createdb'],
-  ['53300', 'no free connection', 'max_connections'],
-  ['ENOTFOUND', 'does not answer (ENOTFOUND)', 'correct host and port'],
-])('explains the error %s of PostgreSQL', (error, found, toDo) => {
-  expect(judgeDatabase({ engine: 'postgres', error }, [])).toEqual({
-    result: 'wrong',
-    found: expect.stringContaining(found),
-    to_do: expect.stringContaining(toDo),
-  })
-})
-
-it('announces migrations of the next start', async () => {
-  const facts = { engine: 'postgres', detail: '17.2', major: 17, applied: ['a'] } as const
-  expect(judgeDatabase(facts, ['a', 'b'])).toMatchObject({
-    result: 'look',
-    found: 'PostgreSQL, 17.2, without 1 change of this release',
-    to_do: expect.stringContaining('npm run backup'),
-  })
-  expect(judgeDatabase({ ...facts, mayWrite: false }, ['a']).result).toBe('wrong')
-  expect(judgeDatabase({ ...facts, major: 12 }, ['a']).result).toBe('look')
 })
 
 it.each([

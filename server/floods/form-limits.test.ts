@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import {
-  bookingForm,
-  contactForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
+import { bookingForm, contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { book, freeTimes, inquire, type Site } from '#server/testing/floods.test-support.ts'
 import { HOUR, MINUTE } from '#shared/time/units.ts'

@@ -2,12 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
-import {
-  bookingForm,
-  contactForm,
-  createInquiries,
-  inquiryMigrations,
-} from '#server/testing/leads.test-support.ts'
+import { createInquiries, inquiryMigrations } from '#server/testing/leads.test-support.ts'
+import { bookingForm, contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
-import {
-  contactForm,
-  createInquiries,
-  inquiryMigrations,
-} from '#server/testing/leads.test-support.ts'
+import { createInquiries, inquiryMigrations } from '#server/testing/leads.test-support.ts'
+import { contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { foldLine } from '#shared/contracts/forms/single-line.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import {
-  contactForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
+import { contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { receiptAnswer } from '#shared/contracts/forms/inquiries.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { apiPaths } from '#shared/paths/paths.ts'

@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import {
-  bookingForm,
-  contactForm,
   createInquiries,
   inquiryMigrations,
   LEADS_TO,
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
+import { bookingForm, contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { site as company } from '#shared/company/site.ts'

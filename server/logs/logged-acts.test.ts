@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
-import {
-  bookingForm,
-  contactForm,
-  createInquiries,
-  inquiryMigrations,
-} from '#server/testing/leads.test-support.ts'
+import { createInquiries, inquiryMigrations } from '#server/testing/leads.test-support.ts'
+import { bookingForm, contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { createLogRing } from '#server/logs/log-ring.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'

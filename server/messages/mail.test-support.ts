@@ -1,10 +1,7 @@
 import { beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { useDatabases } from '#server/testing/database.test-support.ts'
-import {
-  contactForm,
-  createInquiries,
-  inquiryMigrations,
-} from '#server/testing/leads.test-support.ts'
+import { createInquiries, inquiryMigrations } from '#server/testing/leads.test-support.ts'
+import { contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { startMailServer } from '#server/testing/mail-server.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import type { MailOutbox } from '#shared/contracts/forms/mail.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  contactForm,
   createInquiries,
   inquiryMigrations,
   LEADS_TO,
   ORIGIN,
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
+import { contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { outbox, settled, submit, withMailServer } from './mail.test-support.ts'

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import {
-  contactForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
+import { contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'

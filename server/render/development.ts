@@ -1,7 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
-import type { Render } from './pages.ts'
-import type { FeedHtml, SiteFacts } from './web-entry.ts'
+import type { FeedHtml, Render, SiteFacts } from './web-entry.ts'
 import type { NodeRequest, NodeResponse } from '#lake/common/node-messages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type * as EntryServer from '#web/shell/entry-server.tsx'

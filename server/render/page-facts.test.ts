@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_TAGS } from '#shared/content/change-tags.ts'
 import { createPageFacts } from './page-facts.ts'
-import type { Render } from './pages.ts'
+import type { Render } from './web-entry.ts'
 
 const origin = 'https://example.com'
 

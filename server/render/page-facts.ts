@@ -1,5 +1,5 @@
 import { createPageSource, type PageContent } from './page-source.ts'
-import type { Render, RenderedPage } from './pages.ts'
+import type { Render, RenderedPage } from './web-entry.ts'
 import type { PageFacts } from '#server/discovery/types.ts'
 import { defaultOpenGraph } from '#shared/browser/open-graph.ts'
 

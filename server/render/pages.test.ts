@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStaleCopies } from './stale-copies.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPages, type RenderedPage } from './pages.ts'
+import { createPages } from './pages.ts'
+import type { RenderedPage } from './web-entry.ts'
 
 const rendered: RenderedPage = { status: 200, html: '<p>Page</p>', head: [], origin: 'cms' }
 

@@ -6,45 +6,13 @@ import { pageKey } from './page-key.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
 import { plainPage } from './prepare-page.ts'
 import { createSmallerPages } from './recompress.ts'
+import type { Render, RenderedPage } from './web-entry.ts'
 import { MOVED, timing } from '#lake/common/caching.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
 import { respondEncoded, selectForm, withForms } from '#server/http/encoding/encoded-answer.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
-import type { Drawings } from '#web/shell/entry-server.tsx'
 import type { BrokenBlocks } from '#web/lib/page/app-context.tsx'
-import type { ContentSource } from '#web/lib/content/content-source.ts'
-import type { Personal } from '#web/lib/page/page-loader.ts'
-import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
-
-/** Result of rendering a page with the server entry of the web application. */
-export interface RenderedPage {
-  readonly status: number
-  readonly html: string
-  readonly headers?: Readonly<Record<string, string>>
-  /** Metadata elements of the page's head. */
-  readonly head: readonly { readonly attributes: Readonly<Record<string, string>> }[]
-  /**
-   * `saved` if the content came from REST because the CMS did not respond. `shipped` if the page shows its shipped copy because neither
-   * responded.
-   */
-  readonly origin: 'cms' | 'saved' | 'shipped'
-  /** New address of the page. The response is then a permanent redirect. */
-  readonly redirect?: string
-}
-
-/** The render function of the web application's server entry, built or loaded through Vite. */
-export type Render = (input: {
-  readonly request: Request
-  readonly source: ContentSource
-  readonly onBrokenBlocks?: (blocks: BrokenBlocks) => void
-  /** Data of this request only. A page rendered with such data is never cached. */
-  readonly personal?: Personal
-  /** Cache of rendered markup by its inputs. */
-  readonly drawings?: Drawings
-  /** Returns the Open Graph record for a page that has no record itself. */
-  readonly recordOf?: (pathname: string) => Promise<OpenGraphRecord | undefined>
-}) => Promise<RenderedPage>
 
 /** Origin of a page's content. */
 type ContentOrigin = RenderedPage['origin'] | 'copy'

@@ -1,6 +1,6 @@
 import { NO_STORE } from '#server/http/answers.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
-import type { Render } from './pages.ts'
+import type { Render } from './web-entry.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import type { HttpError } from '#server/http/http-error.ts'

@@ -1,5 +1,5 @@
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
-import type { Render } from './pages.ts'
+import type { Render } from './web-entry.ts'
 
 /**
  * Serves the pages of the staff area. The server does not identify the user, so it sends a page without data that is not cached. The

@@ -1,4 +1,5 @@
-import { bookingForm, contactForm, type createInquiries } from './leads.test-support.ts'
+import type { createInquiries } from './leads.test-support.ts'
+import { bookingForm, contactForm } from './visitor-forms.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

@@ -25,6 +25,7 @@ import { createSelections } from '../selections/selections.ts'
 import { selectionMigrations, type SelectionTables } from '../selections/selections.tables.ts'
 import { openSignedLinks } from '../signed-links/signed-links.ts'
 import { signedLinkMigrations, type SignedLinkTables } from '../signed-links/signed-links.tables.ts'
+import { contactForm } from './visitor-forms.test-support.ts'
 import type { Grant, Role } from '#shared/access/abilities.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
@@ -78,40 +79,6 @@ const STAFF: ReadonlyMap<string, Caller> = new Map([
 
 /** A Wednesday at 09:00 in London, in milliseconds since 1970. */
 export const WEDNESDAY = Date.UTC(2026, 10, 18, 9)
-
-/** Values of the booking form as a browser sends them, for 10:00 on the day after {@link WEDNESDAY}. */
-export const bookingForm = (values: Readonly<Record<string, unknown>> = {}) => ({
-  starts_at: '2026-11-19T10:00:00Z',
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  about: 'criminal-check',
-  note: 'How long does a check in Portugal take?',
-  time_zone: 'Asia/Kolkata',
-  ...values,
-})
-
-/** Values of the form for corrections, as a browser sends them. */
-export const caseForm = (values: Readonly<Record<string, unknown>> = {}) => ({
-  kind: 'correction',
-  place: 'uk',
-  employer: 'Harbour View Care Ltd',
-  month: 'October 2026',
-  line: 'Employment, 2021 to 2023',
-  message: 'The end date is March 2023. The report says March 2022.',
-  name: 'Amara Okafor',
-  email: 'amara@example.org',
-  ...values,
-})
-
-/** Values of the contact form, as a browser sends them. */
-export const contactForm = (values: Readonly<Record<string, unknown>> = {}) => ({
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines Ltd',
-  about: 'criminal-check',
-  message: 'How long does a check in Portugal take?',
-  ...values,
-})
 
 interface Call {
   readonly as?: 'viewer' | 'editor' | 'officer' | 'admin'

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import * as z from 'zod'
-import type { KnownTerms } from './markdown-content.ts'
+import type { KnownTerms } from './posts/post-terms.ts'
 
 const answer = z.object({
   authors: z.array(z.object({ _id: z.string(), name: z.string() })),

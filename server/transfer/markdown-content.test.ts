@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attributeOf, textFields } from '#shared/content/article-fields.ts'
 import type { IncomingContent } from './content.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { readFrontMatter } from './posts/front-matter.ts'
 import { folderOf, PIXEL } from './transfer.test-support.ts'
 import { read } from './content.test-support.ts'
 

@@ -1,30 +1,18 @@
-import { reference } from '#shared/content/references.ts'
 import { readFile } from 'node:fs/promises'
-import { basename, posix } from 'node:path'
 import type { ConversionOptions } from '#shared/markdown/html-to-portable-text.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
 import { excerptOf, shorten } from '#shared/text/portable-text.ts'
-import type { IncomingAsset, IncomingContent, IncomingDocument, JsonRecord } from './content.ts'
+import type { IncomingContent, IncomingDocument, JsonRecord } from './content.ts'
 import type { ArticleHead } from '#shared/markdown/article-head.ts'
-import { readFrontMatter } from './front-matter.ts'
-import { createLinkResolver } from './post-links.ts'
-import { nameOfFile, type PostFields, readPostFields } from './post-fields.ts'
+import { readFrontMatter } from './posts/front-matter.ts'
+import { createLinkResolver } from './posts/post-links.ts'
+import { nameOfFile, type PostFields, readPostFields } from './posts/post-fields.ts'
+import { createPictures } from './posts/post-pictures.ts'
+import { createTerms, type KnownTerms, slugField } from './posts/post-terms.ts'
 import { readSiteHead, siteConversion, siteFields, withoutTitle } from './site-article.ts'
 import { freeSlug, toSlug } from './slugs.ts'
 import type { Source } from './source.ts'
 import { TransferError } from './transfer-error.ts'
-
-/** Existing documents of the lake that posts may reference. */
-export interface KnownTerms {
-  /** Ids of authors by name. */
-  readonly authors: ReadonlyMap<string, string>
-  /** Ids of categories by slug. */
-  readonly categories: ReadonlyMap<string, string>
-  /** Ids of posts (without `drafts.`) by slug. */
-  readonly slugs: ReadonlyMap<string, string>
-  /** Times at which published posts end, by id. */
-  readonly ends: ReadonlyMap<string, string>
-}
 
 export interface MarkdownOptions {
   /** Default category. */
@@ -120,66 +108,6 @@ async function readPosts(source: Source, options: MarkdownOptions, note: Note): 
     posts.push({ ...post, slug, id })
   }
   return posts
-}
-
-const slugField = (current: string) => ({ _type: 'slug', current })
-
-/** Collects new documents for authors and categories that the lake does not have yet. */
-function createTerms(known: KnownTerms) {
-  const documents = new Map<string, IncomingDocument>()
-  return {
-    documents,
-    ends: known.ends,
-    author(name: string, knownId?: string) {
-      if (knownId !== undefined && [...known.authors.values()].includes(knownId)) {
-        return reference(knownId)
-      }
-      const id = known.authors.get(name) ?? `author-${toSlug(name) || 'unnamed'}`
-      // An existing author may have been edited since the last import, so the author is referenced and not written again.
-      if (!known.authors.has(name)) documents.set(id, { _id: id, _type: 'author', name })
-      return reference(id)
-    },
-    category(title: string, writtenSlug?: string) {
-      const slug = writtenSlug ?? (toSlug(title) || 'general')
-      const id = known.categories.get(slug) ?? `category-${slug}`
-      if (!known.categories.has(slug)) {
-        documents.set(id, { _id: id, _type: 'category', title, slug: slugField(slug) })
-      }
-      return reference(id)
-    },
-  }
-}
-
-const PICTURE_FILE = /\.(png|jpe?g|gif|webp|avif|svg|tiff?)$/i
-
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/** Finds the image files of posts, next to them or in the static folders of site generators. */
-function createPictures(source: Source) {
-  const assets = new Map<string, IncomingAsset>()
-  return {
-    assets,
-    picture(address: string, file: string) {
-      if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined
-      const path = decode(address.replace(/[?#].*$/s, ''))
-      const places = path.startsWith('/')
-        ? [path.slice(1), `static${path}`, `public${path}`, `assets${path}`]
-        : [posix.join(posix.dirname(file), path)]
-      const found = places.find((place) => PICTURE_FILE.test(place) && source.find(place))
-      const entry = found === undefined ? undefined : source.find(found)
-      if (found === undefined || !entry) return undefined
-      const _sanityAsset = `image@file://./${found}`
-      const { path: absolute, size } = entry
-      assets.set(_sanityAsset, { kind: 'image', path: absolute, size, filename: basename(found) })
-      return { _sanityAsset }
-    },
-  }
 }
 
 /** Cover field of a post; empty if the post has no cover or the file is missing. */

@@ -5,6 +5,7 @@ import type { Family } from '../engraving/family-names.ts'
 import type { PageMark } from '../engraving/marks/marks.ts'
 import type { Theme } from '../engraving/palette.ts'
 import type { SealLook } from '../engraving/seal-look.ts'
+import { detail, list, type ListPlace, paged, type SearchPlace } from './list-paths.ts'
 import { query } from './query-text.ts'
 
 /** URL parameter for a line of work in the index of services. */
@@ -15,31 +16,6 @@ export const SUBJECT_PARAMETER = 'service'
 
 /** URL parameter for the checks and places of the turnaround planner. */
 export const LIST_PARAMETER = 'list'
-
-/** Page number and filter of a list. `page` starts at 1; page 1 is omitted from the URL. */
-export interface ListPlace {
-  readonly page?: number | undefined
-  readonly filter?: string | undefined
-}
-
-/** Query, kind and page of the search. `isExact` searches for the typed words only. */
-export interface SearchPlace {
-  readonly text?: string | undefined
-  readonly kind?: string | undefined
-  readonly page?: number
-  readonly isExact?: boolean
-}
-
-const pageQuery = (page: number | undefined) => (page !== undefined && page > 1 ? page : undefined)
-
-const paged = (path: string, page: number | undefined) => path + query({ page: pageQuery(page) })
-
-const list =
-  (base: string, filterName: string) =>
-  ({ page, filter }: ListPlace = {}) =>
-    base + query({ [filterName]: filter, page: pageQuery(page) })
-
-const detail = (base: string) => (id: string) => `${base}/${encodeURIComponent(id)}`
 
 /** Folder of the sample reports. */
 export const SAMPLES = '/samples'

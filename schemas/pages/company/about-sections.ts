@@ -2,7 +2,8 @@ import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { companyLimits as limits } from '#shared/content/pages/company-limits.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { choices } from '../choices.ts'
-import { factsList, lineField, proseField, tableField } from '../copy-fields.ts'
+import { factsList, lineField, proseField } from '../copy-fields.ts'
+import { tableField } from '../table-field.ts'
 import {
   choiceField,
   closingLine,

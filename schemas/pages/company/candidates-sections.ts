@@ -1,7 +1,8 @@
 import { defineField } from 'sanity'
 import { companyLimits as limits } from '#shared/content/pages/company-limits.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
-import { lineField, proseField, sectionFields, tableField } from '../copy-fields.ts'
+import { lineField, proseField, sectionFields } from '../copy-fields.ts'
+import { tableField } from '../table-field.ts'
 import { questionsSection } from '../shared-fields.ts'
 import {
   choiceField,

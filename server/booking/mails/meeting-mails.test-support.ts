@@ -1,10 +1,7 @@
 import { beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { useDatabases, type engines } from '#server/testing/database.test-support.ts'
-import {
-  bookingForm,
-  createInquiries,
-  inquiryMigrations,
-} from '#server/testing/leads.test-support.ts'
+import { createInquiries, inquiryMigrations } from '#server/testing/leads.test-support.ts'
+import { bookingForm } from '#server/testing/visitor-forms.test-support.ts'
 import { startMailServer } from '#server/testing/mail-server.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'

@@ -14,6 +14,7 @@ import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { sent } from '../mails/meeting-mails.test-support.ts'
+import { confirmationKey, mailsOf } from './confirmation-mails.test-support.ts'
 
 const databases = useDatabases()
 
@@ -25,19 +26,9 @@ beforeEach(async () => {
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
+const mailsTo = (address: string) => mailsOf(smtp, address)
 
-/** Key in the link of the last confirmation email to an address. */
-const keyFor = async (address: string): Promise<string> =>
-  vi.waitFor(() => {
-    const link = /\/booking\/confirm\/([\w%~.-]+)/.exec(
-      mailsTo(address)
-        .filter(({ parsed }) => parsed.subject?.startsWith('Confirm your meeting') === true)
-        .at(-1)?.parsed.text ?? '',
-    )?.[1]
-    expect(link).toBeDefined()
-    return link ?? ''
-  }, PATIENT)
+const keyFor = (address: string) => confirmationKey(smtp, address)
 
 const confirm = (site: Site, key: string, json: object = {}) =>
   site.call('POST', apiPaths.meetingConfirmation(key), { json })

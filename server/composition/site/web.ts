@@ -14,8 +14,12 @@ import {
 } from '#server/http/encoding/headers.ts'
 import type { Handler } from '#lake/common/listen.ts'
 import { createFiles } from '#server/render/files.ts'
-import type { Render } from '#server/render/pages.ts'
-import { loadBuiltWeb, type FeedHtml, type SiteFacts } from '#server/render/web-entry.ts'
+import {
+  loadBuiltWeb,
+  type FeedHtml,
+  type Render,
+  type SiteFacts,
+} from '#server/render/web-entry.ts'
 
 /** Public site and Studio as the server delivers them: the page renderer, the built files, and the headers of each kind of response. */
 export interface Web {

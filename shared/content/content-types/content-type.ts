@@ -1,4 +1,4 @@
-import type { ListPlace } from '#shared/paths/paths.ts'
+import type { ListPlace } from '#shared/paths/list-paths.ts'
 
 /** Addresses of a content type. Details take a slug or a document id. */
 interface Addresses {

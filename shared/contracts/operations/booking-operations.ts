@@ -14,18 +14,16 @@ import {
   bookingAnswer,
   bookingCancelInput,
   bookingDay,
-  bookingHours,
   bookingInput,
   bookingListAnswer,
   bookingMoveInput,
-  bookingSettingsAnswer,
   bookingSlotsAnswer,
-  dayOffInput,
   meetingAnswer,
   meetingConfirmInput,
   meetingMoveInput,
   MOST_IN_WEEK,
 } from '../booking/bookings.ts'
+import { bookingHours, bookingSettingsAnswer, dayOffInput } from '../booking/booking-settings.ts'
 import { ID, named, page, template } from './operation.ts'
 
 const KEY = '{key}'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fromCms } from '#shared/pages/from-cms.ts'
-import type { ListPlace } from '#shared/paths/paths.ts'
+import type { ListPlace } from '#shared/paths/list-paths.ts'
 import type { Origin } from '#web/lib/content/content-fallback.ts'
 import { pageCount, pagerEntries, type ListUrl } from '#web/lib/page/list-place.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'

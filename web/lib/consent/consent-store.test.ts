@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { ALL_OFF, ALL_ON, NON_ESSENTIAL_COOKIES } from '#shared/browser/consent.ts'
 import { consentReceiptInput } from '#shared/contracts/site/consent.ts'
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
-import { createGate, type Gated } from './gate.ts'
 import { cookieJar, ID, NOW, openBrowser, RECORD } from './consent-store.test-support.ts'
 
 const kept = (record: object) => ({ stored: { [storageKeys.consent]: JSON.stringify(record) } })
@@ -271,43 +270,4 @@ test('keeps the consent in the storage alone if the browser rejects the cookie o
   store.acceptAll()
   expect(store.state().allowed).toEqual(ALL_ON)
   expect(openBrowser({ jar, stored: Object.fromEntries(values) }).store.state().asks).toBe(false)
-})
-
-describe('gated content', () => {
-  const gateOf = (opened: ReturnType<typeof openBrowser>) => {
-    let reloads = 0
-    const gate = createGate(opened.store, () => (reloads += 1))
-    return { add: (gated: Gated) => gate.add(gated), reloads: () => reloads }
-  }
-
-  test('starts once, when its own category is allowed', () => {
-    const opened = openBrowser()
-    const gate = gateOf(opened)
-    const frame = { src: '' }
-    const started: string[] = []
-    const start = (name: string) => () => void started.push(name)
-    gate.add({ category: 'functional', kind: 'frame', frame, source: 'https://other.example/' })
-    gate.add({ category: 'analytics', kind: 'code', start: start('count') })
-    const takeBack = gate.add({ category: 'analytics', kind: 'code', start: start('gone') })
-    takeBack()
-    expect([frame.src, started]).toEqual(['', []])
-    opened.store.save({ ...ALL_OFF, analytics: true })
-    expect([frame.src, started]).toEqual(['', ['count']])
-    opened.store.acceptAll()
-    expect([frame.src, started]).toEqual(['https://other.example/', ['count']])
-    gate.add({ category: 'marketing', kind: 'code', start: start('at once') })
-    expect(started).toEqual(['count', 'at once'])
-    expect(gate.reloads()).toBe(0)
-  })
-
-  test('reloads the page when another tab withdraws consent, but only if gated content had started', () => {
-    const opened = openBrowser()
-    const [busy, idle] = [gateOf(opened), gateOf(opened)]
-    opened.store.acceptAll()
-    busy.add({ category: 'functional', kind: 'code', start: () => undefined })
-    opened.kept.delete(storageKeys.consent)
-    opened.jar.cookie = `${cookieNames.consent}=; Max-Age=0`
-    opened.store.refresh()
-    expect([busy.reloads(), idle.reloads()]).toEqual([1, 0])
-  })
 })

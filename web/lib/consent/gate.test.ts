@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ALL_OFF, ALL_ON } from '#shared/browser/consent.ts'
+import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
+import { openBrowser } from './consent-store.test-support.ts'
 import { createGate, type Gated } from './gate.ts'
 
 const SOURCE = 'https://other.example/widget.js'
@@ -119,4 +121,43 @@ test('empties a frame when its consent is withdrawn, unless the frame was remove
   expect(shown.src).toBe('about:blank')
   expect(gone.src).toBe('https://other.example/')
   expect(reloads()).toBe(1)
+})
+
+describe('gated content', () => {
+  const gateOf = (opened: ReturnType<typeof openBrowser>) => {
+    let reloads = 0
+    const gate = createGate(opened.store, () => (reloads += 1))
+    return { add: (gated: Gated) => gate.add(gated), reloads: () => reloads }
+  }
+
+  test('starts once, when its own category is allowed', () => {
+    const opened = openBrowser()
+    const gate = gateOf(opened)
+    const frame = { src: '' }
+    const started: string[] = []
+    const start = (name: string) => () => void started.push(name)
+    gate.add({ category: 'functional', kind: 'frame', frame, source: 'https://other.example/' })
+    gate.add({ category: 'analytics', kind: 'code', start: start('count') })
+    const takeBack = gate.add({ category: 'analytics', kind: 'code', start: start('gone') })
+    takeBack()
+    expect([frame.src, started]).toEqual(['', []])
+    opened.store.save({ ...ALL_OFF, analytics: true })
+    expect([frame.src, started]).toEqual(['', ['count']])
+    opened.store.acceptAll()
+    expect([frame.src, started]).toEqual(['https://other.example/', ['count']])
+    gate.add({ category: 'marketing', kind: 'code', start: start('at once') })
+    expect(started).toEqual(['count', 'at once'])
+    expect(gate.reloads()).toBe(0)
+  })
+
+  test('reloads the page when another tab withdraws consent, but only if gated content had started', () => {
+    const opened = openBrowser()
+    const [busy, idle] = [gateOf(opened), gateOf(opened)]
+    opened.store.acceptAll()
+    busy.add({ category: 'functional', kind: 'code', start: () => undefined })
+    opened.kept.delete(storageKeys.consent)
+    opened.jar.cookie = `${cookieNames.consent}=; Max-Age=0`
+    opened.store.refresh()
+    expect([busy.reloads(), idle.reloads()]).toEqual([1, 0])
+  })
 })

@@ -5,6 +5,7 @@ import '#web/staff/images/image-panel.css'
 import '#web/staff/images/images.css'
 import '#web/staff/shell/lists.css'
 import '#web/blocks/uploads.css'
+import '#web/blocks/uploads-narrow.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

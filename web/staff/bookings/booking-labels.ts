@@ -1,5 +1,6 @@
 import { counted } from '#shared/text/count.ts'
-import type { Booking, BookingHours, DayOff } from '#shared/contracts/booking/bookings.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
+import type { BookingHours, DayOff } from '#shared/contracts/booking/booking-settings.ts'
 import { WEEKDAYS } from '#shared/time/day-names.ts'
 import { addDays, dayInWords } from '#shared/time/days.ts'
 import { identity } from '#shared/company/identity.ts'

@@ -1,9 +1,5 @@
-import type {
-  Booking,
-  BookingList,
-  BookingSettings,
-  DayOff,
-} from '#shared/contracts/booking/bookings.ts'
+import type { Booking, BookingList } from '#shared/contracts/booking/bookings.ts'
+import type { BookingSettings, DayOff } from '#shared/contracts/booking/booking-settings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { meetingMoment } from '#web/lib/staff/meeting-labels.ts'

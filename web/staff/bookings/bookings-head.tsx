@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BookingList, BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import type { BookingList } from '#shared/contracts/booking/bookings.ts'
+import type { BookingSettings } from '#shared/contracts/booking/booking-settings.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { ListTabs } from '#web/ui/list/list-tabs.tsx'

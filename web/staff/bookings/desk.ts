@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Booking, BookingList, BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import type { Booking, BookingList } from '#shared/contracts/booking/bookings.ts'
+import type { BookingSettings } from '#shared/contracts/booking/booking-settings.ts'
 import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 import type { KeyState } from '#web/ui/list/key-help.tsx'
 import type { Opening } from './week/opening-week.ts'

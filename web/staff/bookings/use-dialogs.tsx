@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { Booking, BookingList, BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import type { Booking, BookingList } from '#shared/contracts/booking/bookings.ts'
+import type { BookingSettings } from '#shared/contracts/booking/booking-settings.ts'
 import { bookingQuery } from '#web/lib/staff/queries/booking-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { CancelDialog } from './meeting/cancel-dialog.tsx'

@@ -9,7 +9,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { dropDraft, readDraft } from './saving/drafts.ts'
-import { beginState, editorReducer, unsavedFields, type EditorAction } from './editor-state.ts'
+import { beginState, unsavedFields } from './editor-state.ts'
 import { emptyForm, type ArticleForm } from './form/article-form.ts'
 import type { StaffArticle } from './form/to-form.ts'
 import { changedFields, toInput, type ArticleInput } from './form/to-input.ts'
@@ -28,6 +28,7 @@ import { savedNotice } from './saving/saved-notice.ts'
 import { useDraftKeeping } from './saving/use-draft-keeping.ts'
 import { readArticle, useSaving, type Saving } from './saving/use-saving.ts'
 import { useSelfSaving } from './saving/use-self-saving.ts'
+import { useEditorState } from './saving/use-editor-state.ts'
 
 const CHECK = 'Check the marked fields. Validation failed'
 
@@ -44,19 +45,13 @@ export function useEditing(
   const { user, api } = useStaff()
   const mayWrite = can(user, 'content.write')
   const queryClient = useQueryClient()
-  const [state, setState] = useState(() =>
+  const { state, latest, dispatch } = useEditorState(() =>
     beginState(
       type,
       fresh ?? null,
       mayWrite ? readDraft({ user: user.id, type, id: fresh?.id ?? 'new' }) : null,
     ),
   )
-  /** Newest state, for code that continues after an await. */
-  const latest = useRef(state)
-  const dispatch = useCallback((action: EditorAction) => {
-    latest.current = editorReducer(latest.current, action)
-    setState(latest.current)
-  }, [])
   const { article, base, revision, discarded } = state
   const id = article?.id ?? 'new'
   const unsaved = useMemo(() => unsavedFields(state), [state])

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import {
   bookingAnswer,
   bookingListAnswer,
-  bookingSettingsAnswer,
   bookingSlotsAnswer,
 } from '#shared/contracts/booking/bookings.ts'
+import { bookingSettingsAnswer } from '#shared/contracts/booking/booking-settings.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { bookingAnswer, type Booking } from '#shared/contracts/booking/bookings.ts'
 import {
-  bookingAnswer,
   bookingSettingsAnswer,
-  type Booking,
   type BookingHours,
   type BookingSettings,
   type DayOff,
-} from '#shared/contracts/booking/bookings.ts'
+} from '#shared/contracts/booking/booking-settings.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import { bookingKey } from '#web/lib/staff/queries/booking-queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayOffInput } from '#shared/contracts/booking/bookings.ts'
+import { dayOffInput } from '#shared/contracts/booking/booking-settings.ts'
 import { identity } from '#shared/company/identity.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { bookingListQuery } from '#web/lib/staff/queries/booking-queries.ts'

@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import {
-  BOOKING_LIMITS,
-  bookingHours,
-  type BookingSettings,
-} from '#shared/contracts/booking/bookings.ts'
+import { BOOKING_LIMITS } from '#shared/contracts/booking/bookings.ts'
+import { bookingHours, type BookingSettings } from '#shared/contracts/booking/booking-settings.ts'
 import { WEEKDAYS } from '#shared/time/day-names.ts'
 import { identity } from '#shared/company/identity.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.ts'

@@ -1,4 +1,4 @@
-import type { BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import type { BookingSettings } from '#shared/contracts/booking/booking-settings.ts'
 import { weekInWords } from '../booking-labels.ts'
 import { thisMonday, type Opening } from './opening-week.ts'
 import { weekHref } from '../url-state.ts'

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BookingList, BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import type { BookingList } from '#shared/contracts/booking/bookings.ts'
+import type { BookingSettings } from '#shared/contracts/booking/booking-settings.ts'
 import { bookingListQuery } from '#web/lib/staff/queries/booking-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { openingWeek, thisMonday, weekSpan, type Opening } from './opening-week.ts'

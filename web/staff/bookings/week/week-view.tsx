@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import type { BookingSettings } from '#shared/contracts/booking/booking-settings.ts'
 import { addDays } from '#shared/time/days.ts'
 import { identity } from '#shared/company/identity.ts'
 import { inZone } from '#shared/time/zone-time.ts'

@@ -1,4 +1,5 @@
-import type { Booking, BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
+import type { BookingSettings } from '#shared/contracts/booking/booking-settings.ts'
 import { addDays, dayInWords, weekday } from '#shared/time/days.ts'
 import { identity } from '#shared/company/identity.ts'
 import { inZone } from '#shared/time/zone-time.ts'

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { sketch } from '#shared/markdown/markdown.test-support.ts'
 import type { ClipboardContent } from './clipboard-content.ts'
+import { leftOutText } from './left-out.ts'
+import { readPaste } from './read-paste.ts'
 
 /** An empty clipboard. */
 export const nothing: ClipboardContent = { html: '', text: '', rtf: '', editor: '', files: [] }
@@ -14,4 +17,10 @@ export type Program = 'word' | 'word-online' | 'google-docs' | 'notion' | 'web-p
 export async function copiedFrom(program: Program): Promise<ClipboardContent> {
   const rtf = program === 'word' ? await read('word.rtf') : ''
   return { ...nothing, html: await read(`${program}.html`), rtf, text: 'Checks before a start' }
+}
+
+/** Reads pasted content into an article with a title. Returns the body as text, and the notice of what was left out. */
+export function pasteInto(content: Partial<ClipboardContent>, title = '') {
+  const pasted = readPaste({ ...nothing, ...content }, { origin: 'https://site.test', title })
+  return { ...pasted, body: sketch(pasted.blocks), says: leftOutText(pasted.leftOut) }
 }

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import { sketch } from '#shared/markdown/markdown.test-support.ts'
-import { copiedFrom, nothing, type Program } from './clipboards.test-support.ts'
+import { copiedFrom, pasteInto as read, type Program } from './clipboards.test-support.ts'
 import type { ClipboardContent } from './clipboard-content.ts'
-import { leftOutText } from './left-out.ts'
-import { readPaste } from './read-paste.ts'
-
-const ORIGIN = 'https://site.test'
-
-const read = (content: Partial<ClipboardContent>, title = '') => {
-  const pasted = readPaste({ ...nothing, ...content }, { origin: ORIGIN, title })
-  return { ...pasted, body: sketch(pasted.blocks), says: leftOutText(pasted.leftOut) }
-}
 
 const code = 'if (consent) {\\n  request(candidate)\\n}'
 const table =
@@ -277,25 +267,5 @@ test('finds the block after each omitted dividing line', () => {
     'normal: Two {strong|bold}',
     'h2: Four',
     'normal: Five',
-  ])
-})
-
-test.each([
-  ['HTML', { html: '<h1>How to read a register</h1><h2>Dates</h2><p>Look.</p>' }],
-  ['Markdown', { text: '# How to read a Register!\n\n## Dates\n\nLook.' }],
-])('omits a first heading of %s that repeats the title', (_from, content) => {
-  const { body, says } = read(content, 'How to read a register')
-  expect(body).toEqual(['h3: Dates', 'normal: Look.'])
-  expect(says).toBe(
-    'The heading that repeats the title was left out of what you pasted. The page already shows the title.',
-  )
-})
-
-test('keeps a first heading that differs from the title, and a later heading that equals the title', () => {
-  const html = '<h2>Dates</h2><p>Look.</p><h2>How to read a register</h2>'
-  expect(read({ html }, 'How to read a register').body).toEqual([
-    'h2: Dates',
-    'normal: Look.',
-    'h2: How to read a register',
   ])
 })

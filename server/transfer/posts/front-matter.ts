@@ -1,8 +1,8 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { isRecord } from '#shared/content/guards.ts'
-import { type JsonRecord } from './content.ts'
-import { TransferError } from './transfer-error.ts'
+import { type JsonRecord } from '../content.ts'
+import { TransferError } from '../transfer-error.ts'
 
 export interface FrontMatter {
   readonly fields: JsonRecord

@@ -3,7 +3,7 @@ import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-te
 import { toPlainText } from '#shared/text/portable-text.ts'
 import { attributeOf, textFields } from '#shared/content/article-fields.ts'
 import { isRecord } from '#shared/content/guards.ts'
-import { type JsonRecord } from './content.ts'
+import { type JsonRecord } from '../content.ts'
 
 /** Post fields in the front matter of a Markdown file, for any static site generator. */
 export interface PostFields {

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Maximum number of lines of a source or test file. */
+const MAX_LINES = 300
+
+/**
+ * Longer files, by reason. A file that becomes short enough must leave the list, and no file joins it: a data table that grows is split by
+ * subject.
+ */
+const LONG: Readonly<Record<string, readonly string[]>> = {
+  'written by npm run typegen': ['shared/content/sanity.types.ts'],
+  'typical questions about one page': [
+    'server/search/typical-questions/company/candidates.ts',
+    'server/search/typical-questions/company/privacy-policy.ts',
+    'server/search/typical-questions/company/services.ts',
+    'server/search/typical-questions/company/trust.ts',
+    'server/search/typical-questions/screening/background-screening.ts',
+    'server/search/typical-questions/screening/criminal-check.ts',
+    'server/search/typical-questions/screening/education-verification.ts',
+    'server/search/typical-questions/screening/employment-verification.ts',
+    'server/search/typical-questions/screening/kyc-compliance.ts',
+    'server/search/typical-questions/screening/watchlist-screening.ts',
+  ],
+  'copy of one page': [
+    'shared/pages/legal/stored-things.ts',
+    'shared/pages/services/education-verification.ts',
+    'shared/pages/services/kyc-compliance.ts',
+    'shared/pages/services/watchlist-screening.ts',
+    'shared/pages/solutions/ai-data-science.ts',
+    'shared/pages/solutions/background-screening.ts',
+  ],
+  'tests that are not split yet': ['server/reports/reports.test.ts'],
+}
+
+test(`no source or test file has more than ${MAX_LINES} lines, except listed tables`, () => {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.css'], {
+    encoding: 'utf8',
+    maxBuffer: 16_000_000,
+  })
+  const long = files
+    .trim()
+    .split('\n')
+    .filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > MAX_LINES)
+  expect(long).toEqual(Object.values(LONG).flat().toSorted())
+})

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { judgeDatabase } from '#server/doctor/database-check.ts'
+import { judgeClock, judgeDisk } from '#server/doctor/machine-checks.ts'
+
+it.each([
+  ['ENOSPC', 'wrong', 'Full'],
+  ['EDQUOT', 'wrong', 'Full'],
+  [undefined, 'wrong', '100 MB free'],
+] as const)('reports a full disk (%s)', (writeError, result, found) => {
+  const disk = { free: 100e6, size: 60e9, freeInodes: 1, writeError }
+  expect(judgeDisk(disk)).toMatchObject({
+    result,
+    found: expect.stringContaining(found),
+    to_do: expect.stringContaining('DATA_DIR'),
+  })
+})
+
+it('reports few inodes and little space as something to look at', () => {
+  const disk = { free: 41e9, size: 60e9, freeInodes: 1, writeError: undefined }
+  expect(judgeDisk(disk)).toMatchObject({ result: 'fine', found: '41 GB free of 60 GB' })
+  expect(judgeDisk({ ...disk, freeInodes: 0.01 }).result).toBe('look')
+  expect(judgeDisk({ ...disk, free: 1e9 })).toMatchObject({ result: 'look' })
+})
+
+it.each([
+  [40, 'fine', '0.04 s off the database server'],
+  [-8_000, 'look', '8.00 s off'],
+  [7_200_000, 'wrong', '7200 s off'],
+] as const)('judges a clock that is off by %d ms', (offset, result, found) => {
+  const reference = { name: 'the database server', at: 1e12, precision: 0 }
+  expect(judgeClock(1e12 + offset, [reference], 0)).toMatchObject({
+    result,
+    found: expect.stringContaining(found),
+  })
+})
+
+it.each([
+  ['28P01', 'user or the password', 'percent-encoded'],
+  ['28000', 'user or the password', 'percent-encoded'],
+  ['3D000', 'no database of the name', 'createdb'],
+  ['53300', 'no free connection', 'max_connections'],
+  ['ENOTFOUND', 'does not answer (ENOTFOUND)', 'correct host and port'],
+])('explains the error %s of PostgreSQL', (error, found, toDo) => {
+  expect(judgeDatabase({ engine: 'postgres', error }, [])).toEqual({
+    result: 'wrong',
+    found: expect.stringContaining(found),
+    to_do: expect.stringContaining(toDo),
+  })
+})
+
+it('announces migrations of the next start', async () => {
+  const facts = { engine: 'postgres', detail: '17.2', major: 17, applied: ['a'] } as const
+  expect(judgeDatabase(facts, ['a', 'b'])).toMatchObject({
+    result: 'look',
+    found: 'PostgreSQL, 17.2, without 1 change of this release',
+    to_do: expect.stringContaining('npm run backup'),
+  })
+  expect(judgeDatabase({ ...facts, mayWrite: false }, ['a']).result).toBe('wrong')
+  expect(judgeDatabase({ ...facts, major: 12 }, ['a']).result).toBe('look')
+})
