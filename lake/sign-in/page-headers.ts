@@ -1,19 +1,4 @@
-const PERMISSIONS = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
+import { PERMISSIONS_POLICY } from '../common/permissions-policy.ts'
 
 /**
  * Headers of the sign-in page: no scripts, no frames, no cache. Strict-Transport-Security is omitted, because it would apply to every
@@ -37,7 +22,7 @@ export function pageHeaders(studio: URL | undefined): Headers {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': PERMISSIONS,
+    'permissions-policy': PERMISSIONS_POLICY,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   })

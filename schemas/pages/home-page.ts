@@ -3,14 +3,12 @@ import { defineField, defineType } from 'sanity'
 import { pageTypes } from '#shared/content/content-types/page-kinds.ts'
 import { homeLimits as limits } from '#shared/content/pages/home-limits.ts'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
-import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
-import { choices } from './choices.ts'
 import { factsList, headingField, lineField, proseField, sectionFields } from './copy-fields.ts'
 import { homeGroups } from './page-groups.ts'
 import { pageMetaField } from './page-meta.ts'
 import { pagePreview } from './page-preview.ts'
 import { pagePublishingFields } from './page-publishing.ts'
-import { choiceField, closingLine, hrefField, listOf } from './sections.ts'
+import { closingLine, hrefField, linesOfWork, listOf } from './sections.ts'
 import { specimenField } from './specimen.ts'
 
 const labelField = lineField({
@@ -68,20 +66,11 @@ export const homePage = defineType({
         labelField,
         sectionHeading,
         linkField('link', 'Link text', 'The link to all services.'),
-        listOf({
+        linesOfWork({
           name: 'lines',
-          title: 'Lines of work',
-          description: 'One row for each line of work. Drag to reorder.',
           item: ITEM_TYPES['work.lines'],
-          noun: 'lines of work',
           limit: limits.lines,
           fields: [
-            choiceField({
-              name: 'slug',
-              title: 'Page',
-              description: 'The solution page that the row leads to.',
-              list: choices(solutionEntries),
-            }),
             lineField({ name: 'title', title: 'Title', description: 'The name of the line.' }),
             proseField({ name: 'summary', title: 'Summary', description: 'One sentence.' }),
           ],

@@ -9,9 +9,11 @@ import {
 import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
 import { sectionsAttribute } from '#shared/content/pages/page-document.ts'
 import type { Limit } from '#shared/content/pages/service-limits.ts'
+import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { checkLinkedPages, checkSafeHref, checkTextLinks } from '../rules/linked-text.ts'
 import { checkPageIsThere } from '../rules/known-page.ts'
 import { publishedIdOf } from '../rules/published-id.ts'
+import { choices } from './choices.ts'
 import {
   lineField,
   listRules,
@@ -223,4 +225,34 @@ export const closingLine = (limit: Limit) =>
     description: 'What to tell us, and what we do then. Never ask for personal data.',
     group: 'closing',
     limit,
+  })
+
+/** List of the lines of work, each with the solution page that it leads to. */
+export const linesOfWork = ({
+  part = 'row',
+  ...options
+}: {
+  readonly name: string
+  /** Part of the page that shows a line. */
+  readonly part?: 'row' | 'section'
+  readonly item: string
+  readonly group?: string
+  readonly limit: Limit
+  readonly fields: readonly FieldDefinition[]
+  readonly preview: { readonly title: string; readonly subtitle: string }
+}) =>
+  listOf({
+    ...options,
+    title: 'Lines of work',
+    description: `One ${part} for each line of work. Drag to reorder.`,
+    noun: 'lines of work',
+    fields: [
+      choiceField({
+        name: 'slug',
+        title: 'Page',
+        description: `The solution page that the ${part} leads to.`,
+        list: choices(solutionEntries),
+      }),
+      ...options.fields,
+    ],
   })

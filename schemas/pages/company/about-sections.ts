@@ -1,14 +1,12 @@
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { companyLimits as limits } from '#shared/content/pages/company-limits.ts'
-import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
-import { choices } from '../choices.ts'
 import { factsList, lineField, proseField } from '../copy-fields.ts'
 import { tableField } from '../table-field.ts'
 import {
-  choiceField,
   closingLine,
   figureFields,
   linkedField,
+  linesOfWork,
   listOf,
   pageSections,
   paragraphsField,
@@ -16,20 +14,11 @@ import {
   sectionField,
 } from '../sections.ts'
 
-const linesField = listOf({
+const linesField = linesOfWork({
   name: 'items',
-  title: 'Lines of work',
-  description: 'One row for each line of work. Drag to reorder.',
   item: ITEM_TYPES['about.lines.items'],
-  noun: 'lines of work',
   limit: limits.lines,
   fields: [
-    choiceField({
-      name: 'slug',
-      title: 'Page',
-      description: 'The solution page that the row leads to.',
-      list: choices(solutionEntries),
-    }),
     lineField({ name: 'title', title: 'Title', description: 'The name of the line of work.' }),
     proseField({ name: 'asked', title: 'What we check', description: 'One sentence.' }),
     proseField({ name: 'kept', title: 'What you receive', description: 'One sentence.' }),

@@ -1,3 +1,4 @@
+import { PERMISSIONS_POLICY } from '#lake/common/permissions-policy.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 
 /** Response headers by name. */
@@ -16,23 +17,6 @@ export interface PageSecurity {
 
 const YEAR = 365 * 24 * 60 * 60
 
-const PERMISSIONS = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
-
 function policy(directives: Directives, ...extras: readonly (Directives | undefined)[]): string {
   const merged = new Map(Object.entries(directives))
   for (const [name, sources] of extras.flatMap((extra) => Object.entries(extra ?? {}))) {
@@ -49,7 +33,7 @@ function common(https: boolean): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': PERMISSIONS,
+    'Permissions-Policy': PERMISSIONS_POLICY,
     ...(https ? { 'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains` } : {}),
   }
 }
