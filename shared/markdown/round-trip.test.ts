@@ -1,10 +1,12 @@
-import { headingStyleOf } from './block-elements.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { BODY_BLOCKS, blockDefinitions, type BodyBlock } from '../content/body-blocks.ts'
 import { GRAPHIC_NAMES } from '../content/blocks/comparison.ts'
 import { isRecord, records } from '../content/guards.ts'
 import { escapeInlineMarkdown, parseInlineMarkdown } from '../text/inline-markdown.ts'
 import type { MarkDefinition, RichBlock, TextBlock, TextStyle } from '../text/rich-text.ts'
+import { blockText } from '../text/portable-text.ts'
+import { headingStyleOf } from './block-elements.ts'
 import { markdownToPortableText } from './markdown-to-portable-text.ts'
 import { portableTextToMarkdown } from './portable-text-to-markdown.ts'
 
@@ -230,7 +232,18 @@ const table = fc
 
 const TEXT = ['normal', 'normal', 'normal', 'h2', 'h3', 'h4', 'blockquote'] as const
 
-const blocks = { text: textBlock(TEXT), picture, codeBlock, callout, table }
+/** Markdown of one block of each type, and generated blocks. */
+const samples: Readonly<Record<BodyBlock, readonly [string, fc.Arbitrary<RichBlock>]>> = {
+  picture: ['![A seal](seal.png)', picture],
+  codeBlock: ['```ts title="a.ts"\nlet a\n```', codeBlock],
+  callout: ['> [!CAUTION]\n> Mind the gap.', callout],
+  table: ['| a | b |\n| - | - |\n| 1 | 2 |', table],
+}
+
+const blocks = {
+  text: textBlock(TEXT),
+  ...Object.fromEntries(Object.entries(samples).map(([type, [, generated]]) => [type, generated])),
+}
 
 const bodyOf = (...of: readonly fc.Arbitrary<RichBlock>[]) =>
   fc.array(fc.oneof(...of), { minLength: 1, maxLength: 6 }).map(withLevels)
@@ -250,4 +263,21 @@ describe('Markdown of a body, read again', () => {
   test('is the same body for all blocks together', () => {
     fc.assert(fc.property(bodyOf(...Object.values(blocks)), expectSame), { numRuns: 100 })
   })
+})
+
+test.each(BODY_BLOCKS)('writes the block %s as the Markdown from which it was read', (type) => {
+  const { body } = read(samples[type][0])
+  expect(read(write(body))).toEqual({ body, notes: [] })
+})
+
+test.each(BODY_BLOCKS)('reads the block %s from Markdown, with text and known fields', (type) => {
+  const { body, notes } = read(samples[type][0])
+  expect(notes).toEqual([])
+  expect(body.map(({ _type }) => _type)).toEqual([type])
+  const { fields, content } = blockDefinitions.get(type) ?? {}
+  for (const block of body) {
+    expect(blockText(block)).not.toBe('')
+    const { _type, _key, ...stored } = block
+    expect([...(fields ?? []), content]).toEqual(expect.arrayContaining(Object.keys(stored)))
+  }
 })
