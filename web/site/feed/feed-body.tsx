@@ -5,6 +5,7 @@ import { CALLOUT_TONES, toneOf } from '#shared/content/blocks/callout-tones.ts'
 import type { BodyBlock } from '#shared/content/body-blocks.ts'
 import { feedFile } from '#shared/content/pictures/picture-files.ts'
 import { blocksOf, pictureOf, rowsOf, textOf } from '#web/blocks/block-types.ts'
+import { blockComponents } from '#web/blocks/body-blocks.tsx'
 import { CellText } from '#web/blocks/cell-text.tsx'
 import { readableBlocks } from '#web/blocks/readable-blocks.ts'
 import { inheritedStyles, textComponents } from '#web/blocks/text-marks.tsx'
@@ -58,8 +59,8 @@ function FeedTable({ value }: { readonly value: Readonly<Record<string, unknown>
 
 type BlockComponent = (props: { readonly value: Readonly<Record<string, unknown>> }) => ReactNode
 
-/** Components of the blocks other than text, with elements that feed readers keep. */
-const blockComponents = {
+/** Components with elements that feed readers keep, for blocks that the site draws with others. */
+const feedComponents = {
   picture({ value }) {
     const picture = pictureOf(value)
     return picture && <FeedPicture picture={picture} />
@@ -78,11 +79,11 @@ const blockComponents = {
     </blockquote>
   ),
   table: FeedTable,
-} satisfies Record<BodyBlock, BlockComponent>
+} satisfies Partial<Record<BodyBlock, BlockComponent>>
 
 const components: PortableTextComponents = {
   ...textComponents,
-  types: { ...textComponents.types, ...blockComponents },
+  types: { ...textComponents.types, ...blockComponents, ...feedComponents },
   block: inheritedStyles,
 }
 
