@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineField } from 'sanity'
+import { OPENING_STYLES } from '#shared/content/entries/entry-fields.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { checkPageIsThere } from './rules/known-page.ts'
 import { checkHref } from './rules/link.ts'
@@ -77,10 +78,10 @@ export const articleBlock = defineArrayMember({
  */
 export const openingBlock = defineArrayMember({
   type: 'block',
-  styles: [
-    { title: 'Paragraph', value: 'normal' },
-    { title: 'Small heading', value: 'h4' },
-  ],
+  styles: OPENING_STYLES.map((value) => ({
+    title: value === 'normal' ? 'Paragraph' : 'Small heading',
+    value,
+  })),
   lists,
   marks,
 })

@@ -14,6 +14,8 @@ import type { ImageHost, PictureCms } from '../content/images/ports.ts'
 import type { ArticleWrite } from '../content/editing/ports.ts'
 import { createIdempotency } from '../content/editing/idempotency.ts'
 import { createStaffRoutes } from '../content/editing/staff.routes.ts'
+import { createEntryRoutes } from '../content/entries/entries.routes.ts'
+import { createEntryService } from '../content/entries/entries.service.ts'
 import { createArticleWriter } from '../content/outbox/article-writer.ts'
 import { createOutboxRoutes } from '../content/outbox/outbox.routes.ts'
 import { createOutboxStore, type OutboxStore } from '../content/outbox/outbox.store.ts'
@@ -232,13 +234,20 @@ export function createEditingArea(
     referring: referringOf(lake.client),
     acts,
   })
-  const { routes, list, get } = createEditingRoutes({
-    service,
-    idempotency: createIdempotency({
-      db: database.kysely.withTables<EditingTables>(),
-      exclusive: locks.exclusive,
-    }),
+  const idempotency = createIdempotency({
+    db: database.kysely.withTables<EditingTables>(),
+    exclusive: locks.exclusive,
+  })
+  const { routes, list, get } = createEditingRoutes({ service, idempotency, foldText })
+  const entries = createEntryService({
+    mirror,
+    writer,
+    outbox,
+    claimSlugs,
+    referring: referringOf(lake.client),
+    leads,
     foldText,
+    acts,
   })
   const images = createImagesArea(mirror, {
     acts,
@@ -277,6 +286,7 @@ export function createEditingArea(
     routes: [
       ...routes,
       ...images.routes,
+      ...createEntryRoutes({ service: entries, idempotency, foldText }),
       ...createStaffRoutes({ mirror, service, outbox, leads, cmsState: () => cms.state }),
       ...createOutboxRoutes({ store: outbox, writer, service, acts }),
       ...createTrashRoutes(trash),

@@ -7,6 +7,8 @@ import type { Log } from '../http/logging.ts'
 import { type FindLinks, objectKey } from '../logs/logs.routes.ts'
 import type { Mirror } from '../mirror/types.ts'
 import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
+import { entryPaths } from '#shared/content/entries/entry-paths.ts'
+import { byEntryType } from '#shared/content/entries/entry-types.ts'
 import { type DraftedType, LANDING_TYPE } from '#shared/content/status.ts'
 import type { LoggedObject } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -21,6 +23,7 @@ interface Sources {
 
 const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
   ...byContentType((type) => contentTypes[type].paths.adminPage),
+  ...byEntryType((type) => entryPaths[type].page),
   page: (id) => paths.studioEdit({ type: LANDING_TYPE, id }),
   image: paths.adminImage,
   lead: paths.adminLead,
@@ -37,13 +40,15 @@ export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): 
       for (const id of ids) if ((await editing.find(type, id))?.id === id) there.push(id)
       return there
     })
+  const documents = async (ids: readonly string[]) =>
+    mirror.read(async (store) => (await store.documents(ids)).map(({ _id }) => _id))
   const existing: Readonly<
     Record<LoggedObject['kind'], (ids: readonly string[]) => Promise<readonly string[]>>
   > = {
     ...byContentType(articles),
     page: articles(LANDING_TYPE),
-    image: async (ids) =>
-      mirror.read(async (store) => (await store.documents(ids)).map(({ _id }) => _id)),
+    ...byEntryType(() => documents),
+    image: documents,
     lead: inquiries.leads.existing,
     booking: bookings.booking.existing,
     case: cases.existing,

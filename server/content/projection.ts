@@ -3,6 +3,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import {
   ARTICLE_LINK,
   ARTICLE_OUTLINE,
+  AUTHOR_DOCUMENT,
   CATEGORY_FACET,
   OPENING,
 } from '#shared/content/projections.ts'
@@ -17,6 +18,7 @@ const trees = {
   }),
   articleLink: parse(`*${ARTICLE_LINK}`),
   articleOutline: parse(`*${ARTICLE_OUTLINE}`),
+  author: parse(`*${AUTHOR_DOCUMENT}`),
   category: parse(`*{${CATEGORY_FACET}}`),
   opening: parse(`*${OPENING}`),
   landingPage: parse(`*${LANDING_PAGE}`),

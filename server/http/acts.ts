@@ -1,4 +1,5 @@
 import { byContentType, contentTypes } from '#shared/content/content-types/content-types.ts'
+import { byEntryType, entryTypes } from '#shared/content/entries/entry-types.ts'
 import type { LoggedObject } from '#shared/contracts/staff.ts'
 import type { Log, LogCategory } from './logging.ts'
 
@@ -30,6 +31,7 @@ export const MOST_LISTED = 20
 
 const frames: Readonly<Record<LoggedObject['kind'], (name: string) => string>> = {
   ...byContentType((type) => (name: string) => `the ${contentTypes[type].noun} “${name}”`),
+  ...byEntryType((type) => (name: string) => `the ${entryTypes[type].noun} “${name}”`),
   page: (name) => `the landing page “${name}”`,
   image: (name) => `the image “${name}”`,
   lead: (number) => `inquiry ${number}`,

@@ -3,6 +3,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { split, type MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { isEntryType } from '#shared/content/entries/entry-types.ts'
 import { isDraftedType } from '#shared/content/status.ts'
 import { draftOf } from './mirrored-document.ts'
 
@@ -40,8 +41,9 @@ interface State {
 }
 
 const baseOf = (id: string) => draftOf(id) ?? id
-/** True for articles, and also for images of the library, which have only a published copy. */
-const isArticle = ({ _type }: LakeDocument) => isDraftedType(_type) || _type === LIBRARY_IMAGE_TYPE
+/** True for all types with a trash. Images of the library, openings, authors and categories have only a published copy. */
+const isArticle = ({ _type }: LakeDocument) =>
+  isDraftedType(_type) || isEntryType(_type) || _type === LIBRARY_IMAGE_TYPE
 const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
 
 /**

@@ -105,13 +105,18 @@ const picture = (path: string) => `select(
 const pictures = (path: string) =>
   `coalesce(${path}[${IS_ASSET} || ${IS_LIBRARY}]{...${PICTURE_HERE}}, [])`
 
-const AUTHOR = `select(author->_type == "author" && author->_id in path("*") => author->{
+const AUTHOR_FIELDS = `
   "id": _id,
   "name": ${text('name')},
   "role": string(role),
   "bio": string(bio),
   "picture": ${picture('picture')}
-})`
+`
+
+const AUTHOR = `select(author->_type == "author" && author->_id in path("*") => author->{${AUTHOR_FIELDS}})`
+
+/** Projection of an `author` document. */
+export const AUTHOR_DOCUMENT = `{${AUTHOR_FIELDS}}`
 
 const CATEGORY_FIELDS = `"id": _id, "slug": coalesce(string(slug.current), _id), "title": ${text('title')}`
 

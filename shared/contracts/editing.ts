@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { blogFields, caseStudyFields, fieldsBy, type FieldOf } from '../content/article-fields.ts'
 import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content/article.ts'
 import { PICTURE_TYPES } from '../content/change-tags.ts'
+import { ENTRY_TYPES } from '../content/entries/entry-types.ts'
 import { DRAFTED_TYPES, STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
@@ -29,7 +30,7 @@ const TOO_LONG = 'Shorten this: it is too long'
 
 const line = z.string().check(singleLine(), z.maxLength(TEXT_LIMITS.line, TOO_LONG))
 const clearable = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type))
-const moment = z.iso.datetime({
+export const momentInput = z.iso.datetime({
   offset: true,
   error: 'Use a date and time such as 2026-03-01T09:00:00Z',
 })
@@ -81,7 +82,7 @@ const seoInput = z.object({
   noindex: z.optional(z.boolean()),
 })
 
-const slug = z
+export const slugInput = z
   .string()
   .check(
     z.maxLength(TEXT_LIMITS.slug, `Use at most ${TEXT_LIMITS.slug} characters`),
@@ -108,9 +109,9 @@ const inputs = {
   text: ({ max }: FieldOf<'text'>) =>
     z.optional(z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters`))),
   prose: ({ max }: FieldOf<'prose'>) => clearable(long(max)),
-  slug: () => z.optional(slug),
+  slug: () => z.optional(slugInput),
   status: () => z.optional(z.enum(STATUSES, { error: `Use one of: ${STATUSES.join(', ')}` })),
-  moment: () => clearable(moment),
+  moment: () => clearable(momentInput),
   picture: () => clearable(pictureInput),
   pictures: () => atMost(pictureInput, LIST_LIMITS.gallery, 'some images'),
   body: () => z.optional(bodyInput),
@@ -150,7 +151,7 @@ export const caseStudyInput = z.object({
 export type CaseStudyInput = z.infer<typeof caseStudyInput>
 
 /** `POST /api/blogs/{id}/address/`, and the same for case studies: the new slug. */
-export const addressInput = z.object({ slug, revision })
+export const addressInput = z.object({ slug: slugInput, revision })
 
 /** Editing state of an article, for staff. */
 const editingState = {
@@ -225,7 +226,7 @@ export const SORT_KEYS = ['updated_at', 'published_at', 'title'] as const
 export const outboxEntry = z.object({
   id: z.string(),
   article_id: z.string(),
-  type: z.enum([...DRAFTED_TYPES, ...PICTURE_TYPES]),
+  type: z.enum([...DRAFTED_TYPES, ...PICTURE_TYPES, ...ENTRY_TYPES]),
   title: z.string(),
   /** `conflict`: the CMS refused it and a user must decide. */
   state: z.enum(['waiting', 'conflict']),
@@ -235,7 +236,7 @@ export const outboxEntry = z.object({
   by: z.string(),
   created_at: z.string(),
   /**
-   * The article with this change (`mine`), and as it is in the CMS. Null for pictures, for a missing copy, and while no decision is needed.
+   * The article with this change (`mine`), and as it is in the CMS. Null for documents without a draft, for a missing copy, and while no decision is needed.
    */
   mine: z.nullable(z.union([staffBlog, staffCaseStudy])),
   theirs: z.nullable(z.union([staffBlog, staffCaseStudy])),

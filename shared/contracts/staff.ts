@@ -1,6 +1,7 @@
 /** Data of the staff area besides the articles themselves. */
 import * as z from 'zod/mini'
 import { byContentType } from '../content/content-types/content-types.ts'
+import { ENTRY_TYPES } from '../content/entries/entry-types.ts'
 import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
 
@@ -54,7 +55,16 @@ export const BYPASS_ATTEMPT = 'A visitor requested unpublished articles and got 
  * visitors.
  */
 export const loggedObject = z.object({
-  kind: z.enum([...ARTICLE_TYPES, 'page', 'image', 'lead', 'booking', 'case', 'account']),
+  kind: z.enum([
+    ...ARTICLE_TYPES,
+    ...ENTRY_TYPES,
+    'page',
+    'image',
+    'lead',
+    'booking',
+    'case',
+    'account',
+  ]),
   id: z.string(),
   name: z.string(),
   /** Id of the lead of a meeting. */

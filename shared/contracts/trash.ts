@@ -1,11 +1,12 @@
 /** Deleted articles and pictures (`/api/trash/`). */
 import * as z from 'zod/mini'
 import { LIBRARY_IMAGE_TYPE } from '../content/document-types.ts'
+import { ENTRY_TYPES } from '../content/entries/entry-types.ts'
 import { DRAFTED_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
-/** Document types with a trash: articles, landing pages, and pictures of the library. */
-export const TRASHED_TYPES = [...DRAFTED_TYPES, LIBRARY_IMAGE_TYPE] as const
+/** Document types with a trash: articles, landing pages, openings, authors, categories, and pictures of the library. */
+export const TRASHED_TYPES = [...DRAFTED_TYPES, ...ENTRY_TYPES, LIBRARY_IMAGE_TYPE] as const
 export type TrashedType = (typeof TRASHED_TYPES)[number]
 
 /** Days for which deleted content can be restored. */

@@ -131,6 +131,12 @@ test('the addresses of the product match the snapshot', () => {
     paths.adminQuestions  /admin/questions
     paths.adminPages  /admin/pages
     paths.adminRedirects  /admin/redirects
+    paths.adminOpenings  /admin/openings
+    paths.adminOpening  /admin/openings/a%2Fb
+    paths.adminAuthors  /admin/authors
+    paths.adminAuthor  /admin/authors/a%2Fb
+    paths.adminCategories  /admin/categories
+    paths.adminCategory  /admin/categories/a%2Fb
     paths.adminHealth  /admin/health
     paths.adminLog  /admin/log
     paths.adminAccount  /admin/account

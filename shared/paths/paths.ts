@@ -152,6 +152,12 @@ export const paths = {
   /** Redirects, and addresses that visitors request although no page exists there. */
   adminPages: '/admin/pages',
   adminRedirects: '/admin/redirects',
+  adminOpenings: '/admin/openings',
+  adminOpening: detail('/admin/openings'),
+  adminAuthors: '/admin/authors',
+  adminAuthor: detail('/admin/authors'),
+  adminCategories: '/admin/categories',
+  adminCategory: detail('/admin/categories'),
   /** Checks of the installation. */
   adminHealth: '/admin/health',
   /** Server log. */

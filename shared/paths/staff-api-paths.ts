@@ -1,4 +1,7 @@
+import { entryTypes, type EntryType } from '../content/entries/entry-types.ts'
 import { query } from './query-text.ts'
+
+const entries = (type: EntryType) => `/api/entries/${entryTypes[type].segment}/`
 
 /**
  * REST operations for staff and their tools only. Separate from `apiPaths` in `paths.ts`, so that visitor pages do not load these paths.
@@ -54,6 +57,12 @@ export const staffApiPaths = {
   /** All fixed pages and landing pages. */
   sitePages: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/site-pages/${query(values)}`,
+  /** Openings, authors and categories. */
+  entries: (type: EntryType, values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `${entries(type)}${query(values)}`,
+  entry: (type: EntryType, id: string) => `${entries(type)}${encodeURIComponent(id)}/`,
+  entryReferrers: (type: EntryType, id: string) =>
+    `${entries(type)}${encodeURIComponent(id)}/referrers/`,
   /** Deleted articles. */
   trash: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/trash/${query(values)}`,

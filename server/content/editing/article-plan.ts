@@ -85,7 +85,7 @@ const guard = (document: LakeDocument): Mutation => ({
 })
 
 /** Returns mutations that change nothing in total and fail if a draft has been created since the article was read. */
-function unlessEdited({ _id, _type, title }: LakeDocument): Mutation[] {
+export function unlessEdited({ _id, _type, title }: LakeDocument): Mutation[] {
   const id = draftIdOf(_id)
   return [{ create: { _id: id, _type, title } }, { delete: { id } }]
 }

@@ -13,6 +13,7 @@ import { SORT_KEYS } from '#shared/contracts/editing.ts'
 import { articleOperations } from '#shared/contracts/operations/article-operations.ts'
 import { createQueryReader, parseList, toListAnswer, wordsOf } from '../list-request.ts'
 import type { EditingService } from './editing-service.types.ts'
+import { quoted, revisionOf } from './if-match.ts'
 import type { Idempotency } from './idempotency.ts'
 import { originOf } from './origin.ts'
 import type { Warnings } from './old-address.ts'
@@ -72,20 +73,6 @@ function authorOf(type: ArticleType, query: URLSearchParams): string | undefined
   const author = text('author')
   assertValid()
   return author
-}
-
-const quoted = (revision: string) => `"${revision}"`
-
-/** Returns the expected revision: from `If-Match`, otherwise from the body. Undefined accepts any; so does `*`. */
-function revisionOf(request: Request, inBody: string | undefined): string | undefined {
-  const header = request.headers.get('if-match')?.trim()
-  if (header === undefined || header === '') return inBody
-  if (header === '*') return undefined
-  const match = /^(?:W\/)?"([^"]*)"$/.exec(header)
-  if (match === null) {
-    throw new HttpError('bad_request', 'Request validation failed: If-Match is one quoted revision')
-  }
-  return match[1]
 }
 
 interface Edited<Article> {

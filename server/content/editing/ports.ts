@@ -1,5 +1,6 @@
 import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import type { Ability, Role } from '#shared/access/abilities.ts'
+import type { EntryType } from '#shared/content/entries/entry-types.ts'
 import type { PictureType } from '#shared/content/change-tags.ts'
 import type { ArticleType, DraftedType, Status } from '#shared/content/status.ts'
 import type { TrashOrigin } from '#shared/contracts/trash.ts'
@@ -45,6 +46,11 @@ export interface EditingMirrorStore {
   }
   categoryBySlug(slug: string): Promise<string | undefined>
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  /** Returns the published copies of a type. */
+  ofType(
+    type: string,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly documents: readonly LakeDocument[] }>
   /** Returns the published redirects from a path. */
   redirectsFrom(path: string): Promise<readonly LakeDocument[]>
 }
@@ -54,8 +60,8 @@ export interface EditingMirror {
   read<T>(work: (store: EditingMirrorStore) => Promise<T>): Promise<T>
 }
 
-/** Types that staff write through {@link ArticleWriter}: articles, landing pages, and pictures, which have no draft. */
-export type WrittenType = DraftedType | PictureType
+/** Types that staff write through {@link ArticleWriter}: articles and landing pages, and types without a draft. */
+export type WrittenType = DraftedType | PictureType | EntryType
 
 /** A transaction that changes one article or picture in the lake. */
 export interface ArticleWrite {

@@ -1,3 +1,4 @@
+import type { EntryType } from '#shared/content/entries/entry-types.ts'
 import type { DraftedType } from '#shared/content/status.ts'
 
 /** Slugs that a write is about to assign to an article. */
@@ -8,8 +9,8 @@ export interface SlugClaim {
   end(): Promise<void>
 }
 
-/** Creates the claim of one write on slugs of an article type. */
-export type ClaimSlugs = (type: DraftedType, id: string) => SlugClaim
+/** Creates the claim of one write on slugs of a document type. */
+export type ClaimSlugs = (type: DraftedType | EntryType, id: string) => SlugClaim
 
 /**
  * Creates claims of slugs. Each claim is a lock that all processes share, because the mirror does not contain writes that are in progress.

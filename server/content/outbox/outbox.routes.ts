@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Acts } from '#server/http/acts.ts'
 import type { Mutation } from '#lake/documents/types.ts'
+import { isEntryType } from '#shared/content/entries/entry-types.ts'
 import { isPictureType } from '#shared/content/change-tags.ts'
 import { editorOf, serve, type Route } from '#server/http/route.ts'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
@@ -14,12 +15,12 @@ import {
   type Copies,
 } from '../editing/article-plan.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
-import type { ArticleWrite } from '../editing/ports.ts'
-import { loggedObjectOf } from '../logged-object.ts'
+import type { ArticleWrite, WrittenType } from '../editing/ports.ts'
+import { loggedObjectOf, titleAttributeOf } from '../logged-object.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
 import { lineFrom } from './write-line.ts'
 import type { OutboxWriter } from './writer-ports.ts'
-import { isStatus, LANDING_TYPE } from '#shared/content/status.ts'
+import { isArticleType, isStatus } from '#shared/content/status.ts'
 
 export interface OutboxRoutesOptions {
   readonly store: OutboxStore
@@ -40,8 +41,11 @@ const DECIDED = {
 
 const copyOf = ({ draft, published }: Copies) => draft ?? published
 
-/** Bases a rejected write of a picture on the picture's current state: creates the picture as in the write, or deletes it. */
-function rebasePicture(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
+/** True for types whose documents have no draft. */
+const isSingle = (type: WrittenType) => isPictureType(type) || isEntryType(type)
+
+/** Bases a rejected write of a document without a draft on its current state: creates the document as in the write, or deletes it. */
+function rebaseSingle(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect, after } = mine
   const mutations = (): readonly Mutation[] => {
     if (after.published === undefined) return current.published ? [{ delete: { id } }] : []
@@ -55,7 +59,7 @@ function rebasePicture(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 
 function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect } = mine
   const wanted = copyOf(mine.after)
-  if (isPictureType(type)) return rebasePicture(mine, current)
+  if (isSingle(type)) return rebaseSingle(mine, current)
   if (effect === 'removal' || wanted === undefined) {
     return { id, type, by, effect, mutations: planRemoval(current), before: current, after: {} }
   }
@@ -90,8 +94,8 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
     { id, type, before, state }: WaitingWrite,
     { after }: Pick<WaitingWrite, 'after'>,
   ) => {
-    // Landing pages are written by the schedule and the trash only; their form is in the Studio.
-    if (isPictureType(type) || type === LANDING_TYPE) return { mine: null, theirs: null }
+    // Only articles have a form that shows two versions.
+    if (!isArticleType(type)) return { mine: null, theirs: null }
     // If the lake cannot be reached, shows the last version that is known.
     const theirs = state === 'conflict' ? await writer.refresh(id).catch(() => before) : before
     return {
@@ -109,8 +113,8 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
     newest: WaitingWrite | undefined,
   ): Promise<OutboxEntry> => {
     const { id, type, after, before, effect, state, reason } = write
-    const name = isPictureType(type) ? 'file_name' : 'title'
-    const title = copyOf(after)?.[name] ?? copyOf(before)?.[name]
+    const title =
+      copyOf(after)?.[titleAttributeOf(type)] ?? copyOf(before)?.[titleAttributeOf(type)]
     return {
       id: write.transactionId,
       article_id: id,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Mutation } from '#lake/documents/types.ts'
 import { ROLE_NAMES } from '#shared/access/abilities.ts'
 import { PICTURE_TYPES } from '#shared/content/change-tags.ts'
+import { ENTRY_TYPES } from '#shared/content/entries/entry-types.ts'
 import { DRAFTED_TYPES } from '#shared/content/status.ts'
 import { TRASH_ORIGINS } from '#shared/contracts/trash.ts'
 import type { ArticleWrite, WrittenType } from '../editing/ports.ts'
@@ -82,7 +83,7 @@ function toWrite(row: Row): WaitingWrite {
     sequence: Number(row.sequence),
     transactionId: row.transaction_id,
     id: row.article_id,
-    type: z.enum([...DRAFTED_TYPES, ...PICTURE_TYPES]).parse(row.type),
+    type: z.enum([...DRAFTED_TYPES, ...PICTURE_TYPES, ...ENTRY_TYPES]).parse(row.type),
     state: row.state === 'conflict' ? 'conflict' : 'waiting',
     reason: row.reason,
     createdAt: Number(row.created_at),

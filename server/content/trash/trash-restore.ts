@@ -3,12 +3,15 @@ import * as z from 'zod'
 import { assertMay } from '#server/http/guards/assert-may.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
+import { isEntryType, type EntryType } from '#shared/content/entries/entry-types.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { DRAFTED_TYPES } from '#shared/content/status.ts'
 import { isLive, previewResult, type Copies } from '../editing/article-plan.ts'
 import { freeSlugLike } from '../editing/fields/resolve-input.ts'
 import type { Editor, WriteEnd } from '../editing/ports.ts'
+import type { SlugClaim } from '../editing/slug-claims.ts'
+import { titleIn } from '../logged-object.ts'
 import { asDraft, planRevival, withoutMissing } from './restore.ts'
 import { createTrashActs } from './trash-acts.ts'
 import type { Restored, TrashOptions } from './trash-service.types.ts'
@@ -20,9 +23,20 @@ const SLUG_TAKEN =
 const MISSING =
   'Restore it from the trash. It will differ, because something it refers to was deleted'
 
+const ADDRESS_TAKEN =
+  'Change the address of the other one first. Another one has this address by now'
+const GONE = 'Restore what it refers to first. Something it refers to was deleted'
+
+/** All documents of a type. */
+const ALL = { offset: 0, limit: 1_000 } as const
+
+/** Types whose documents have no draft. */
+type SingleType = EntryType | typeof LIBRARY_IMAGE_TYPE
+
+const isSingle = (type: string): type is SingleType =>
+  type === LIBRARY_IMAGE_TYPE || isEntryType(type)
+
 const named = z.looseObject({
-  title: z.string().catch('').default(''),
-  file_name: z.string().catch('').default(''),
   slug: z
     .looseObject({ current: z.string().optional().catch(undefined) })
     .catch({})
@@ -41,23 +55,49 @@ function restored(
   copy: LakeDocument | undefined,
   how: Pick<Restored, 'asItWas' | 'end'>,
 ): Restored {
-  const { title, file_name: fileName, slug } = named.parse(copy ?? {})
-  const name = type === LIBRARY_IMAGE_TYPE ? fileName : title
-  return { id, type, title: name, slug: slug.current ?? '', ...how }
+  return { id, type, title: titleIn(type, copy), slug: slugOf(copy) ?? '', ...how }
 }
+
+/** @throws HttpError `conflict` if another document of the type has the address of a document without a draft by now, or something is missing */
+const checkSingle =
+  ({ mirror }: Pick<TrashOptions, 'mirror'>) =>
+  async ({ id, type, published }: Trashed, claim: SlugClaim): Promise<void> => {
+    if (!isEntryType(type)) return
+    const slug = slugOf(published)
+    if (slug !== undefined) {
+      const isClaimed = await claim.take(slug)
+      const { documents } = await mirror.read(async (held) => held.ofType(type, ALL))
+      if (!isClaimed || documents.some((other) => other._id !== id && slugOf(other) === slug)) {
+        throw new HttpError('conflict', ADDRESS_TAKEN)
+      }
+    }
+    if ((await missingOf(mirror)({ published })).size > 0) throw new HttpError('conflict', GONE)
+  }
+
+/** Creates the function that returns the ids of missing documents to which copies refer. */
+const missingOf =
+  (mirror: TrashOptions['mirror']) =>
+  async (copies: Copies): Promise<ReadonlySet<string>> => {
+    const wanted = new Set([...referencesIn(copies.draft), ...referencesIn(copies.published)])
+    if (wanted.size === 0) return wanted
+    const found = await mirror.read(async (held) => held.documents([...wanted]))
+    for (const { _id } of found) wanted.delete(_id)
+    return wanted
+  }
 
 /** Creates the functions that restore deleted articles. */
 export function createTrashRestore(options: TrashOptions, { find, alone }: TrashAccess) {
   const { store, mirror, writer, claimSlugs, onChange } = options
   const trashActs = createTrashActs(options.acts)
+  const missingIn = missingOf(mirror)
 
   /** Returns the restored article if the request is repeated after a lost response, or if another request has restored it concurrently. */
   const back = async (id: string): Promise<Restored> =>
     mirror.read(async (held) => {
-      const picture = (await held.documents([id])).find(({ _type }) => _type === LIBRARY_IMAGE_TYPE)
-      if (picture !== undefined) {
+      const [document] = await held.documents([id])
+      if (document !== undefined && isSingle(document._type)) {
         const how = { asItWas: true, end: 'written' } as const
-        return restored({ id, type: LIBRARY_IMAGE_TYPE }, picture, how)
+        return restored({ id, type: document._type }, document, how)
       }
       for (const type of DRAFTED_TYPES) {
         const found = await held.editing.find(type, id)
@@ -103,19 +143,17 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
     return end
   }
 
-  /** Restores a picture. A picture has only one document, and neither an address nor a draft that could be in conflict. */
-  const revivePicture = async (trashed: Trashed, by: Editor): Promise<Restored> => {
-    const { published } = trashed
+  /** Restores a document without a draft. */
+  const reviveSingle = async (trashed: Trashed, by: Editor): Promise<Restored> => {
+    const { id, type, published } = trashed
+    await using ended = new AsyncDisposableStack()
+    if (isEntryType(type)) {
+      const claim = claimSlugs(type, id)
+      ended.defer(() => claim.end())
+      await checkSingle(options)(trashed, claim)
+    }
     const end = await write(trashed, { published }, by)
     return restored(trashed, published, { asItWas: true, end })
-  }
-
-  const missingIn = async (copies: Copies): Promise<ReadonlySet<string>> => {
-    const wanted = new Set([...referencesIn(copies.draft), ...referencesIn(copies.published)])
-    if (wanted.size === 0) return wanted
-    const found = await mirror.read(async (held) => held.documents([...wanted]))
-    for (const { _id } of found) wanted.delete(_id)
-    return wanted
   }
 
   return {
@@ -131,7 +169,7 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
         const withdrawn = await withdraw(trashed, by)
         if (withdrawn !== undefined) return withdrawn
         const { type, draft, published } = trashed
-        if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
+        if (isSingle(type)) return reviveSingle(trashed, by)
         if ((await missingIn(trashed)).size > 0) throw new HttpError('conflict', MISSING)
         await using ended = new AsyncDisposableStack()
         const claim = claimSlugs(type, id)
@@ -160,7 +198,7 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
         const withdrawn = await withdraw(trashed, by)
         if (withdrawn !== undefined) return withdrawn
         const { type } = trashed
-        if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
+        if (isSingle(type)) return reviveSingle(trashed, by)
         await using ended = new AsyncDisposableStack()
         const claim = claimSlugs(type, id)
         ended.defer(() => claim.end())

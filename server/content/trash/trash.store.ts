@@ -13,6 +13,7 @@ import {
   type TrashItem,
 } from '#shared/contracts/trash.ts'
 import type { Copies } from '../editing/article-plan.ts'
+import { titleIn } from '../logged-object.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { TrashTables } from './trash.tables.ts'
 
@@ -68,8 +69,6 @@ const jsonOf = (copy: LakeDocument | undefined) =>
 
 const trashedType = z.enum(TRASHED_TYPES)
 const named = z.looseObject({
-  title: z.string().catch(''),
-  file_name: z.string().catch(''),
   slug: z.looseObject({ current: z.string().nullable().catch(null) }).catch({ current: null }),
 })
 
@@ -94,13 +93,12 @@ function toItem(row: Omit<Row, 'draft_json' | 'published_json' | 'transaction_id
 
 function toRow(deletion: Deletion, at: number): Row {
   const { id, type, draft, published, by, door, transactionId, waits } = deletion
-  const said = named.parse({ title: '', slug: null, file_name: '', ...(draft ?? published) })
-  const { title, slug, file_name: fileName } = said
+  const { slug } = named.parse({ slug: null, ...(draft ?? published) })
   const status = published?.['status']
   return {
     id,
     type,
-    title: plain(type === LIBRARY_IMAGE_TYPE ? fileName : title),
+    title: plain(titleIn(type, draft ?? published)),
     slug: slug.current === null ? null : plain(slug.current),
     was_live: isStatus(status) && status === PUBLIC_STATUS ? 1 : 0,
     draft_json: jsonOf(draft),

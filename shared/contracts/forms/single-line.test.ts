@@ -35,6 +35,7 @@ const SEVERAL_LINES: readonly string[] = [
     .filter(({ kind }) => kind !== 'line')
     .map(({ name }) => name),
   'description',
+  'bio',
   'quote',
   'message',
   'goals',

@@ -5,6 +5,7 @@ import { articleOperations, publicOperations } from './article-operations.ts'
 import { caseOperations } from './case-operations.ts'
 import { bookingOperations } from './booking-operations.ts'
 import { assistantOperations } from './assistant-operations.ts'
+import { entryOperations } from './entry-operations.ts'
 import { floodOperations } from './flood-operations.ts'
 import { imageOperations } from './image-operations.ts'
 import { inquiryOperations } from './inquiry-operations.ts'
@@ -30,6 +31,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(imageOperations),
   ...Object.values(redirectOperations),
   ...Object.values(sitePageOperations),
+  ...Object.values(entryOperations).flatMap((operations) => Object.values(operations)),
   ...Object.values(trashOperations),
   ...Object.values(inquiryOperations),
   ...Object.values(caseOperations),

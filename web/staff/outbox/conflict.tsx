@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { isArticleType } from '#shared/content/status.ts'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { namedMoment } from '#web/lib/staff/moments.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
@@ -25,11 +26,54 @@ function Lines({
   ))
 }
 
+/** Rows for a version that is deleted or missing, and for documents whose versions cannot be compared field by field. */
+function Endings({ entry: { type, effect, mine, theirs } }: Pick<ConflictProps, 'entry'>) {
+  if (!isArticleType(type)) {
+    return (
+      <tr>
+        <th scope="row">Change</th>
+        <td>{effect === 'removal' ? 'Will be deleted' : 'Not saved yet'}</td>
+        <td>Has another version</td>
+      </tr>
+    )
+  }
+  return (
+    <>
+      {mine === null && (
+        <tr>
+          <th scope="row">Article</th>
+          <td>Will be deleted</td>
+          <td>No change</td>
+        </tr>
+      )}
+      {theirs === null && (
+        <tr>
+          <th scope="row">Article</th>
+          <td>Kept (see below)</td>
+          <td>Has been deleted</td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** Labels of the two decisions. */
+function decisions({ type, effect, mine, theirs }: OutboxEntry) {
+  // Only articles have versions.
+  const isKnown = isArticleType(type)
+  const isRemoval = isKnown ? mine === null : effect === 'removal'
+  return {
+    mine: isRemoval ? 'Delete it' : 'Keep this change',
+    theirs: isKnown && theirs === null ? 'Keep it deleted' : 'Keep the CMS version',
+  }
+}
+
 /** A change that the CMS has rejected, shown next to the current version. The user chooses one of the two versions. */
 export function Conflict({ entry, busy, onDecide }: ConflictProps) {
   const { id, title, by, created_at: since, reason, mine, theirs } = entry
   const heading = `conflict-${id}`
   const mayDecide = useMay('content.write')
+  const labels = decisions(entry)
   const differing = differences(mine, theirs)
   return (
     <section className="conflict" aria-labelledby={heading}>
@@ -57,20 +101,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
           </tr>
         </thead>
         <tbody>
-          {mine === null && (
-            <tr>
-              <th scope="row">Article</th>
-              <td>Will be deleted</td>
-              <td>No change</td>
-            </tr>
-          )}
-          {theirs === null && (
-            <tr>
-              <th scope="row">Article</th>
-              <td>Kept (see below)</td>
-              <td>Has been deleted</td>
-            </tr>
-          )}
+          <Endings entry={entry} />
           {mine !== null &&
             differing.map((field) => {
               const [ours, others] = marked(field.mine, field.theirs)
@@ -101,7 +132,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
           disabled={busy}
           onClick={() => onDecide('mine')}
         >
-          {mine === null ? 'Delete it' : 'Keep this change'}
+          {labels.mine}
         </button>
         <button
           type="button"
@@ -109,7 +140,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
           disabled={busy}
           onClick={() => onDecide('theirs')}
         >
-          {theirs === null ? 'Keep it deleted' : 'Keep the CMS version'}
+          {labels.theirs}
         </button>
       </p>
     </section>

@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { entryPaths } from '#shared/content/entries/entry-paths.ts'
+import { isEntryType } from '#shared/content/entries/entry-types.ts'
 import { isArticleType, LANDING_TYPE } from '#shared/content/status.ts'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { successAnswer } from '#shared/contracts/envelope.ts'
@@ -33,6 +35,7 @@ const effects: Readonly<Record<OutboxEntry['effect'], string>> = {
 }
 
 function editorOf({ type, article_id: id }: OutboxEntry): string {
+  if (isEntryType(type)) return entryPaths[type].page(id)
   if (type === LANDING_TYPE) return paths.studioEdit({ type, id })
   return isArticleType(type) ? contentTypes[type].paths.adminPage(id) : paths.adminImage(id)
 }

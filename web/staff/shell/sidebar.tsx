@@ -4,6 +4,8 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { can } from '#shared/access/abilities.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { entryPaths } from '#shared/content/entries/entry-paths.ts'
+import { ENTRY_TYPES, entryTypes } from '#shared/content/entries/entry-types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import type { BookingCounts } from '#shared/contracts/booking/bookings.ts'
 import type { CaseCounts } from '#shared/contracts/cases.ts'
@@ -85,6 +87,10 @@ function groupsFor(
       count: countText(overview && total(overview.counts[type])),
     })),
     { label: 'Pages', href: paths.adminPages },
+    ...ENTRY_TYPES.map((type) => ({
+      label: entryTypes[type].plural,
+      href: entryPaths[type].list,
+    })),
     { label: 'Images', href: paths.adminImages, count: countText(images) },
     { label: 'Trash', href: paths.adminTrash },
     { label: 'Visits', href: paths.adminVisits() },

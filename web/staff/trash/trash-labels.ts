@@ -9,6 +9,9 @@ export const kindWords: Readonly<
   blog: { one: 'Blog', many: 'Blogs' },
   caseStudy: { one: 'Case study', many: 'Case studies' },
   landingPage: { one: 'Landing page', many: 'Landing pages' },
+  opening: { one: 'Opening', many: 'Openings' },
+  author: { one: 'Author', many: 'Authors' },
+  category: { one: 'Category', many: 'Categories' },
   libraryImage: { one: 'Image', many: 'Images' },
 }
 

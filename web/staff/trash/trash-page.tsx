@@ -51,7 +51,10 @@ const titleOf = ({ title }: TrashItem) => (title === '' ? 'Untitled' : title)
 
 function whereabouts({ type, slug }: TrashItem): string {
   if (type === 'libraryImage') return 'From the image library'
+  if (type === 'author') return 'From the authors'
   if (slug === null) return 'No address yet'
+  if (type === 'opening') return paths.opening(slug)
+  if (type === 'category') return paths.blogCategory(slug)
   return type === 'landingPage' ? paths.landing(slug) : contentTypes[type].paths.page(slug)
 }
 

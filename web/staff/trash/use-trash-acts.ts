@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { TrashItem } from '#shared/contracts/trash.ts'
+import { entryPaths } from '#shared/content/entries/entry-paths.ts'
+import { isEntryType } from '#shared/content/entries/entry-types.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { reportLeftOut, watchFirstError } from '#web/lib/staff/queries/report-left-out.ts'
 import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
@@ -33,7 +35,8 @@ const placeOf = {
   landingPage: (id: string) => paths.studioEdit({ type: 'landingPage', id }),
   libraryImage: paths.adminImage,
 } as const
-const editorOf = ({ type, id }: Restored) => placeOf[type](id)
+const editorOf = ({ type, id }: Restored) =>
+  isEntryType(type) ? entryPaths[type].page(id) : placeOf[type](id)
 
 /** Restores items or deletes them permanently. */
 export function useTrashActs(): TrashActs {

@@ -37,6 +37,23 @@ interface StatusMarkProps {
   readonly changed?: boolean
 }
 
+/** Mark of a change that the CMS does not have yet, or has refused. */
+export function PendingMark({
+  pending,
+  contested,
+}: {
+  readonly pending: boolean
+  readonly contested: boolean
+}) {
+  if (!pending && !contested) return null
+  return (
+    <span className="status-mark status-pending">
+      <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
+      {contested ? 'Needs review' : 'Waiting for the CMS'}
+    </span>
+  )
+}
+
 /** State of an article: an icon and a word, never a colour alone. */
 export function StatusMark(props: StatusMarkProps) {
   const { status, pending = false, contested = false, changed = false } = props
@@ -47,12 +64,7 @@ export function StatusMark(props: StatusMarkProps) {
         <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
         {statusNames[status]}
       </span>
-      {(pending || contested) && (
-        <span className="status-mark status-pending">
-          <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-          {contested ? 'Needs review' : 'Waiting for the CMS'}
-        </span>
-      )}
+      <PendingMark pending={pending} contested={contested} />
       {changed && !pending && !contested && (
         <span className="status-mark status-changed">
           <FilePenLine size={13} strokeWidth={1.5} aria-hidden="true" />

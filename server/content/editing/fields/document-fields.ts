@@ -27,10 +27,10 @@ const compact = (values: Readonly<Record<string, unknown>>) =>
 const SORTABLE = /T\d\d:\d\d:\d\d(?:\.\d{3})?Z$/
 
 /** Converts a time to a format that can be sorted as text. A time in such a format stays unchanged. */
-const momentField = (moment: string) =>
+export const momentField = (moment: string) =>
   SORTABLE.test(moment) ? moment : new Date(moment).toISOString()
 
-const slugField = (current: string) => ({ _type: 'slug', current })
+export const slugField = (current: string) => ({ _type: 'slug', current })
 
 function seoField(seo: NonNullable<BlogInput['seo']>, path: string): unknown {
   const { title, description, keywords, og_image: image, canonical, noindex } = seo

@@ -13,7 +13,7 @@ type Input = BlogInput & CaseStudyInput
 /** Error messages by field of the REST API. */
 export type Problems = Record<string, string>
 
-const SLUG_TAKEN = 'Choose another address. Another article has this one'
+export const SLUG_TAKEN = 'Choose another address. Another article has this one'
 
 /**
  * Throws if there are error messages.
@@ -166,7 +166,7 @@ interface Following {
 }
 
 /** Converts a title to ASCII words joined by hyphens. */
-function slugOfTitle(title: string): string {
+export function slugOfTitle(title: string): string {
   const words = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { EntryType } from '#shared/content/entries/entry-types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import {
   deletedAnswer,
@@ -137,6 +138,7 @@ export const staffKeys = {
   questions: ['staff', 'questions'],
   redirects: ['staff', 'redirects'],
   trash: ['staff', 'trash'],
+  entries: (type: EntryType) => ['staff', 'entries', type],
   sitePages: ['staff', 'site-pages'],
   referrers: ['staff', 'referrers'],
   presence: ['staff', 'presence'],

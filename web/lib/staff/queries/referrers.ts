@@ -1,6 +1,8 @@
 import { counted } from '#shared/text/count.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { entryPaths } from '#shared/content/entries/entry-paths.ts'
+import { isEntryType } from '#shared/content/entries/entry-types.ts'
 import { isArticleType, type ArticleType } from '#shared/content/status.ts'
 import { referrersAnswer, type Referrer } from '#shared/contracts/referrers.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -35,7 +37,7 @@ export const referrersQuery = (api: StaffApi, type: ArticleType, id: string) =>
 /** Address at which a referring document is edited: the article editor for articles, otherwise the Studio. */
 export function referrerHref({ type, id }: Pick<Referrer, 'type' | 'id'>): string {
   if (isArticleType(type)) return contentTypes[type].paths.adminPage(id)
-  return paths.studioEdit({ type, id })
+  return isEntryType(type) ? entryPaths[type].page(id) : paths.studioEdit({ type, id })
 }
 
 const isAre = (count: number) => `${counted(count, 'place links', 'places link')} to it`

@@ -22,6 +22,7 @@ import { BlockEditingProvider, type AskedBlock } from './block-editing.ts'
 import { blockEditors } from './block-editors.tsx'
 import { bodyNodes } from './body-nodes.tsx'
 import { bodySchema } from './body-schema.ts'
+import { articleTools, type BodyTools } from './body-tools.ts'
 import { LinkDialog } from './forms/link-dialog.tsx'
 import { ListPlacesProvider, listPlaces } from './list-places.ts'
 import type { NewBlock } from './new-blocks.ts'
@@ -42,12 +43,16 @@ interface BodyEditorProps {
   readonly readOnly: boolean
   /** Id of the element with the error message. */
   readonly describedBy?: string | undefined
+  /** Styles and blocks that the editor offers. Default: those of articles. Later values are ignored, as for `initial`. */
+  readonly tools?: BodyTools
 }
 
 /** Editor of a body: toolbar, text, and the forms for blocks and links. */
-export function BodyEditor({ initial, onChange, title, readOnly, describedBy }: BodyEditorProps) {
+export function BodyEditor(props: BodyEditorProps) {
+  const { initial, readOnly, tools = articleTools } = props
+  const [shortcuts] = useState(() => shortcutsOf(tools))
   const [config] = useState(() => ({
-    schemaDefinition: bodySchema(initial),
+    schemaDefinition: bodySchema(initial, tools),
     readOnly,
     // The editor preserves blocks of every type, but its TypeScript type declares only the common fields.
     initialValue: initial.map((block): PortableTextBlock => ({ ...block })),
@@ -56,23 +61,16 @@ export function BodyEditor({ initial, onChange, title, readOnly, describedBy }: 
     <EditorProvider initialConfig={config}>
       <NodePlugin nodes={bodyNodes} />
       <MarkdownShortcutsPlugin {...shortcuts} />
-      <EditorDesk
-        initial={initial}
-        onChange={onChange}
-        title={title}
-        readOnly={readOnly}
-        describedBy={describedBy}
-      />
+      <EditorDesk {...props} tools={tools} />
     </EditorProvider>
   )
 }
 
-const shortcuts = {
+const shortcutsOf = ({ styles, headings }: BodyTools) => ({
   defaultStyle: () => 'normal',
-  blockquoteStyle: () => 'blockquote',
-  // Pasted level 1 headings become level 2: the title is the only level 1 heading of a page.
+  ...(styles.includes('blockquote') && { blockquoteStyle: () => 'blockquote' }),
   headingStyle: ({ props }: { readonly props: { readonly level: number } }) =>
-    ({ 1: 'h2', 2: 'h2', 3: 'h3', 4: 'h4' })[props.level],
+    headings[props.level - 1],
   unorderedList: () => 'bullet',
   orderedList: () => 'number',
   boldDecorator: () => 'strong',
@@ -83,7 +81,7 @@ const shortcuts = {
     _type: 'link',
     href: props.href,
   }),
-}
+})
 
 const hotkeys = {
   marks: { 'mod+b': 'strong', 'mod+i': 'em', 'mod+u': 'underline', "mod+'": 'code' },
@@ -127,7 +125,8 @@ function useBodyText(
   return { count, places }
 }
 
-function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEditorProps) {
+function EditorDesk(props: BodyEditorProps & { readonly tools: BodyTools }) {
+  const { initial, onChange, title, readOnly, describedBy, tools } = props
   const editor = useEditor()
   const [asked, setAsked] = useState<'link' | AskedBlock>()
   const [hasFocus, setFocus] = useState(false)
@@ -159,7 +158,7 @@ function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEdi
     insertPictures,
     isUploading,
   } = usePaste(editor, title, setPlaced)
-  const { slash, press: pressInList } = useSlash(editor, ask)
+  const { slash, press: pressInList } = useSlash(editor, ask, tools)
   const press = (event: KeyboardEvent) => {
     pressToPaste(event)
     if (pressInList(event)) {
@@ -179,7 +178,7 @@ function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEdi
       }}
     >
       <div className="body-editor">
-        {!readOnly && <Toolbar words={count} onInsert={ask} />}
+        {!readOnly && <Toolbar tools={tools} words={count} onInsert={ask} />}
         <div
           className="body-text"
           {...(!readOnly && {
@@ -206,9 +205,7 @@ function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEdi
               spellCheck
               hotkeys={hotkeys}
               renderPlaceholder={() => (
-                <span className="body-placeholder">
-                  Write or paste here. Type / for blocks, ## for a heading, - for a list
-                </span>
+                <span className="body-placeholder">{tools.placeholder}</span>
               )}
             />
           </ListPlacesProvider>

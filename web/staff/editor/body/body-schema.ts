@@ -3,13 +3,13 @@ import type { PortableBlock } from '#shared/content/article.ts'
 import type { BlockDefinition } from '#shared/content/blocks/block.ts'
 import { blockDefinitions, bodyBlocks } from '#shared/content/body-blocks.ts'
 import { records } from '#shared/content/guards.ts'
+import { articleTools, type BodyTools } from './body-tools.ts'
 
 /**
  * All elements that the tools of the editor can create. All fields must be listed, because the editor drops unlisted fields on insertion.
  */
 const tools = {
   decorators: ['strong', 'em', 'code', 'underline', 'strike-through'],
-  styles: ['normal', 'h2', 'h3', 'h4', 'blockquote'],
   lists: ['bullet', 'number'],
   annotations: { link: ['href'], internalLink: ['reference', 'target'] },
 } as const
@@ -37,16 +37,16 @@ interface Used {
 const toFields = (known: Readonly<Record<string, readonly string[]>>): Fields =>
   new Map(Object.entries(known).map(([name, fields]) => [name, new Set(fields)]))
 
-const toolsUsed = (): Used => ({
+const toolsUsed = (given: BodyTools): Used => ({
   blocks: new Map(
-    Array.from(Object.entries<BlockDefinition>(bodyBlocks), ([type, { fields, added }]) => [
-      type,
-      new Set([...fields, ...(added === undefined ? [] : [added])]),
-    ]),
+    given.blocks.map((type) => {
+      const { fields, added }: BlockDefinition = bodyBlocks[type]
+      return [type, new Set([...fields, ...(added === undefined ? [] : [added])])]
+    }),
   ),
   children: new Map(),
   annotations: toFields(tools.annotations),
-  styles: new Set(tools.styles),
+  styles: new Set(given.styles),
   lists: new Set(tools.lists),
   decorators: new Set(tools.decorators),
   text: new Set(),
@@ -109,8 +109,11 @@ const objects = (all: Fields) =>
   [...all].map(([name, names]) => ({ name, fields: fieldsOf(names) }))
 
 /** Editor schema for a body: all elements that the tools create, and all elements that the body contains. */
-export function bodySchema(body: readonly PortableBlock[]): SchemaDefinition {
-  const used = addBody(body, toolsUsed())
+export function bodySchema(
+  body: readonly PortableBlock[],
+  given: BodyTools = articleTools,
+): SchemaDefinition {
+  const used = addBody(body, toolsUsed(given))
   const marks = {
     decorators: named(used.decorators),
     annotations: objects(used.annotations),

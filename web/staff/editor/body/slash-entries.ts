@@ -1,5 +1,6 @@
 import type { EditorEvent } from '@portabletext/editor'
 import { BODY_BLOCKS, bodyBlocks } from '#shared/content/body-blocks.ts'
+import { articleTools, type BodyTools } from './body-tools.ts'
 import type { Insertion } from './toolbar.tsx'
 
 /** A block type in the slash menu. */
@@ -54,11 +55,21 @@ const opens = (text: string, query: string) =>
     .split(' ')
     .some((_word, at, all) => all.slice(at).join(' ').startsWith(query))
 
+/** True if the tools offer the style or block of an entry. Lists are always offered. */
+function isOffered(does: SlashEntry['does'], { styles, blocks }: BodyTools): boolean {
+  if (typeof does === 'string') return blocks.some((type) => type === does)
+  return does.type !== 'style.toggle' || styles.includes(does.style)
+}
+
 /** Entries that match the typed text. Matches of the name come first. */
-export function slashMatches(typed: string): readonly SlashEntry[] {
+export function slashMatches(
+  typed: string,
+  tools: BodyTools = articleTools,
+): readonly SlashEntry[] {
   const query = typed.toLowerCase()
-  const named = entries.filter(({ name }) => opens(name, query))
-  const others = entries.filter(
+  const offered = entries.filter(({ does }) => isOffered(does, tools))
+  const named = offered.filter(({ name }) => opens(name, query))
+  const others = offered.filter(
     (entry) => !named.includes(entry) && query !== '' && opens(entry.words, query),
   )
   return [...named, ...others]

@@ -1,4 +1,4 @@
-import { BODY_BLOCKS, bodyBlocks, type BodyBlock } from '#shared/content/body-blocks.ts'
+import { bodyBlocks, type BodyBlock } from '#shared/content/body-blocks.ts'
 import { counted } from '#shared/text/count.ts'
 import { useEditor, useEditorSelector, type EditorEvent } from '@portabletext/editor'
 import {
@@ -12,6 +12,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { BodyTools } from './body-tools.ts'
 import { isSameState, toolbarState, type ToolbarState } from './toolbar-state.ts'
 
 /** Actions of the toolbar that open a dialog or insert a block. */
@@ -58,14 +59,16 @@ const block = (type: BodyBlock): Tool => ({
   does: type,
 })
 
-const groups: readonly (readonly Tool[])[] = [
-  [
-    style('Text', 'Text', 'normal'),
-    style('H2 heading', 'H2', 'h2'),
-    style('H3 subheading', 'H3', 'h3'),
-    style('H4 small heading', 'H4', 'h4'),
-    style('Quote', 'Quote', 'blockquote'),
-  ],
+const styles: Readonly<Record<string, Tool>> = {
+  normal: style('Text', 'Text', 'normal'),
+  h2: style('H2 heading', 'H2', 'h2'),
+  h3: style('H3 subheading', 'H3', 'h3'),
+  h4: style('H4 small heading', 'H4', 'h4'),
+  blockquote: style('Quote', 'Quote', 'blockquote'),
+}
+
+const groupsOf = ({ styles: offered, blocks }: BodyTools): readonly (readonly Tool[])[] => [
+  offered.map((name) => styles[name]).filter((tool) => tool !== undefined),
   [
     mark('Bold', <b>B</b>, 'strong', 'Control+B'),
     mark('Italic', <i>I</i>, 'em', 'Control+I'),
@@ -84,7 +87,7 @@ const groups: readonly (readonly Tool[])[] = [
     list('Bulleted list', <List {...size} />, 'bullet'),
     list('Numbered list', <ListOrdered {...size} />, 'number'),
   ],
-  BODY_BLOCKS.map(block),
+  ...(blocks.length === 0 ? [] : [blocks.map(block)]),
   [
     { name: 'Undo', shows: <Undo2 {...size} />, keys: 'Control+Z', does: { type: 'history.undo' } },
     {
@@ -113,12 +116,13 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 interface ToolbarProps {
+  readonly tools: BodyTools
   readonly words: number
   readonly onInsert: (what: Insertion) => void
 }
 
 /** Toolbar with styles, marks, lists and blocks at the position of the caret, and the number of words. */
-export function Toolbar({ words, onInsert }: ToolbarProps) {
+export function Toolbar({ tools: offered, words, onInsert }: ToolbarProps) {
   const editor = useEditor()
   const state = useEditorSelector(editor, toolbarState, isSameState)
   const bar = useRef<HTMLDivElement>(null)
@@ -138,7 +142,7 @@ export function Toolbar({ words, onInsert }: ToolbarProps) {
         tabIndex={-1}
         onKeyDown={walk}
       >
-        {groups.map((tools, index) => (
+        {groupsOf(offered).map((tools, index) => (
           <div className="body-tool-group" key={index}>
             {tools.map((tool, place) => (
               <button

@@ -2,6 +2,7 @@ import { useEditorSelector, type Editor, type EditorSnapshot } from '@portablete
 import * as selectors from '@portabletext/editor/selectors'
 import { useState, type KeyboardEvent } from 'react'
 import { plainText } from '#web/blocks/block-types.ts'
+import type { BodyTools } from './body-tools.ts'
 import { slashMatches, type SlashEntry } from './slash-entries.ts'
 import type { Insertion } from './toolbar.tsx'
 
@@ -49,6 +50,7 @@ export interface Slash {
 export function useSlash(
   editor: Editor,
   onInsert: (what: Insertion) => void,
+  tools: BodyTools,
 ): { readonly slash: Slash | undefined; readonly press: (event: KeyboardEvent) => boolean } {
   const typed = useEditorSelector(editor, typedAt, isSame)
   /** Key of the paragraph in which the menu is open. A text that already started with a slash does not open the menu. */
@@ -62,7 +64,7 @@ export function useSlash(
     else if (typed.query === '' && before?.key !== typed.key) setOpen(typed.key)
   }
   const query = typed?.query ?? ''
-  const matches = typed !== undefined && typed.key === open ? slashMatches(query) : []
+  const matches = typed !== undefined && typed.key === open ? slashMatches(query, tools) : []
   if (typed === undefined || matches.length === 0) return { slash: undefined, press: () => false }
 
   const active = pointed.query === query ? pointed.place : 0

@@ -18,7 +18,8 @@ export type ArticleInput = BlogInput & CaseStudyInput
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-function pictureInput({
+/** Picture of a write. */
+export function pictureInput({
   asset,
   library,
   alt_text,
@@ -62,7 +63,8 @@ function withoutReadings(block: Loose): Loose {
   }
 }
 
-const storedBlock = ({ _type, _key, ...rest }: PortableBlock): PortableBlock => ({
+/** Block of a write. */
+export const storedBlock = ({ _type, _key, ...rest }: PortableBlock): PortableBlock => ({
   ...withoutReadings({ _type, ...rest }),
   _type,
   _key,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import type { BodyEditor as Editor } from '../body/body-editor.tsx'
+import type { BodyTools } from '../body/body-tools.ts'
 import type { FieldsProps } from './fields.ts'
 
 /** Number of attempts to load the code of the editor while offline, and the delay between attempts in milliseconds. */
@@ -27,14 +28,17 @@ const BodyEditor = lazy(async () => {
 
 const ERROR_ID = 'field-body-error'
 
-interface BodyFieldProps extends FieldsProps {
+interface BodyFieldProps extends Pick<FieldsProps, 'errors'> {
+  readonly form: Pick<FieldsProps['form'], 'body' | 'title'>
+  readonly set: (change: Pick<FieldsProps['form'], 'body'>) => void
+  readonly tools?: BodyTools
   /** Version of the text. A new number remounts the editor with the text of the form. */
   readonly version: number
   readonly readOnly: boolean
 }
 
 /** Field for the text of the article, with its error message. */
-export function BodyField({ form, errors, set, version, readOnly }: BodyFieldProps) {
+export function BodyField({ form, errors, set, version, readOnly, tools }: BodyFieldProps) {
   const problem = Object.entries(errors).find(
     ([path]) => path === 'body' || path.startsWith('body.'),
   )?.[1]
@@ -48,6 +52,7 @@ export function BodyField({ form, errors, set, version, readOnly }: BodyFieldPro
           readOnly={readOnly}
           describedBy={problem === undefined ? undefined : ERROR_ID}
           onChange={(body) => set({ body })}
+          {...(tools !== undefined && { tools })}
         />
       </Suspense>
       {problem !== undefined && <FieldError id={ERROR_ID} text={problem} />}

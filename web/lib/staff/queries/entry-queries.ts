@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { EntryType } from '#shared/content/entries/entry-types.ts'
+import { deletedAnswer } from '#shared/contracts/editing.ts'
+import { entryAnswers, entryListAnswer } from '#shared/contracts/entries.ts'
+import { referrersAnswer } from '#shared/contracts/referrers.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { staffKeys } from './article-calls.ts'
+import type { StaffApi } from './staff-api.ts'
+import { live } from './staff-queries.ts'
+
+type Values = Readonly<
+  Partial<Record<'page' | 'limit' | 'search' | 'view' | 'sort', string | number | undefined>>
+>
+
+/** An opening, author or category with the values of its fields. */
+export type StaffEntry = z.infer<(typeof entryAnswers)[EntryType]>['data']
+
+/** Body of a write. */
+export type EntryBody = Readonly<Record<string, unknown>>
+
+/** A page of the openings, authors or categories. */
+export const entryListQuery = (api: StaffApi, type: EntryType, values: Values) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.entries(type), 'list', values],
+    queryFn: ({ signal }) =>
+      api.call(staffApiPaths.entries(type, values), entryListAnswer, { signal }),
+  })
+
+/** One document by its id. */
+export const entryQuery = (api: StaffApi, type: EntryType, id: string) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.entries(type), 'one', id],
+    queryFn: async ({ signal }): Promise<StaffEntry> =>
+      (await api.call(staffApiPaths.entry(type, id), entryAnswers[type], { signal })).data,
+  })
+
+/** Documents that refer to a document. */
+export const entryReferrersQuery = (api: StaffApi, type: EntryType, id: string) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.entries(type), 'referrers', id],
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.entryReferrers(type, id), referrersAnswer, { signal })).data,
+  })
+
+/** Writes. Each throws ApiError: 409, 422 with `fields`, or 503. */
+export const entryCalls = (api: StaffApi, type: EntryType) => ({
+  /** @param key idempotency key, the same for every attempt */
+  create: async (body: EntryBody, key: string): Promise<StaffEntry> =>
+    (
+      await api.call(staffApiPaths.entries(type), entryAnswers[type], {
+        method: 'POST',
+        body,
+        idempotencyKey: key,
+      })
+    ).data,
+  update: async (id: string, body: EntryBody, revision?: string): Promise<StaffEntry> =>
+    (
+      await api.call(staffApiPaths.entry(type, id), entryAnswers[type], {
+        method: 'PUT',
+        body,
+        revision,
+      })
+    ).data,
+  remove: (id: string, revision?: string) =>
+    api.call(staffApiPaths.entry(type, id), deletedAnswer, { method: 'DELETE', revision }),
+})

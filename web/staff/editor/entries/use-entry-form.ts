@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EntryType } from '#shared/content/entries/entry-types.ts'
+import { fieldsOfEntry } from '#shared/content/entries/entry-fields.ts'
+import type { EntryStatus } from '#shared/contracts/entries.ts'
+import { ApiError } from '#web/lib/staff/queries/api-error.ts'
+import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import {
+  entryCalls,
+  entryQuery,
+  type EntryBody,
+  type StaffEntry,
+} from '#web/lib/staff/queries/entry-queries.ts'
+import { refusedFields } from '#web/lib/staff/queries/field-errors.ts'
+import { toastSuccess } from '#web/lib/overlays/toasts.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { entryWords } from './entry-labels.ts'
+import { differs, problemsOf, toBody, toForm, type EntryForm } from './entry-form.ts'
+
+type Problems = Readonly<Record<string, string>>
+
+/** Reason why the server refused a save as a whole. */
+type Refusal = 'changed' | 'studio'
+
+const refusalOf = (error: Error): Refusal | undefined => {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  if ('studio' in error.fields) return 'studio'
+  return 'slug' in error.fields ? undefined : 'changed'
+}
+
+const outcomes: Readonly<Record<EntryStatus, string>> = {
+  draft: 'saved as a draft',
+  published: 'published',
+  archived: 'unpublished',
+}
+
+/** State of the form of one document: typed values, errors and the save. */
+export function useEntryForm(
+  type: EntryType,
+  entry: StaffEntry | undefined,
+  onMade: (id: string) => void,
+) {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const [base, setBase] = useState(entry)
+  const [form, setForm] = useState<EntryForm>(() => toForm(type, entry))
+  const [version, setVersion] = useState(0)
+  const [problems, setProblems] = useState<Problems>({})
+  const [refusal, setRefusal] = useState<Refusal>()
+  // One key for all attempts to create the document, so that a lost response does not lead to a duplicate.
+  const [key] = useState(() => crypto.randomUUID())
+  const before = toForm(type, base)
+  const isDirty = differs(before, form)
+  const calls = entryCalls(api, type)
+
+  const take = (fresh: StaffEntry | undefined) => {
+    setBase(fresh)
+    setForm(toForm(type, fresh))
+    setVersion((last) => last + 1)
+    setProblems({})
+    setRefusal(undefined)
+  }
+  // Shows newer data of the server while nothing is typed.
+  if (entry !== undefined && entry.revision !== base?.revision && !isDirty && base !== undefined) {
+    take(entry)
+  }
+
+  const { mutate, isPending } = useMutation({
+    // The user waits for the result, so the mutation fails at once when offline instead of being queued.
+    networkMode: 'always',
+    retry: false,
+    mutationFn: ({
+      body,
+      revision,
+    }: {
+      readonly body: EntryBody
+      readonly revision?: string | undefined
+    }) => (base === undefined ? calls.create(body, key) : calls.update(base.id, body, revision)),
+    onSuccess: (saved, { body }) => {
+      const { status } = body
+      const isKnown = status === 'draft' || status === 'published' || status === 'archived'
+      const done = isKnown && base !== undefined ? outcomes[status] : 'saved'
+      const { noun } = entryWords[type]
+      toastSuccess(
+        saved.pending ? `${noun} will be ${done} when the CMS is back` : `${noun} ${done}`,
+      )
+      queryClient.setQueryData(entryQuery(api, type, saved.id).queryKey, saved)
+      take(saved)
+      if (base === undefined) onMade(saved.id)
+    },
+    onError: (error) => {
+      const refused = refusalOf(error)
+      setRefusal(refused)
+      const names = fieldsOfEntry(type).map(([name]) => name)
+      setProblems(refused === undefined ? refusedFields(error, names) : {})
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.all }),
+  })
+
+  const save = ({
+    status,
+    force = false,
+  }: { readonly status?: EntryStatus; readonly force?: boolean } = {}) => {
+    const changed = toBody(type, before, form)
+    const body = status === undefined ? changed : { ...changed, status }
+    const found = problemsOf(type, body, base === undefined)
+    setProblems(found)
+    setRefusal(undefined)
+    if (Object.keys(found).length > 0 || isPending) return
+    mutate({ body, revision: force ? undefined : base?.revision })
+  }
+
+  return {
+    /** Document as last read or saved. Undefined until it is created. */
+    entry: base,
+    form,
+    /** Version of the text: a new number remounts the editor. */
+    version,
+    problems,
+    refusal,
+    isDirty,
+    isPending,
+    setText: (name: string, value: string) =>
+      setForm((last) => ({ ...last, texts: { ...last.texts, [name]: value } })),
+    set: (change: Partial<Pick<EntryForm, 'picture' | 'body'>>) =>
+      setForm((last) => ({ ...last, ...change })),
+    save,
+    /** Replaces the typed values by the newest version of the server. */
+    reload: async () => {
+      if (base === undefined) return
+      take(await queryClient.fetchQuery({ ...entryQuery(api, type, base.id), staleTime: 0 }))
+    },
+  }
+}
+
+export type EntryEditing = ReturnType<typeof useEntryForm>
