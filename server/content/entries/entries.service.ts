@@ -27,6 +27,8 @@ const FROZEN = 'Keep the address. Visitors and other sites link to it'
 const withBlocks = async (input: EntryInput): Promise<EntryInput> =>
   typeof input['body'] === 'string' ? { ...input, body: await readMarkdown(input['body']) } : input
 
+const usedBy = (articles: string) => `Used by ${articles}`
+
 /** @throws HttpError `conflict` if documents refer to the one that is to be deleted */
 function assertUnused(type: EntryType, count: number): void {
   if (count === 0) return
@@ -35,7 +37,7 @@ function assertUnused(type: EntryType, count: number): void {
   throw new HttpError(
     'conflict',
     `Choose another ${noun} there first. ${articles} ${count === 1 ? 'uses' : 'use'} this ${noun}, so it cannot be deleted`,
-    { fields: { referring: `Used by ${articles}` } },
+    { fields: { referring: usedBy(articles) } },
   )
 }
 

@@ -32,7 +32,7 @@ const NO_USES: Uses = { count: 0, isPublic: false }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const missing = (type: EntryType) =>
-  new HttpError('not_found', `Go back to the list. This ${entryTypes[type].noun} no longer exists`)
+  new HttpError('not_found', `Choose another ${entryTypes[type].noun}. This one no longer exists`)
 
 /** Second line of a row. */
 function noteOf(type: EntryType, document: LakeDocument): string {

@@ -10,7 +10,7 @@ import type { EntryInput } from './entry-document.ts'
 import type { EntryServiceOptions } from './entries.service.types.ts'
 
 const STUDIO_DRAFT =
-  'Publish or discard the draft in the Studio first. It has other changes of this'
+  'Open the Studio and publish or discard the draft first. It has other changes of this'
 
 /** Verbs of the activity log. */
 const verbs = { 'goes-out': 'published', 'comes-off': 'unpublished', none: 'changed' } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { BODY_BLOCKS, bodyBlocks } from '#shared/content/body-blocks.ts'
+import { openingTools } from './body-tools.ts'
 import { slashMatches } from './slash-entries.ts'
 
 const all = [
@@ -21,4 +22,9 @@ test.each([
   ['etc', []],
 ])('offers the blocks for a slash and %j: %j', (typed, names) => {
   expect(slashMatches(typed).map(({ name }) => name)).toEqual(names)
+})
+
+test('offers only the lists in the text of an opening', () => {
+  const names = slashMatches('', openingTools).map(({ name }) => name)
+  expect(names).toEqual(['Bulleted list', 'Numbered list'])
 })

@@ -8,6 +8,7 @@ import { ENTRY_TYPES, entryTypes, type EntryType } from '#shared/content/entries
 import { entryPaths } from '#shared/content/entries/entry-paths.ts'
 import type { EntryItem } from '#shared/contracts/entries.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { AppProvider } from '#web/lib/page/app-context.tsx'
 import { ApiError, refusedCall } from '#web/lib/staff/queries/api-error.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 import { StaffProvider } from '#web/lib/staff/staff-context.tsx'
@@ -67,6 +68,7 @@ async function open(
   role: 'admin' | 'viewer' = 'admin',
 ) {
   const calls: Call[] = []
+  history.replaceState(null, '', path)
   const api: Pick<StaffApi, 'call'> = {
     call: async (address, _schema, { method = 'GET', body } = {}) => {
       const [plain = ''] = address.split('?')
@@ -86,9 +88,11 @@ async function open(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <StaffProvider value={{ api, user, signOut: () => undefined } as never}>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
-      </StaffProvider>
+      <AppProvider value={{ origin: location.origin } as never}>
+        <StaffProvider value={{ api, user, signOut: () => undefined } as never}>
+          <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+        </StaffProvider>
+      </AppProvider>
     </QueryClientProvider>,
   )
   return { calls, writes: () => calls.filter(({ method }) => method !== 'GET') }
@@ -170,11 +174,13 @@ test('a change by another user is not overwritten without a decision', async () 
   })
   await field('Role').fill('Mine')
   await button('Save').click()
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Someone else has changed this author')
+  const notice = page.getByText(
+    'Someone else has changed this author. Your changes are not saved yet.',
+  )
+  await expect.element(notice).toBeVisible()
   await expect.element(field('Role')).toHaveValue('Mine')
   await button('Load the latest version').click()
+  await expect.element(notice).not.toBeInTheDocument()
   await expect.element(field('Role')).toHaveValue('Editor')
 })
 

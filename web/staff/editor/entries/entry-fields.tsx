@@ -60,7 +60,6 @@ function PictureField({
 function FixedAddress({ slug }: { readonly slug: string }) {
   return (
     <div className="field">
-      <p className="field-label">Address</p>
       <p className="edit-frozen">
         <span>{paths.blogCategory(slug)}</span>
       </p>

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import { entryPaths, NEW_ENTRY } from '#shared/content/entries/entry-paths.ts'
 import { entryTypes, type EntryType } from '#shared/content/entries/entry-types.ts'
 import {
@@ -70,6 +71,7 @@ const hints = [
 export function EntryListPage({ type }: { readonly type: EntryType }) {
   const mayWrite = useMay('content.write')
   const mayPublish = useMay('content.publish')
+  const navigate = useNavigate()
   const at = places[type]
   const list = useList(at, (api, place) => entryListQuery(api, type, at.values(place)))
   const { place, data, usualKeys, focused } = list
@@ -78,7 +80,7 @@ export function EntryListPage({ type }: { readonly type: EntryType }) {
   const fresh = entryPaths[type].page(NEW_ENTRY)
   useListKeys(list.body, {
     ...usualKeys,
-    ...(mayWrite && { n: () => location.assign(fresh) }),
+    ...(mayWrite && { n: () => void navigate(fresh) }),
     ...(mayPublish && { d: () => focused().forEach((row) => acts.remove(row)) }),
   })
   const isNarrow = place.search !== '' || place.view !== undefined

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EntryType } from '#shared/content/entries/entry-types.ts'
-import type { EntryItem, EntryStatus } from '#shared/contracts/entries.ts'
+import { ENTRY_STATUSES, type EntryItem, type EntryStatus } from '#shared/contracts/entries.ts'
 import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import { reasonOf } from '#web/lib/staff/queries/bulk-work.ts'
 import { entryCalls } from '#web/lib/staff/queries/entry-queries.ts'
 import { undoDeletion } from '#web/lib/staff/queries/trash-queries.ts'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
@@ -33,7 +34,12 @@ export function useEntryActs(type: EntryType): EntryActs {
     networkMode: 'always',
     retry: false,
     mutationFn: async (act: () => Promise<() => unknown>) => act(),
-    onError: (error) => toastError(error, toastTexts.updateFailed),
+    onError: (error) => {
+      // The list has no fields, so the toast names the first invalid one.
+      const isServerText = error instanceof ApiError && error.isServerText
+      const facts = { status: 0, code: 'refused', isServerText }
+      toastError(new ApiError(reasonOf(error), facts), toastTexts.updateFailed)
+    },
     // Refetches the list before Undo is offered: Undo needs the current revision.
     onSettled: async (answer) => {
       await queryClient.invalidateQueries({ queryKey: staffKeys.all })
@@ -43,7 +49,8 @@ export function useEntryActs(type: EntryType): EntryActs {
   const setStatus = (row: ActedEntry, status: EntryStatus, done: string) =>
     mutate(async () => {
       const changed = await calls.update(row.id, { status }, row.revision)
-      const before: EntryStatus = row.status === 'published' ? 'published' : 'draft'
+      // Other statuses are set in the Studio only.
+      const before = ENTRY_STATUSES.find((known) => known === row.status) ?? 'draft'
       const back = async () => {
         await calls.update(row.id, { status: before }, changed.revision)
         return () => undefined
