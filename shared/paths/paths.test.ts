@@ -9,6 +9,8 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[][]>> = {
   id: [['a/b']],
   query: [[], [{ page: 2, category: undefined, search: 'a&b' }]],
   search: [[], [{ text: 'a&b', kind: 'service', page: 2, isExact: true }]],
+  entries: [['opening'], ['author', { page: 2, search: 'a&b' }]],
+  entry: [['category', 'a/b']],
   publicQuery: [['blogList', 'v1', { from: 0, category: null, search: undefined }]],
 }
 const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
@@ -24,6 +26,9 @@ const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
   'apiPaths.bookings': 'query',
   'staffApiPaths.bookingSettings': 'query',
   'staffApiPaths.questions': 'query',
+  'staffApiPaths.entries': 'entries',
+  'staffApiPaths.entry': 'entry',
+  'staffApiPaths.entryReferrers': 'entry',
   'apiPaths.visits': 'query',
   'staffApiPaths.visitsCsv': 'query',
   'lakePaths.publicQuery': 'publicQuery',
@@ -215,6 +220,10 @@ test('the addresses of the product match the snapshot', () => {
     staffApiPaths.outbox  /api/outbox/
     staffApiPaths.outboxResolve  /api/outbox/a%2Fb/resolve/
     staffApiPaths.sitePages  /api/site-pages/?0=a&1=%2F&2=b
+    staffApiPaths.entries  /api/entries/openings/
+    staffApiPaths.entries  /api/entries/authors/?page=2&search=a%26b
+    staffApiPaths.entry  /api/entries/categories/a%2Fb/
+    staffApiPaths.entryReferrers  /api/entries/categories/a%2Fb/referrers/
     staffApiPaths.trash  /api/trash/?0=a&1=%2F&2=b
     staffApiPaths.trashed  /api/trash/a%2Fb/
     staffApiPaths.trashUndo  /api/trash/a%2Fb/undo/
