@@ -11,7 +11,8 @@ import { HOSTILE_QUERIES } from '#e2e/support/content/hostile-queries.ts'
 import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { signInAsStaff, type StaffSession } from '#e2e/support/pages/staff-session.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
-import { healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { healthPaths, paths } from '#shared/paths/paths.ts'
 
 const posts = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 60)

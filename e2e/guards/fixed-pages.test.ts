@@ -7,7 +7,8 @@ import { type FixedPage, fixedPageOf, fixedPages } from '#shared/content/pages/f
 import { pageIdOf } from '#shared/content/content-types/page-kinds.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
-import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
 const LAKE = `${lakePaths.base}/v2025-02-19`
 const CORRECTION = 'A corrected heading'

@@ -13,7 +13,8 @@ import { useSite } from '../support/sites/use-site.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { feedFormats, feedPath } from '#shared/paths/feed-paths.ts'
 import { markdownPath } from '#shared/paths/markdown-paths.ts'
-import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
 let site: Program
 let session: StaffSession

@@ -11,7 +11,8 @@ import {
 } from '../support/sites/processes.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { outboxAnswer } from '#shared/contracts/editing.ts'
-import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 /** Marker word of queued changes. Visitors must never see it, also across restarts and conflicts. */

@@ -8,7 +8,8 @@ import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
 import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedDraft } from '#shared/content/pages/shipped-pages.ts'
 import { inviteAnswer } from '#shared/contracts/users.ts'
-import { apiPaths, lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' }

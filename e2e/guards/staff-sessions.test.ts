@@ -5,7 +5,8 @@ import { signInAsStaff } from '../support/pages/staff-session.ts'
 import { useSite } from '../support/sites/use-site.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { LIVE_CLOSED } from '#shared/contracts/live.ts'
-import { apiPaths, lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 let site: Program

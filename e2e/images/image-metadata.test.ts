@@ -10,7 +10,8 @@ import {
   PLANTED,
   plantedImage,
 } from '#server/testing/planted-images.test-support.ts'
-import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { lakeClient } from '../support/sites/lake-client.ts'
 import {

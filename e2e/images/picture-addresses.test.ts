@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { useDemoSite } from '../support/sites/use-demo-site.ts'
-import { lakePaths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { wellKnownPaths } from '#shared/paths/paths.ts'
 
 let site: { readonly url: string }
 

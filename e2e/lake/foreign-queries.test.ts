@@ -5,7 +5,8 @@ import { lakeClient } from '../support/sites/lake-client.ts'
 import type { Program } from '../support/sites/processes.ts'
 import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import { useSite } from '../support/sites/use-site.ts'
-import { healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { healthPaths, paths } from '#shared/paths/paths.ts'
 
 /** Deadline of a query in the lake of these tests, in seconds. An expensive query must fail for its own sender without affecting others. */
 const DEADLINE_S = 5

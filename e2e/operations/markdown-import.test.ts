@@ -12,7 +12,8 @@ import { readContent } from '#server/transfer/read-content.ts'
 import { openSource } from '#server/transfer/source.ts'
 import { isRecord, records } from '#shared/content/guards.ts'
 import { markdownPath } from '#shared/paths/markdown-paths.ts'
-import { lakePaths, paths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 let site: { readonly url: string }
 let stored: readonly Readonly<Record<string, unknown>>[]

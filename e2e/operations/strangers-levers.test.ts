@@ -5,7 +5,8 @@ import { callJson } from '../support/sites/call-json.ts'
 import { staff, type Program } from '../support/sites/processes.ts'
 import { signInAsStaff } from '../support/pages/staff-session.ts'
 import { useSite } from '../support/sites/use-site.ts'
-import { apiPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 let site: Program

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { lakePaths, paths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { publishPost } from '../support/content/published-post.ts'
 import { test } from '../support/studio-test.ts'

@@ -1,4 +1,4 @@
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { expect, type SiteUnderTest } from '../support/fixtures.ts'
 import { test } from '../support/studio-test.ts'
 import type { StudioPage } from '../support/pages/studio-page.ts'

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { XSRF } from '#shared/contracts/auth.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { endRoutes } from './sites/ended-routes.ts'
 import { pinConsent } from './pages/pinned-consent.ts'
 import { pinTheme, type PinnedTheme } from './pages/pinned-theme.ts'

@@ -14,7 +14,8 @@ import {
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { createAccountStore } from '#lake/wire/accounts.ts'
-import { healthPaths, lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { healthPaths } from '#shared/paths/paths.ts'
 import { connectInProcess } from './in-process-lake.ts'
 import { pageWriteProblem } from '#shared/content/pages/page-write-rule.ts'
 

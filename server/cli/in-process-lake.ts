@@ -1,6 +1,6 @@
 import type { AssetStore } from '#lake/assets/assets.ts'
 import type { Lake } from '#lake/documents/types.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { COMMAND_LINE } from '#lake/wire/machine.ts'
 import { createWire } from '#lake/wire/wire.ts'

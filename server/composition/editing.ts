@@ -1,16 +1,14 @@
-import * as z from 'zod'
 import type { ContentChanges } from './content-changes.ts'
+import { ASK_MS, pictureCmsOf, queryOf, referringOf } from './lake/editing-reads.ts'
 import type { Lifetime } from './lifetime.ts'
 import { createImagesArea } from './files/images.ts'
 import type { LakeArea } from './lake/lake.ts'
 import type { Cms } from '../cms/cms.ts'
-import { CmsUnavailable } from '../cms/cms-error.ts'
 import { createEditingRoutes, type EditingRoutes } from '../content/editing/editing.routes.ts'
 import type { EditingOptions, EditingService } from '../content/editing/editing-service.types.ts'
-import { storedDocument } from '../content/stored-document.ts'
 import { createEditingService } from '../content/editing/editing.service.ts'
 import type { EditingTables } from '../content/editing/editing.tables.ts'
-import type { ImageHost, PictureCms } from '../content/images/ports.ts'
+import type { ImageHost } from '../content/images/ports.ts'
 import type { ArticleWrite } from '../content/editing/ports.ts'
 import { createIdempotency } from '../content/editing/idempotency.ts'
 import { createStaffRoutes } from '../content/editing/staff.routes.ts'
@@ -28,7 +26,7 @@ import { createRuns, type Runs } from '../content/runs/run.service.ts'
 import { createRunStore } from '../content/runs/run.store.ts'
 import type { RunTables } from '../content/runs/run.tables.ts'
 import { createSitePageRoutes } from '../content/site-pages/site-pages.routes.ts'
-import { createSitePages, type QueryCms } from '../content/site-pages/site-pages.service.ts'
+import { createSitePages } from '../content/site-pages/site-pages.service.ts'
 import { createSelections } from '../selections/selections.ts'
 import type { SelectionTables } from '../selections/selections.tables.ts'
 import { createPublicationActs } from '../content/publication-acts.ts'
@@ -80,15 +78,6 @@ export function openTrashRecords(
 /** Timeout of a write to the lake, in milliseconds. The lake may have made a write that timed out; the outbox sends it again. */
 const WRITE_MS = 8_000
 
-/** Timeout of a picture upload, in milliseconds; the same as in the browser. */
-const UPLOAD_MS = 30_000
-
-/** Timeout of a lake query during a user's request, in milliseconds. */
-const ASK_MS = 8_000
-
-/** Maximum number of documents that are read to find the references to an article. */
-const MOST_REFERRING = 200
-
 /** Creates the lake as the writer of articles sees it. */
 function createWritableLake(
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
@@ -121,51 +110,6 @@ const createScheduledLake = (client: LakeArea['client']): ScheduledLake => ({
     return (await client.query(query, params, { signal, perspective: 'raw' })).result
   },
   write: (write) => client.mutate(write, { signal: AbortSignal.timeout(WRITE_MS) }),
-})
-
-/** Creates the function that returns the documents that refer to an article, from the lake. */
-const referringOf =
-  (client: LakeArea['client']): EditingOptions['referring'] =>
-  async (id) => {
-    try {
-      // GROQ's `references` also finds drafts, versions and document types that the mirror does not store.
-      const { result } = await client.query(
-        `*[references($id)][0...${MOST_REFERRING}]`,
-        { id },
-        { signal: AbortSignal.timeout(ASK_MS), perspective: 'raw' },
-      )
-      return z.array(storedDocument).parse(result)
-    } catch (error) {
-      throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
-    }
-  }
-
-/** Creates the function that reads documents of any status from the lake for staff. */
-const queryOf =
-  (client: LakeArea['client']): QueryCms =>
-  async (query, params) => {
-    try {
-      const signal = AbortSignal.timeout(ASK_MS)
-      return (await client.query(query, params, { signal, perspective: 'raw' })).result
-    } catch (error) {
-      throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
-    }
-  }
-
-/** Creates the upload of pictures to the CMS. */
-const pictureCmsOf = (
-  client: LakeArea['client'],
-  mirror: Pick<Mirror, 'assertRoom' | 'note'>,
-): PictureCms => ({
-  upload: async (picture) => {
-    mirror.assertRoom()
-    const signal = AbortSignal.timeout(UPLOAD_MS)
-    const document = await client.uploadImage(picture, { signal }).catch((error: unknown) => {
-      throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
-    })
-    await mirror.note([{ id: document._id, after: document }])
-    return document
-  },
 })
 
 /** Dependencies of {@link createEditingArea}. */

@@ -14,7 +14,7 @@ import { openPictureStore } from '../gateway/picture-store.ts'
 import type { GatewayLake } from '../gateway/ports.ts'
 import { hasTransform } from '#lake/assets/image-transform.ts'
 import type { OnRefusedSocket } from '#lake/common/refused-sockets.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 
 /** Maximum disk space for cached pictures of a remote lake, in bytes. */
 const PICTURE_BYTES = 1024 ** 3

@@ -3,7 +3,8 @@ import type { Route } from '../http/route.ts'
 import { createRouteLabel } from '../metrics/route-label.ts'
 import type { Web } from './site/web.ts'
 import { mcpPath } from '#shared/paths/mcp-path.ts'
-import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, healthPaths } from '#shared/paths/paths.ts'
 
 /** Creates the function that maps a request to its route pattern, for metrics and traces. */
 export function routeLabelOf(routes: readonly Route[], web: Pick<Web, 'routePattern'>) {

@@ -18,11 +18,11 @@ import { createShell } from '../render/shell.ts'
 import { clientAddress } from '#lake/common/client-address.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { mcpPath } from '#shared/paths/mcp-path.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import {
   apiPaths,
   engravingPaths,
   healthPaths,
-  lakePaths,
   paths,
   SAMPLES as samplePaths,
 } from '#shared/paths/paths.ts'

@@ -4,7 +4,7 @@ import {
   ARTICLE_LINK,
   ARTICLE_OUTLINE,
   AUTHOR_DOCUMENT,
-  CATEGORY_FACET,
+  CATEGORY_FIELDS,
   OPENING,
 } from '#shared/content/projections.ts'
 import { LANDING_PAGE } from '#shared/content/landing/landing-projections.ts'
@@ -19,7 +19,7 @@ const trees = {
   articleLink: parse(`*${ARTICLE_LINK}`),
   articleOutline: parse(`*${ARTICLE_OUTLINE}`),
   author: parse(`*${AUTHOR_DOCUMENT}`),
-  category: parse(`*{${CATEGORY_FACET}}`),
+  category: parse(`*{${CATEGORY_FIELDS}}`),
   opening: parse(`*${OPENING}`),
   landingPage: parse(`*${LANDING_PAGE}`),
 }

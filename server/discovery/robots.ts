@@ -1,4 +1,5 @@
-import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
 /** Paths that crawlers must not visit: staff pages, APIs, and the booking calendar with its unlimited number of days. */
 const CLOSED = [paths.admin, paths.studio, apiPaths.base, lakePaths.base, paths.booking()]

@@ -7,7 +7,7 @@ import {
   nearestFile,
   shownFiles,
 } from '#shared/content/pictures/picture-files.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import type { NamedAsset } from './pictures.ts'
 
 /** Crop and hotspot with which a document shows an image. */

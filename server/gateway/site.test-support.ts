@@ -2,7 +2,7 @@ import { contentMigrations } from '#server/testing/content.test-support.ts'
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import { type lakeKinds, openTestGateway } from '#server/testing/gateway.test-support.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 
 const databases = useDatabases()
 

@@ -118,7 +118,8 @@ const AUTHOR = `select(author->_type == "author" && author->_id in path("*") => 
 /** Projection of an `author` document. */
 export const AUTHOR_DOCUMENT = `{${AUTHOR_FIELDS}}`
 
-const CATEGORY_FIELDS = `"id": _id, "slug": coalesce(string(slug.current), _id), "title": ${text('title')}`
+/** Fields of a `category` document, also of a facet without its count. */
+export const CATEGORY_FIELDS = `"id": _id, "slug": coalesce(string(slug.current), _id), "title": ${text('title')}`
 
 const CATEGORY = `select(
   category->_type == "category" && category->_id in path("*") => category->{${CATEGORY_FIELDS}}
@@ -296,6 +297,3 @@ export const OPENING = `{
   "closes_at": ${moment('closesAt')},
   "updated_at": _updatedAt
 }`
-
-/** Projection of a `category` document to a facet without its count. */
-export const CATEGORY_FACET = CATEGORY_FIELDS

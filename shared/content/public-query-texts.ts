@@ -9,7 +9,7 @@ import {
   BLOG_WITH_NEIGHBOURS,
   CASE_STUDY_ITEM,
   CASE_STUDY_WITH_NEIGHBOURS,
-  CATEGORY_FACET,
+  CATEGORY_FIELDS,
   NEWEST_FIRST,
   OPENING,
   PUBLIC_BLOG,
@@ -42,7 +42,7 @@ import { LANDING_PAGE, PUBLIC_LANDING_PAGE } from './landing/landing-projections
 import { HIGHLIGHTS_SIZE, RELATED_SIZE } from './public-query-names.ts'
 
 const CATEGORY_FACETS = `(*[_type == "category" && _id in path("*")]{
-    ${CATEGORY_FACET},
+    ${CATEGORY_FIELDS},
     "count": count(*[${PUBLIC_BLOG} && category._ref == ^._id])
   })[count > 0] | order(title asc, id asc) {slug, title, count}`
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiPaths, healthPaths, lakePaths, paths } from './paths.ts'
-import { isPersonalPage } from './personal-pages.ts'
+import { lakePaths } from './lake-paths.ts'
+import { apiPaths, healthPaths, paths } from './paths.ts'
 import { staffApiPaths } from './staff-api-paths.ts'
 
 /** Arguments for the function of every address: the minimum and a full set. */
@@ -291,16 +291,4 @@ test('the addresses of the product match the snapshot', () => {
     healthPaths.ready  /readyz
     healthPaths.metrics  /metrics"
   `)
-})
-
-test.each([
-  [paths.adminReports, true],
-  [paths.adminReport('CV-2026-0001-AA'), true],
-  [paths.verifyNumber('CV-2026-0001-AA'), true],
-  ['/verify/:number', true],
-  [paths.verify, false],
-  ['/verify-more', false],
-  ['/admin/reports-more', false],
-])('the page %s is personal: %j', (path, isPersonal) => {
-  expect(isPersonalPage(path)).toBe(isPersonal)
 })

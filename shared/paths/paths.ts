@@ -241,22 +241,6 @@ export const apiPaths = {
   consentReceipts: '/api/consent-receipts/',
 } as const
 
-const LAKE = '/lake'
-
-/** Paths of the Content Lake on this origin. */
-export const lakePaths = {
-  base: LAKE,
-  /** Public query of the product, by name and version; parameters are JSON values prefixed with `$`. */
-  publicQuery: (name: string, version: string, params: Readonly<Record<string, unknown>>) =>
-    `${LAKE}/public/${name}/${version}${query(
-      Object.fromEntries(
-        Object.entries(params)
-          .filter(([, value]) => value !== undefined)
-          .map(([key, value]) => [`$${key}`, JSON.stringify(value)]),
-      ),
-    )}`,
-} as const
-
 /** Liveness, readiness and metrics. */
 export const healthPaths = { live: '/healthz', ready: '/readyz', metrics: '/metrics' } as const
 

@@ -1,7 +1,7 @@
 import { createClient, type ClientConfig } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { withChannelSockets } from './channel-socket.ts'
 import { channel, lakeFetch } from './lake-fetch.ts'

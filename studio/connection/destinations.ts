@@ -1,5 +1,5 @@
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 
 /** Origin and settings of the Studio, which determine the permitted destinations. */
 export interface Home {

@@ -1,4 +1,4 @@
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { hasManyStreams } from '#shared/link/stream-slot.ts'
 import { createChannel } from './channel.ts'
 import { setConnectionState } from './connection-state.ts'

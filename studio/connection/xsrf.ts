@@ -1,5 +1,5 @@
 import { XSRF } from '#shared/contracts/auth.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 

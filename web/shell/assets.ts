@@ -1,7 +1,8 @@
 import newsreader from '../fonts/newsreader-basic.woff2?url'
 import instrument from '../fonts/instrument-sans-basic.woff2?url'
 import { isStaffPath } from '../lib/page/staff-path.ts'
-import { routeFile, routeTable } from './route-table.ts'
+import { routeFile } from './route-lookup.ts'
+import { routeTable } from './route-table.ts'
 
 /** Addresses of the built files that a page refers to. */
 export interface PageAssets {

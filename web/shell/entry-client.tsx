@@ -15,7 +15,7 @@ import { watchErrors } from '../lib/log/error-watch.ts'
 import { pageDataId, unpackQueries, type PageData } from '../lib/page/page-data.ts'
 import { createBrowserQueryClient } from '../lib/content/query-client.ts'
 import { recoverFirstPage } from './missing-first-page.tsx'
-import { routePattern } from './route-table.ts'
+import { routePattern } from './route-lookup.ts'
 import { createRoutes } from './routes.tsx'
 import { Settled } from './settled.tsx'
 

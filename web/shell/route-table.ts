@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { CASE_KINDS } from '#shared/company/case-law.ts'
 import { services } from '#shared/pages/catalogue/catalogue.ts'
 import { caseFormPaths, paths } from '#shared/paths/paths.ts'
-import { isCountedPattern } from '#web/lib/page/counted-patterns.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import type { StaffModule } from './staff-modules.ts'
 
@@ -32,7 +31,7 @@ const staffPages = (...names: readonly NameOf<StaffModule>[]) =>
   names.map((name) => staffPage(`/admin/${name}`, `admin-${name}`))
 
 /** Pattern of landing pages. Only the content says if a path of this form has a page. */
-const LANDING_PATTERN = '/:slug'
+export const LANDING_PATTERN = '/:slug'
 
 /** All pages: path, module, and function that loads it. Paths are unique and mirror `shared/paths/paths.ts`. */
 export const routeTable: readonly {
@@ -269,38 +268,3 @@ export const routeTable: readonly {
 /** Module of the route with the pattern `path`. */
 export const moduleAt = (path: string | undefined) =>
   routeTable.find((route) => route.path === path)?.module
-
-/** Source file of a route's module, as in the build manifest. */
-export const routeFile = (module: string) => `web/routes/${module}.tsx`
-
-/** Route for `pathname`; undefined if the not-found page or a landing page serves it. */
-const routeAt = (pathname: string) => {
-  const segments = pathname.replace(/\/+$/, '').split('/')
-  return routeTable.find(({ path }) => {
-    const pattern = path.replace(/\/+$/, '').split('/')
-    return (
-      path !== '*' &&
-      path !== LANDING_PATTERN &&
-      pattern.length === segments.length &&
-      pattern.every((part, index) => part.startsWith(':') || part === segments[index])
-    )
-  })
-}
-
-/** True if page views of this route pattern are counted for consenting visitors. */
-export const countsRoute = (pattern: string) =>
-  isCountedPattern(pattern) && moduleAt(pattern) !== undefined
-
-/** True if the router has a page for `pathname`, other than the not-found page and landing pages, which only the server knows. */
-export const serves = (pathname: string) => routeAt(pathname) !== undefined
-
-/** Pattern of the route for `pathname`. Also accepts a route pattern, which is returned unchanged. */
-export const routePattern = (pathname: string) => routeAt(pathname)?.path
-
-/** Loads the code of the page at `pathname` in advance. */
-export const prefetchCode = (pathname: string) => {
-  // Failures are ignored: the navigation loads the code again and shows a failure.
-  routeAt(pathname)
-    ?.load()
-    .catch(() => undefined)
-}

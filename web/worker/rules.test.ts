@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { markdownPath } from '#shared/paths/markdown-paths.ts'
-import { apiPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { filesIn, ruleFor } from './rules.ts'
 

@@ -1,4 +1,5 @@
-import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod'
 import { staffBlogAnswer } from '#shared/contracts/editing.ts'
-import { apiPaths, lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { post } from './staff-page.ts'
 import { selectionIn, settled } from './text-caret.ts'
 

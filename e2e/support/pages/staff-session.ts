@@ -1,6 +1,6 @@
 import { staff } from '../sites/processes.ts'
 import { XSRF } from '#shared/contracts/auth.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { query } from '#shared/paths/query-text.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { caretToEnd, selectionIn, settled } from './text-caret.ts'
-import { lakePaths, paths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** A PNG whose colour is derived from its name, so that different names are different assets. */
 function picture(name: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { XSRF } from '#shared/contracts/auth.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { freePort, staff, startSite, temporaryDirectory, type Program } from './processes.ts'
 import { startTlsProxy, type ProxySettings, type TlsProxy } from './tls-proxy.ts'

@@ -1,4 +1,5 @@
-import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { Hostile } from './answer-faults.ts'
 

@@ -19,7 +19,8 @@ import {
 import { openSite, startSite } from '../../testing/site-without-pages.test-support.ts'
 import { openAccounts } from '#lake/wire/wire.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
-import { apiPaths, lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()

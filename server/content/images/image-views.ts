@@ -3,7 +3,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { focalPoint, imageCrop, type ImageView } from '#shared/contracts/images.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 
 /**
  * Attributes of a picture that its own document contains. The remaining ones depend on queued writes and on the documents that show the

@@ -1,6 +1,6 @@
 import { SMALL_DRAWING } from '#lake/access/picture-sizes.ts'
 import { createImageUrlBuilder, type ImageUrlBuilderOptions } from '@sanity/image-url'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import type { Picture } from '../article.ts'
 import { hostedAddresses, type HostedSource } from './hosted-address.ts'
 import { socialImage } from './social-size.ts'

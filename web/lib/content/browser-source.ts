@@ -1,5 +1,5 @@
 import { isPublicQueryName, PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { SourceError, type ContentSource } from './content-source.ts'
 import { logLater } from '../log/log-later.ts'
 

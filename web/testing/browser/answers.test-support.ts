@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import type { Operation } from '#shared/contracts/operations/operation.ts'
-import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, healthPaths } from '#shared/paths/paths.ts'
 
 /** Call of an operation by the page. */
 export interface Call {

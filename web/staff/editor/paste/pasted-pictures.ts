@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { attributeOf } from '#shared/markdown/hast.ts'
-import { lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
 import type { LeftOut } from './left-out.ts'
 
 /** A pasted picture: a file to upload, or an asset of this site. */
