@@ -4,7 +4,7 @@
  * messages of 4,000, each full of different words that do not occur on the site. Baseline: the normal question alone in the same run.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { processorMs } from './processor.ts'
+import { processorMs } from './filled-site.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 

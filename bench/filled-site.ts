@@ -77,3 +77,6 @@ export function processorTicks(pid: number | undefined): number {
     return Number.NaN
   }
 }
+
+/** CPU time of a process so far in milliseconds; NaN without /proc. */
+export const processorMs = (pid: number | undefined): number => processorTicks(pid) * 10

@@ -5,7 +5,7 @@
  * as HTML text.
  */
 import { chromium } from '@playwright/test'
-import { processorMs } from './processor.ts'
+import { processorMs } from './filled-site.ts'
 import { startRaw } from './raw-server.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { signInAsStaff } from '#e2e/support/pages/staff-session.ts'

@@ -6,8 +6,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { documentsOf, fill, startToMeasure } from './filled-site.ts'
-import { processorMs } from './processor.ts'
+import { documentsOf, fill, startToMeasure, processorMs } from './filled-site.ts'
 import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { enterAsStaff } from '#e2e/support/pages/staff-page.ts'
 import { signInAsStaff } from '#e2e/support/pages/staff-session.ts'

@@ -4,7 +4,7 @@
  * node:http server that sends exactly the same bytes, prepared.
  */
 import { makeChoices, makePosts } from './posts.ts'
-import { processorMs } from './processor.ts'
+import { processorMs } from './filled-site.ts'
 import { startRaw } from './raw-server.ts'
 import { requestsPerSecond } from './wrk.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/sites/processes.ts'

@@ -1,8 +1,7 @@
 import { createAreas } from './areas.ts'
 import { createHealthChecks } from './doctor.ts'
 import { createLifetime, type Lifetime } from './lifetime.ts'
-import { createMetricsArea } from './metrics.ts'
-import { routeLabelOf } from './route-label.ts'
+import { createMetricsArea, routeLabelOf } from './metrics.ts'
 import { onlyCurrent } from './only-current.ts'
 import { createRestApi } from './rest-api.ts'
 import { createRouter } from './router.ts'
@@ -84,8 +83,11 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     web.headers.page,
   )
 
-  const middleware =
-    deps.tracing?.middleware(routeLabelOf(api.routes, web), web.middleware) ?? web.middleware
+  const traced = deps.tracing?.middleware(routeLabelOf(api.routes, web), {
+    early: handlers.early,
+    inner: web.middleware,
+  })
+  const middleware = traced ?? web.middleware
   return {
     firstAccount: firstAccount && {
       email: firstAccount.user.email,
@@ -94,6 +96,8 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     routes: api.routes,
     ...(middleware === undefined ? {} : { middleware }),
     ...handlers,
+    // With traces, the middleware has already called it.
+    ...(traced === undefined ? {} : { early: () => false }),
     upgrade: (request, socket, head) =>
       live.live.upgrade(request, socket, head) ||
       gateway.upgrade(request, socket, head) ||

@@ -4,13 +4,31 @@ import type { Lifetime } from './lifetime.ts'
 import type { MediaArea } from './files/media.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
+import { createRouteTable } from '../http/route-table.ts'
 import type { Route } from '../http/route.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
-import { routeLabelOf } from './route-label.ts'
+import { createRouteLabel } from '../metrics/route-label.ts'
 import type { Web } from './site/web.ts'
+import { mcpPath } from '#shared/paths/mcp-path.ts'
+import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
 
 /** Interval at which the metrics of the mirror are updated, in milliseconds. */
 const LOOK_MS = 1_000
+
+/** Creates the function that maps a request to its route pattern, for metrics and traces. */
+export function routeLabelOf(routes: readonly Route[], web: Pick<Web, 'routePattern'>) {
+  const find = createRouteTable(routes)
+  return createRouteLabel({
+    apiRoute: (method, pathname) => {
+      const match = find(method, pathname)
+      return match.kind === 'route' ? match.route.path : undefined
+    },
+    pageRoute: web.routePattern ?? (() => undefined),
+    known: [...Object.values(healthPaths), mcpPath],
+    apiBase: apiPaths.base,
+    lakeBase: lakePaths.base,
+  })
+}
 
 /** Composes the metrics. Returns undefined if METRICS_TOKEN is not set; nothing is measured then. */
 export function createMetricsArea(

@@ -17,6 +17,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Handler } from '#lake/common/listen.ts'
+import type { NodeResponse } from '#lake/common/node-messages.ts'
 import type { SpanAttributes, SpanName, Tracer } from '#server/http/tracer.ts'
 import { methodLabel } from '#server/http/method-label.ts'
 import { formatTraceparent, parseTraceparent } from './traceparent.ts'
@@ -36,15 +37,27 @@ export interface TracingOptions {
   readonly onFailure: (error: unknown) => void
 }
 
+type RouteOf = (method: string, pathname: string) => string
+
+export interface MiddlewareOptions {
+  /**
+   * Sends responses from prepared bytes, before all other handlers. Such a request has a span only if its header `traceparent` continues a
+   * trace: there is no work to record, and the span would cost as much as the response.
+   */
+  readonly early?: Handler['early']
+  /** Middleware that is called before the request is recorded. */
+  readonly inner?: Middleware | undefined
+}
+
 /** Tracer that sends its spans to a collector. */
 export interface Tracing extends Tracer {
   /** Trace id of the running span, for the log. */
   traceId(): string | undefined
   /**
    * Creates a middleware that runs each request in a span. `routeOf` returns the pattern of the route that handles a path, as for the
-   * metrics. `inner` is called within the span in place of the next handler.
+   * metrics.
    */
-  middleware(routeOf: (method: string, pathname: string) => string, inner?: Middleware): Middleware
+  middleware(routeOf: RouteOf, options?: MiddlewareOptions): Middleware
   /** Sends the recorded spans, for {@link FLUSH_MS} at most. Never rejects. */
   close(): Promise<void>
 }
@@ -72,6 +85,24 @@ interface Current {
 function errorType(error: unknown): string {
   const name = error instanceof Error ? error.name : typeof error
   return /^\w{1,60}$/.test(name) ? name : 'Error'
+}
+
+const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
+
+/** Names the span of a request whose response has ended. */
+function describe(
+  span: Span,
+  method: string,
+  route: string,
+  { statusCode }: Pick<NodeResponse, 'statusCode'>,
+): void {
+  span.updateName(`${method} ${route}`)
+  span.setAttributes({
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': statusCode,
+  } satisfies SpanAttributes)
+  if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
 /** Opens the connection to the collector. The collector is not contacted before the first spans have ended. */
@@ -142,34 +173,30 @@ export function createTracing({
       return span && formatTraceparent(span.spanContext())
     },
     traceId: () => running()?.spanContext().traceId,
-    middleware: (routeOf, inner) => (request, response, next) => {
-      const method = methodLabel(request.method)
-      const caller = parseTraceparent(request.headers['traceparent'])
-      const span = tracer.startSpan(
-        method,
-        { kind: SpanKind.SERVER },
-        caller === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, caller),
-      )
-      const current: Current = { span, endedAt: undefined }
-      const { url = '' } = request
-      response.once('close', () => {
-        if (span.isRecording()) {
-          const [pathname = ''] = url.split('?', 1)
-          const route = routeOf(method, pathname)
-          span.updateName(`${method} ${route}`)
-          span.setAttributes({
-            'http.request.method': method,
-            'http.route': route,
-            'http.response.status_code': response.statusCode,
-          } satisfies SpanAttributes)
-          if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
-        }
-        end(current)
-      })
-      storage.run(current, () => {
-        if (inner === undefined) next()
-        else inner(request, response, next)
-      })
+    middleware: (routeOf, { early = () => false, inner } = {}) => {
+      const record: Middleware = (request, response, next) => {
+        const given = request.headers['traceparent']
+        if (given === undefined && early(request, response)) return
+        const method = methodLabel(request.method)
+        const caller = parseTraceparent(given)
+        const span = tracer.startSpan(
+          method,
+          { kind: SpanKind.SERVER },
+          caller === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, caller),
+        )
+        const current: Current = { span, endedAt: undefined }
+        const { url = '' } = request
+        response.once('close', () => {
+          if (span.isRecording()) describe(span, method, routeOf(method, pathOf(url)), response)
+          end(current)
+        })
+        storage.run(current, () => {
+          if (given === undefined || !early(request, response)) next()
+        })
+      }
+      if (inner === undefined) return record
+      return (request, response, next) =>
+        inner(request, response, () => record(request, response, next))
     },
     close: async () => {
       const sent = provider.shutdown().catch(onFailure)
