@@ -10,7 +10,8 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { createRouteLabel } from '../metrics/route-label.ts'
 import type { Web } from './site/web.ts'
 import { mcpPath } from '#shared/paths/mcp-path.ts'
-import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
+import { lakePaths } from '#shared/paths/lake-paths.ts'
+import { apiPaths, healthPaths } from '#shared/paths/paths.ts'
 
 /** Interval at which the metrics of the mirror are updated, in milliseconds. */
 const LOOK_MS = 1_000
