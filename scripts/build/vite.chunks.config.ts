@@ -22,6 +22,7 @@ export const chunkFolders = {
     'web/lib/time',
     'web/routes/site',
     'web/ui',
+    'web/blocks/relief',
     'web/ui/engraving',
     'shared/company',
     'shared/engraving',
@@ -47,8 +48,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
   // Excludes the entry, because the boot script loads these chunks in a separate task before the task that starts the page.
   { name: 'shell', test: /(?<!\/entry-client\.tsx|\.css)$/, tags: ['$initial'] },
-  // Minimum of five entries: a module shared by fewer adds more bytes to the other pages than a saved request is worth.
-  inFolders('page', 5),
+  // Minimum numbers of entries: a module shared by fewer adds more bytes to the other pages than a saved request is worth.
+  inFolders('page', 8),
   inFolders('article', 5),
   inFolders('form', 5),
   // Modules that are loaded together once a page is hydrated and idle.

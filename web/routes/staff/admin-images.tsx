@@ -4,8 +4,8 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 import '#web/staff/images/image-panel.css'
 import '#web/staff/images/images.css'
 import '#web/staff/shell/lists.css'
-import '#web/blocks/uploads.css'
-import '#web/blocks/uploads-narrow.css'
+import '#web/blocks/uploads/uploads.css'
+import '#web/blocks/uploads/uploads-narrow.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom'
 import type { Picture } from '#shared/content/article.ts'
 import { IMAGE_SOURCES, type ImageView } from '#shared/contracts/images.ts'
-import { UploadPanel } from '#web/blocks/upload-panel.tsx'
+import { UploadPanel } from '#web/blocks/uploads/upload-panel.tsx'
 import { imageListQuery } from '#web/lib/staff/queries/image-queries.ts'
 import { toPicture } from '#web/lib/staff/images/image-picture.ts'
 import { imageFiles } from '#web/lib/staff/images/image-files.ts'
