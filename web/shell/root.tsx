@@ -47,7 +47,7 @@ export function Root() {
   const isBooking = pathname === paths.booking()
   const isBare = isBooking && isEmbedded(parameters)
   const isPublic = !isStaffPath(pathname) && !isBare
-  const frame = useFreshFrame(queryClient)
+  const frame = useFreshFrame(queryClient, isPublic)
   const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
   usePrefetch(useMemo(() => prefetcher({ queryClient, source }), [queryClient, source]))

@@ -8,14 +8,15 @@ import { createPart } from '#web/ui/island/part.ts'
 /** Requests that a page makes only after it is idle. */
 export const idleRequests = createPart(() => import('#web/lib/queries/idle-requests.ts'))
 
-/** Frame of the page: that of the server at first, and the published one after each client-side navigation. */
-export function useFreshFrame(queryClient: QueryClient): SiteFrame | undefined {
+/** Frame of the page: that of the server at first, and the published one after each client-side navigation to a public page. */
+export function useFreshFrame(queryClient: QueryClient, isPublic: boolean): SiteFrame | undefined {
   const { frame, source } = useApp()
   const { key } = useLocation()
   const [shown, setShown] = useState(frame)
   useEffect(() => {
+    if (!isPublic) return
     // The code is not loaded yet when the first page is rendered, whose frame is current.
     idleRequests.current?.refreshFrame({ queryClient, source }, setShown)
-  }, [key, queryClient, source])
+  }, [key, isPublic, queryClient, source])
   return shown
 }
