@@ -54,12 +54,12 @@ export function createSweep(options: SweepOptions) {
     files: ReadonlySet<string>,
   ) => {
     const names = await linked()
-    missing = 0
-    for (const image of images) {
-      if (files.has(originalName(image.sha1, image.format))) continue
-      if (names === undefined || names.has(image.publicId)) missing += 1
-      else await remove(image.publicId)
-    }
+    // A missing file never shortens the retention of its record: the file may be in another place, for example in DATA_DIR until
+    // `npm run storage:move` has ended, or below another prefix of the bucket.
+    const withoutFile = new Set(
+      pick(images, ({ sha1, format }) => !files.has(originalName(sha1, format))),
+    )
+    missing = withoutFile.size
     if (names === undefined) return
     await note(images, names, at)
     const isOld = ({ publicId, linkedAt, unlinkedAt, createdAt }: MediaImage) =>
@@ -67,7 +67,11 @@ export function createSweep(options: SweepOptions) {
       (linkedAt === null
         ? at - createdAt > NEVER_LINKED_GRACE
         : unlinkedAt !== null && at - unlinkedAt > UNLINKED_GRACE)
-    for (const publicId of pick(images, isOld)) await remove(publicId)
+    for (const publicId of pick(images, isOld)) {
+      await remove(publicId)
+      withoutFile.delete(publicId)
+    }
+    missing = withoutFile.size
   }
 
   const sweepFiles = async (at: number, files: Awaited<ReturnType<Originals['list']>>) => {

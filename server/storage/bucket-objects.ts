@@ -54,11 +54,26 @@ async function orMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/**
- * Objects of a bucket. All functions throw FileStoreError.
- * @param partBytes size of the parts of an upload, in bytes. Smaller files are sent in one request
- */
-export function createBucketObjects(client: S3Client, Bucket: string, partBytes: number) {
+export interface BucketObjectsOptions {
+  readonly client: S3Client
+  /** Client with a longer timeout, for requests that assemble the parts of an upload. */
+  readonly patientClient: S3Client
+  readonly Bucket: string
+  /** Size of the parts of an upload, in bytes. Smaller files are sent in one request. */
+  readonly partBytes: number
+}
+
+/** Objects of a bucket. All functions throw FileStoreError. */
+export function createBucketObjects(options: BucketObjectsOptions) {
+  const { client, patientClient, Bucket, partBytes } = options
+
+  /** True if the bucket has an object with this content. False if the storage does not answer. */
+  const isStored = async (Key: string, { size, sha256 }: FileSum): Promise<boolean> => {
+    const found = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(() => undefined)
+    const recorded = found && recordedSum(found)
+    return recorded?.size === size && recorded.sha256 === sha256
+  }
+
   const sendParts = async (Key: string, file: FileHandle, sum: FileSum) => {
     const target = { Bucket, Key }
     const created = await client.send(
@@ -77,7 +92,11 @@ export function createBucketObjects(client: S3Client, Bucket: string, partBytes:
         Parts.push({ PartNumber, ETag })
       }
       const MultipartUpload = { Parts }
-      await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload }))
+      const completed = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload })
+      await patientClient.send(completed).catch(async (error: unknown) => {
+        // The storage may have assembled the object although its response was lost.
+        if (!(await isStored(Key, sum))) throw error
+      })
     } catch (error) {
       // The parts of an upload that is not aborted stay in the bucket and are charged for.
       await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)

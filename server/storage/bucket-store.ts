@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3'
+import { MINUTE } from '#shared/time/units.ts'
 import { assertFileName, isFileName, type FileStore } from '#lake/common/files/file-store.ts'
 import { createBucketObjects } from './bucket-objects.ts'
 
@@ -24,12 +25,14 @@ export interface Bucket {
 const CONNECT_MS = 3_000
 /** Time without a byte after which a connection is given up, in milliseconds. */
 const SILENT_MS = 10_000
+/** The same while the storage assembles the parts of an upload, which takes minutes for a large object. */
+const ASSEMBLY_MS = 5 * MINUTE
 const ATTEMPTS = 2
 
 /** Size of the parts of an upload, in bytes; at least 5 MB at most providers. Each part is held in memory. */
 const PART_BYTES = 8 * 2 ** 20
 
-function openClient({ endpoint, region, keys }: BucketSettings): S3Client {
+function openClient({ endpoint, region, keys }: BucketSettings, socketTimeout: number): S3Client {
   return new S3Client({
     region,
     // The bucket is in the path, because self-hosted servers have no domain for each bucket.
@@ -38,7 +41,7 @@ function openClient({ endpoint, region, keys }: BucketSettings): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout },
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(keys === undefined
       ? {}
@@ -47,9 +50,18 @@ function openClient({ endpoint, region, keys }: BucketSettings): S3Client {
 }
 
 /** Opens a bucket. No request is sent before the first use. */
-export function openBucket(settings: BucketSettings, partBytes = PART_BYTES): Bucket {
-  const client = openClient(settings)
-  const objects = createBucketObjects(client, settings.bucket, partBytes)
+export function openBucket(
+  settings: BucketSettings,
+  { partBytes = PART_BYTES, silentMs = SILENT_MS } = {},
+): Bucket {
+  const client = openClient(settings, silentMs)
+  const patientClient = openClient(settings, ASSEMBLY_MS)
+  const objects = createBucketObjects({
+    client,
+    patientClient,
+    Bucket: settings.bucket,
+    partBytes,
+  })
 
   const store = (folder: string): FileStore => {
     const start = [settings.prefix, folder, '']
@@ -74,5 +86,11 @@ export function openBucket(settings: BucketSettings, partBytes = PART_BYTES): Bu
     }
   }
 
-  return { store, close: () => client.destroy() }
+  return {
+    store,
+    close: () => {
+      client.destroy()
+      patientClient.destroy()
+    },
+  }
 }
