@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
+import { FileStoreError } from '#lake/common/files/file-store.ts'
 import { ENDING_FILE, MANIFEST_FILE, type Ending, type Manifest, type OnStep } from './manifest.ts'
 
 /** A file to add to a backup. */
@@ -21,8 +22,10 @@ export interface FileToPack {
 export interface BackupToWrite {
   readonly manifest: Manifest
   readonly files: readonly FileToPack[]
-  /** Called when all files have been read, for example to end a hold. If it rejects, the backup fails. */
+  /** Called when `files` have been read, for example to end a hold. If it rejects, the backup fails. */
   readonly onRead: () => Promise<void>
+  /** Files that are packed after `onRead`, because fetching them may take hours. */
+  readonly originals: readonly FileToPack[]
   readonly onStep: OnStep
 }
 
@@ -54,17 +57,29 @@ async function packFile(archive: Pack, { name, path: given, mayGo }: FileToPack,
 const packText = (archive: Pack, name: string, value: unknown) =>
   archive.entry({ name, mode: MODE }, `${JSON.stringify(value, undefined, 2)}\n`)
 
-async function feed(archive: Pack, { manifest, files, onRead, onStep }: BackupToWrite) {
+/** Returns the names of files that are damaged in their store, and are therefore left out. */
+async function feed(archive: Pack, backup: BackupToWrite): Promise<readonly string[]> {
+  const { manifest, files, onRead, originals, onStep } = backup
   const ending: Ending = { files: {} }
+  const damaged: string[] = []
+  const total = files.length + originals.length
   packText(archive, MANIFEST_FILE, manifest)
   for (const [index, file] of files.entries()) {
-    onStep('Packing files', index, files.length)
+    onStep('Packing files', index, total)
     await packFile(archive, file, ending)
   }
-  onStep('Packing files', files.length, files.length)
   await onRead()
+  for (const [index, file] of originals.entries()) {
+    onStep('Packing files', files.length + index, total)
+    await packFile(archive, file, ending).catch((error: unknown) => {
+      if (!(error instanceof FileStoreError) || error.kind !== 'damaged') throw error
+      damaged.push(file.name)
+    })
+  }
+  onStep('Packing files', total, total)
   packText(archive, ENDING_FILE, ending)
   archive.finalize()
+  return damaged
 }
 
 async function sync(path: string) {
@@ -74,9 +89,12 @@ async function sync(path: string) {
 
 /**
  * Writes a backup that only its owner can read. The file is created under a temporary name and renamed when it is complete and synced to
- * disk.
+ * disk. Returns the names of originals that are damaged in their store; the backup does not contain them.
  */
-export async function writeBackup(target: string, backup: BackupToWrite): Promise<void> {
+export async function writeBackup(
+  target: string,
+  backup: BackupToWrite,
+): Promise<readonly string[]> {
   const unfinished = `${target}.part`
   await rm(unfinished, { force: true })
   const archive = pack()
@@ -85,10 +103,11 @@ export async function writeBackup(target: string, backup: BackupToWrite): Promis
   feeding.catch((error: unknown) => archive.destroy(error instanceof Error ? error : undefined))
   try {
     await pipeline(archive, createGzip({ level: 4 }), createWriteStream(unfinished, { mode: MODE }))
-    await feeding
+    const damaged = await feeding
     await sync(unfinished)
     await rename(unfinished, target)
     await sync(dirname(target))
+    return damaged
   } catch (error) {
     await rm(unfinished, { force: true })
     // Throws the original error here rather than the error of the destroyed stream.

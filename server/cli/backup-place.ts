@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -6,6 +7,7 @@ import { STORED_BACKUPS } from '#server/composition/files/storage.ts'
 import type { Bucket } from '#server/storage/bucket-store.ts'
 import { targetOf } from '#server/transfer/export-content.ts'
 import { isFileName } from '#lake/common/files/file-store.ts'
+import { removeOldFiles } from '#server/process/remove-old-files.ts'
 import { UsageError } from './run-command.ts'
 
 /** Beginning of an argument that names a backup in object storage. */
@@ -40,7 +42,10 @@ export interface BackupTarget {
   readonly close: () => Promise<void>
 }
 
-/** Finds the destination that an argument names. @throws BackupError if there is such a file; UsageError */
+/**
+ * Finds the destination that an argument names. The caller holds the lock of backups, because the names of unfinished files are fixed.
+ * @throws BackupError if there is such a file; UsageError
+ */
 export async function backupTarget(
   argument: string,
   dataDir: string,
@@ -77,6 +82,9 @@ export async function backupTarget(
   }
 }
 
+/** Beginning of the name of a fetched backup in DATA_DIR. */
+const TO_RESTORE = 'backup-to-restore'
+
 /** A backup on this machine. */
 export interface BackupSource {
   readonly path: string
@@ -99,7 +107,8 @@ export async function backupSource(
   }
   const store = storeOf(bucket)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const path = join(dataDir, 'backup-to-restore.tar.gz')
+  await removeOldFiles(dataDir, TO_RESTORE)
+  const path = join(dataDir, `${TO_RESTORE}-${randomUUID()}.tar.gz`)
   if ((await store.copyTo(name, path)) === undefined) {
     const names = (await store.list()).slice(-10).map((file) => STORED_PREFIX + file.name)
     const list =

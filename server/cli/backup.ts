@@ -3,6 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '#server/backup/backup-error.ts'
+import { holdForBackup } from '#server/backup/folder-lock.ts'
 import {
   BACKUP_VERSION,
   COMPLETE_VERSION,
@@ -27,7 +28,15 @@ import { hasLake, holdLake, type HeldLake } from './lake-files.ts'
 import { backupTarget } from './backup-place.ts'
 import { originalsToPack } from './originals.ts'
 import { createProgressLine } from './progress-line.ts'
-import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
+import {
+  CommandFailure,
+  count,
+  named,
+  runCommand,
+  UsageError,
+  type Command,
+  type Invocation,
+} from './run-command.ts'
 
 const USAGE = `Writes everything that lies in DATA_DIR and the database into one file, while the site runs or not: lakes with their
 history, originals and tokens; pictures of the library; accounts, inquiries, meetings and all other tables, without sessions.
@@ -68,7 +77,13 @@ interface Making {
   readonly onStep: OnProgress
 }
 
-async function make(making: Making): Promise<Manifest> {
+interface Made {
+  readonly manifest: Manifest
+  /** Names of originals that are damaged in the bucket. The backup does not contain them. */
+  readonly damaged: readonly string[]
+}
+
+async function make(making: Making): Promise<Made> {
   const { config, target, bucket, isWithoutOriginals, onStep } = making
   const { dataDir } = config
   const spare = `${target}.files`
@@ -92,7 +107,8 @@ async function make(making: Making): Promise<Manifest> {
         `Set DATA_DIR to the site's folder: there is nothing to back up in ${dataDir}.`,
       )
     }
-    const media = await originals(ORIGINALS.media)
+    // A restore brings back the images of the library only together with their records.
+    const media = tables.length > 0 ? await originals(ORIGINALS.media) : []
     for (const lake of lakes) {
       held.push(await holdLake(dataDir, lake, spare, () => originals(ORIGINALS[lake])))
     }
@@ -111,15 +127,16 @@ async function make(making: Making): Promise<Manifest> {
       const path = join(TABLE_FOLDER, `${name}.ndjson`)
       return { name: path, path: join(spare, path), mayGo: false }
     })
-    await writeBackup(target, {
+    const damaged = await writeBackup(target, {
       manifest,
-      files: [...rows, ...media, ...held.flatMap(({ files }) => files)],
+      files: [...held.flatMap(({ files }) => files), ...rows],
       onRead: async () => {
         for (const { hold } of held) await hold.end()
       },
+      originals: [...media, ...held.flatMap((lake) => lake.originals)],
       onStep,
     })
-    return manifest
+    return { manifest, damaged }
   } finally {
     for (const { hold } of held) hold.drop()
     await rm(spare, { recursive: true, force: true })
@@ -141,27 +158,49 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
   if (isWithoutOriginals && config.storage === undefined) {
     throw new UsageError('--without-originals needs STORAGE_URL.')
   }
-  const bucket = await openConfiguredBucket(config)
-  const target = await backupTarget(file, config.dataDir, bucket)
   if (!existsSync(config.dataDir)) {
     throw new BackupError(`Set DATA_DIR to the site's folder: there is no ${config.dataDir}.`)
   }
+  const release = holdForBackup(config.dataDir)
+  const bucket = await openConfiguredBucket(config)
+  try {
+    await backUp({ config, bucket, isWithoutOriginals }, file, { say, errors })
+  } finally {
+    bucket?.close()
+    release()
+  }
+}
+
+async function backUp(
+  making: Pick<Making, 'config' | 'bucket' | 'isWithoutOriginals'>,
+  file: string,
+  { say, errors }: Pick<Invocation, 'say' | 'errors'>,
+): Promise<void> {
+  const { config, bucket, isWithoutOriginals } = making
+  const target = await backupTarget(file, config.dataDir, bucket)
   const leave = await useDataFolder(config)
   const progress = createProgressLine(errors)
   try {
-    const onStep = progress.report
-    const made = await make({ config, target: target.path, bucket, isWithoutOriginals, onStep })
+    const { manifest, damaged } = await make({
+      ...making,
+      target: target.path,
+      onStep: progress.report,
+    })
     const { size } = await stat(target.path)
     await target.finish()
-    await recordBackup(config.dataDir, made.madeAt)
+    await recordBackup(config.dataDir, manifest.madeAt)
     progress.end()
-    say(summary(made, target.shown, size))
+    say(summary(manifest, target.shown, size))
     for (const line of leftOut(config, isWithoutOriginals)) say(line)
+    if (damaged.length > 0) {
+      throw new CommandFailure(
+        `Restore these files from an older backup, or upload them again; their content in the bucket is damaged and this backup does not contain them: ${named(damaged)}.`,
+      )
+    }
   } finally {
     progress.end()
     await target.close()
     leave()
-    bucket?.close()
   }
 }
 

@@ -70,7 +70,9 @@ async function filesBeside(folder: string, lake: string, spare: string): Promise
 /** A lake whose store does not change while its files are packed. */
 export interface HeldLake {
   readonly hold: Hold
+  /** Files to read before the hold ends. */
   readonly files: readonly FileToPack[]
+  readonly originals: readonly FileToPack[]
 }
 
 /**
@@ -92,7 +94,7 @@ export async function holdLake(
     const store = { name: `${lake}/${STORE_FILE}`, path: join(folder, STORE_FILE), mayGo: false }
     // Lists the originals after fixing the store. An upload writes its file before its document, so no document lacks its file.
     const files = [store, ...(await filesBeside(folder, lake, spare))]
-    return { hold, files: [...files, ...(await originals())] }
+    return { hold, files, originals: await originals() }
   } catch (error) {
     hold.drop()
     throw error

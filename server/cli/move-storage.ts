@@ -11,10 +11,12 @@ import { moveFiles, type MovedFiles } from '#server/storage/move-files.ts'
 import type { Bucket } from '#server/storage/bucket-store.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { FileStoreError } from '#lake/common/files/file-store.ts'
+import { removeOldFiles } from '#server/process/remove-old-files.ts'
 import { createProgressLine, type ProgressLine } from './progress-line.ts'
 import {
   CommandFailure,
   count,
+  named,
   runCommand,
   UsageError,
   type Command,
@@ -64,12 +66,6 @@ function lineOf({ title }: Originals, moved: MovedFiles, isComparing: boolean) {
   return `${title}: ${count(files, 'file')} (${megabytes(bytes)}), ${rest}.`
 }
 
-/** First names of a list, for messages. */
-const named = (names: readonly string[]) =>
-  names.length > 5
-    ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`
-    : names.join(', ')
-
 /** @throws CommandFailure if files are damaged or differ */
 function judge(damaged: readonly string[], different: readonly string[], isComparing: boolean) {
   const sentences: string[] = []
@@ -94,9 +90,13 @@ const NEXT: Readonly<Record<Direction, string>> = {
     'Restart the site without STORAGE_URL. Then run this command once more with the old settings, for files that were uploaded meanwhile.',
 }
 
+/** Beginning of the name of the folder for unfinished copies, in DATA_DIR. */
+const UNFINISHED = 'storage-move-'
+
 async function moveAll(move: Move, say: Invocation['say']): Promise<void> {
   const { isComparing, dataDir, progress } = move
-  const folder = await mkdtemp(join(dataDir, 'storage-move-'))
+  await removeOldFiles(dataDir, UNFINISHED)
+  const folder = await mkdtemp(join(dataDir, UNFINISHED))
   const [damaged, different]: [string[], string[]] = [[], []]
   let files = 0
   try {

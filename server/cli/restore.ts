@@ -7,21 +7,28 @@ import { parseArgs } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { holdFolder } from '#server/backup/folder-lock.ts'
-import { LAKES, type Manifest } from '#server/backup/manifest.ts'
+import { LAKES, MEDIA_FOLDER, type Manifest } from '#server/backup/manifest.ts'
 import { readBackup } from '#server/backup/read-backup.ts'
+import { checkStores, recordedPictures } from '#server/backup/unpacked-stores.ts'
 import { beginSwap, finishSwap, giveUpSwap, STAGING, type Swap } from '#server/backup/swap.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
-import { createLake } from '#lake/datasets/lake.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 import { isFilledBy } from '#server/process/use-data-folder.ts'
-import { openConfiguredBucket } from '#server/composition/files/storage.ts'
+import { openConfiguredBucket, ORIGINALS } from '#server/composition/files/storage.ts'
 import type { Bucket } from '#server/storage/bucket-store.ts'
 import { backupSource } from './backup-place.ts'
 import { storeOriginals } from './originals.ts'
 import { createProgressLine } from './progress-line.ts'
 import { fillPostgres, fillSqlite, lookAtPostgres } from './restore-database.ts'
-import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
+import {
+  count,
+  named,
+  runCommand,
+  UsageError,
+  type Command,
+  type Invocation,
+} from './run-command.ts'
 
 const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the database. The site must not run meanwhile.
 
@@ -29,7 +36,8 @@ const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the 
   npm run restore -- FILE.tar.gz --replace    in place of the data that is there, which is moved aside and kept
   npm run restore -- FILE.tar.gz --check      look whether the file could be brought back, and change nothing
 
-  FILE may be storage:NAME.tar.gz, a backup in the bucket of STORAGE_URL. With STORAGE_URL, images and files are stored in the bucket.`
+  FILE may be storage:NAME.tar.gz, a backup in the bucket of STORAGE_URL. With STORAGE_URL, images and files are stored in the bucket.
+  A backup without originals needs the bucket of its site. --incomplete restores it although files are missing there.`
 
 /** SQLite files that a restore replaces, and folders whose content is derived from the replaced data. */
 const DATABASE_FILES = ['site.db-wal', 'site.db-shm', 'site.db'] as const
@@ -46,6 +54,8 @@ interface Place {
   /** Bucket for the originals; undefined if they belong in DATA_DIR. */
   readonly bucket: Bucket | undefined
   readonly isReplacing: boolean
+  /** True to restore a backup although the bucket lacks originals. */
+  readonly isIncomplete: boolean
 }
 
 /**
@@ -86,54 +96,47 @@ async function refuseData({ config, isReplacing }: Place) {
   }
 }
 
-/**
- * Opens the unpacked stores in the same way as the site. Returns the number of documents.
- * @throws BackupError if a store cannot be opened
- */
-async function checkStores(folder: string, file: string, names: readonly string[]) {
-  let documents = 0
-  const stores = names.filter((name) => /^lake(?:-alone)?\/[^/]+\.(?:sqlite|db)$/.test(name))
-  for (const name of stores) {
-    const path = join(folder, name)
-    try {
-      const store = new Sqlite(path)
-      const found = store.pragma('quick_check', { simple: true })
-      store.close()
-      if (found !== 'ok') throw new Error(String(found))
-      if (!name.endsWith('/lake.sqlite')) continue
-      const lake = createLake({ directory: join(path, '..') })
-      for (const dataset of lake.datasets()) for (const _ of dataset.all()) documents += 1
-      await lake.close()
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new BackupError(
-        `Take another backup: ${name} in ${file} cannot be opened (${reason}). Nothing was changed.`,
-        { cause: error },
-      )
-    }
-  }
-  return documents
-}
-
 interface Unpacked {
   readonly manifest: Manifest
   readonly documents: number
 }
 
+/**
+ * Compares the originals that stores and rows of an unpacked backup refer to with those of the bucket.
+ * @throws BackupError if the bucket lacks some
+ */
+async function refuseMissing(expected: ReadonlyMap<string, ReadonlySet<string>>, bucket: Bucket) {
+  const missing: string[] = []
+  for (const { folder, stored } of Object.values(ORIGINALS)) {
+    const names = expected.get(folder) ?? new Set()
+    if (names.size === 0) continue
+    const found = new Set((await bucket.store(stored).list()).map(({ name }) => name))
+    for (const name of names) if (!found.has(name)) missing.push(`${stored}/${name}`)
+  }
+  if (missing.length === 0) return
+  throw new BackupError(
+    `Set STORAGE_URL to the bucket and prefix of the site that was backed up, or say --incomplete: the backup does not contain its images and files, and the bucket lacks ${count(missing.length, 'file')} of it (${named(missing)}). Nothing was changed.`,
+  )
+}
+
 async function unpack(
+  { bucket, isIncomplete }: Place,
   file: string,
   folder: string,
-  hasBucket: boolean,
   onStep: OnProgress,
 ): Promise<Unpacked> {
   const { manifest, files } = await readBackup(file, folder, onStep)
-  if (manifest.originals === 'bucket' && !hasBucket) {
+  if (manifest.originals === 'bucket' && bucket === undefined) {
     throw new BackupError(
       'Set STORAGE_URL to the bucket with the images and files of this backup: it does not contain them. Nothing was changed.',
     )
   }
   onStep('Opening stores', 0, 1)
-  const documents = await checkStores(folder, file, Object.keys(files))
+  const { documents, originals } = await checkStores(folder, file, Object.keys(files))
+  if (manifest.originals === 'bucket' && bucket !== undefined && !isIncomplete) {
+    const media = await recordedPictures(folder, manifest)
+    await refuseMissing(originals.set(MEDIA_FOLDER, media), bucket)
+  }
   onStep('Opening stores', 1, 1)
   return { manifest, documents }
 }
@@ -157,12 +160,13 @@ function planOf(manifest: Manifest, config: Config, id: string): Swap {
   }
 }
 
-async function bringBack({ config, bucket }: Place, file: string, onStep: OnProgress) {
+async function bringBack(place: Place, file: string, onStep: OnProgress) {
+  const { config, bucket } = place
   const { dataDir, databaseUrl } = config
   const staging = join(dataDir, STAGING)
   await mkdir(staging, { recursive: true, mode: 0o700 })
   try {
-    const unpacked = await unpack(file, staging, bucket !== undefined, onStep)
+    const unpacked = await unpack(place, file, staging, onStep)
     const { manifest } = unpacked
     if (bucket !== undefined) await storeOriginals(staging, bucket, onStep)
     const rows = { manifest, folder: staging, onStep }
@@ -187,10 +191,10 @@ const summary = ({ manifest, documents }: Unpacked) => {
   return `${count(documents, 'document')} and ${count(rows, 'row')} of ${count(manifest.tables.length, 'table')}, as of ${manifest.madeAt}`
 }
 
-async function check({ bucket }: Place, file: string, onStep: OnProgress): Promise<Unpacked> {
+async function check(place: Place, file: string, onStep: OnProgress): Promise<Unpacked> {
   const folder = await mkdtemp(join(tmpdir(), 'restore-check-'))
   try {
-    const unpacked = await unpack(file, folder, bucket !== undefined, onStep)
+    const unpacked = await unpack(place, file, folder, onStep)
     if (unpacked.manifest.tables.length > 0) {
       await fillSqlite(folder, { manifest: unpacked.manifest, folder, onStep })
     }
@@ -221,6 +225,7 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
     options: {
       replace: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
+      incomplete: { type: 'boolean', default: false },
     },
   })
   const [written, ...more] = positionals
@@ -231,7 +236,12 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
   const bucket = await openConfiguredBucket(config)
   const source = await backupSource(written, config.dataDir, bucket)
   const progress = createProgressLine(errors)
-  const place = { config, bucket, isReplacing: values.replace }
+  const place: Place = {
+    config,
+    bucket,
+    isReplacing: values.replace,
+    isIncomplete: values.incomplete,
+  }
   try {
     if (values.check) {
       const found = await check(place, source.path, progress.report)

@@ -81,3 +81,9 @@ export async function runCommand(command: Command): Promise<void> {
 
 /** Formats a number with a noun: `1 document`, `2 documents`. */
 export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+
+/** First names of a list, for messages. */
+export const named = (names: readonly string[]) =>
+  names.length > 5
+    ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`
+    : names.join(', ')

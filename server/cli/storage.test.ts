@@ -1,17 +1,18 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDeps, type Deps } from '#server/composition/deps.ts'
-import { ORIGINALS } from '#server/composition/files/storage.ts'
-import { readConfig } from '#server/config/config.ts'
-import { openBucket, type Bucket } from '#server/storage/bucket-store.ts'
-import { testDirectory } from '#server/testing/directory.test-support.ts'
 import {
   startObjectStorage,
   type TestObjectStorage,
 } from '#server/testing/object-storage.test-support.ts'
 import { call } from './called-commands.test-support.ts'
-import { expected, fill, words } from './filled-site.test-support.ts'
+import {
+  fillSite,
+  namesIn,
+  namesInFolder,
+  siteOf as storedSite,
+  withDeps,
+} from './stored-site.test-support.ts'
 
 let storage: TestObjectStorage
 
@@ -20,46 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => storage.close())
 
-let sites = 0
-
-/** Settings of a site with an own prefix in the bucket. */
-function siteOf() {
-  sites += 1
-  const prefix = `site-${sites}`
-  const dataDir = join(testDirectory(), 'data')
-  const { endpoint = '', keys } = storage.settings
-  const folder = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }
-  const env = {
-    ...folder,
-    STORAGE_URL: `s3://originals/${prefix}`,
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY_ID: keys?.id ?? '',
-    S3_SECRET_ACCESS_KEY: keys?.secret ?? '',
-  }
-  const bucket = openBucket({ ...storage.settings, prefix })
-  return { dataDir, folder, env, bucket }
-}
-
-async function withDeps<T>(env: Record<string, string>, work: (deps: Deps) => Promise<T>) {
-  const deps = await openDeps(readConfig(env))
-  try {
-    return await work(deps)
-  } finally {
-    await deps.close()
-  }
-}
-
-const fillSite = (env: Record<string, string>, word: string) =>
-  withDeps(env, (deps) => fill(deps, word, { config: readConfig(env) }))
-
-const namesIn = async (bucket: Bucket) => ({
-  lake: (await bucket.store('lake').list()).map(({ name }) => name),
-  media: (await bucket.store('media').list()).map(({ name }) => name),
-})
-const namesInFolder = async (dataDir: string) => ({
-  lake: (await ORIGINALS.lake.open(dataDir).list()).map(({ name }) => name),
-  media: (await ORIGINALS.media.open(dataDir).list()).map(({ name }) => name),
-})
+const siteOf = () => storedSite(storage)
 
 const sha1Name = /^(?:files\/)?[0-9a-f]{2}\/[0-9a-f]{40}\.(?:txt|png)$/
 
@@ -151,69 +113,6 @@ describe('npm run storage:move', () => {
       code: 1,
       error: expect.stringContaining('Set STORAGE_URL'),
     })
-  })
-})
-
-describe('a backup of a site with object storage', () => {
-  it('goes to the bucket with all originals, and is restored into another bucket', async () => {
-    const [site, other] = [siteOf(), siteOf()]
-    await fillSite(site.env, 'one')
-    expect(await call('backup.ts', ['storage:nightly.tar.gz'], site.env)).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('to storage:nightly.tar.gz'),
-    })
-    expect(existsSync(join(site.dataDir, 'backup-to-send.tar.gz'))).toBe(false)
-    expect(await call('backup.ts', ['storage:nightly.tar.gz'], site.env)).toMatchObject({
-      code: 1,
-      error: expect.stringContaining('Name another backup'),
-    })
-    const checked = await call('restore.ts', ['storage:nightly.tar.gz', '--check'], site.env)
-    expect(checked).toMatchObject({ code: 0, out: expect.stringContaining('The backup is whole') })
-    const missing = await call('restore.ts', ['storage:daily.tar.gz', '--check'], site.env)
-    expect(missing.error).toContain('The last ones are storage:nightly.tar.gz')
-
-    const file = join(testDirectory(), 'site.tar.gz')
-    await site.bucket.store('backups').copyTo('nightly.tar.gz', file)
-    expect(await call('restore.ts', [file], other.env)).toMatchObject({ code: 0 })
-    expect(await namesIn(other.bucket)).toEqual(await namesIn(site.bucket))
-    expect(await namesInFolder(other.dataDir)).toEqual({ lake: [], media: [] })
-    expect(await withDeps(other.env, words)).toMatchObject(expected('one'))
-
-    const inFolder = { ...other.folder, DATA_DIR: join(testDirectory(), 'data') }
-    expect(await call('restore.ts', [file], inFolder)).toMatchObject({ code: 0 })
-    expect(await namesInFolder(inFolder.DATA_DIR)).toEqual(await namesIn(site.bucket))
-  })
-
-  it('can leave out the originals, and is then restored only with the bucket', async () => {
-    const site = siteOf()
-    await fillSite(site.env, 'one')
-    const file = join(testDirectory(), 'site.tar.gz')
-    const made = await call('backup.ts', [file, '--without-originals'], site.env)
-    expect(made).toMatchObject({ code: 0, out: expect.stringContaining('Turn on its versioning') })
-    expect(await call('backup.ts', [`${file}2`, '--without-originals'], site.folder)).toMatchObject(
-      {
-        code: 2,
-      },
-    )
-    const fresh = { DATA_DIR: join(testDirectory(), 'data') }
-    expect(await call('restore.ts', [file], { ...site.folder, ...fresh })).toMatchObject({
-      code: 1,
-      error: expect.stringContaining('Set STORAGE_URL to the bucket'),
-    })
-    const before = await namesIn(site.bucket)
-    expect(await call('restore.ts', [file], { ...site.env, ...fresh })).toMatchObject({ code: 0 })
-    expect(await withDeps({ ...site.env, ...fresh }, words)).toMatchObject(expected('one'))
-    expect(await namesIn(site.bucket)).toEqual(before)
-  })
-
-  it('fails with a sentence while the storage does not answer, and leaves no file', async () => {
-    const site = siteOf()
-    await fillSite(site.env, 'one')
-    const file = join(testDirectory(), 'site.tar.gz')
-    await storage.stop()
-    const failed = await call('backup.ts', [file], site.env).finally(() => storage.restart())
-    expect(failed).toMatchObject({ code: 1, error: expect.stringContaining('S3_ENDPOINT') })
-    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
   })
 })
 

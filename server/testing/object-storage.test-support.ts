@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,8 @@ export interface TestObjectStorage {
   readonly settings: BucketSettings
   /** Answers all requests with this listener until the next call; undefined for the storage itself. */
   answerWith(listener: RequestListener | undefined): void
+  /** Changes the content of an object without its metadata, as a failing disk does. */
+  damage(key: string): void
   /** Ends all connections and accepts none, as during an outage. */
   stop(): Promise<void>
   /** Listens again at the same port. */
@@ -55,6 +57,7 @@ export async function startObjectStorage(): Promise<TestObjectStorage> {
     answerWith: (other) => {
       listener = other ?? own
     },
+    damage: (key) => writeFileSync(join(directory, 'originals', `${key}._S3rver_object`), 'damage'),
     stop,
     restart: () => start(port),
     close: async () => {
