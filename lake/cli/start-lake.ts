@@ -6,6 +6,7 @@ import type { LocalFileStore } from '#lake/common/files/file-store.ts'
 import { listen, type Handler } from '#lake/common/listen.ts'
 import { type LakeLog, SILENT_LOG } from '#lake/common/log.ts'
 import { logRefusedSockets, refuseUnknownPaths } from '#lake/common/refused-sockets.ts'
+import type { NodeRequest } from '#lake/common/node-messages.ts'
 import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
 import type { PageHelp } from '#lake/sign-in/page.ts'
 import type { LakePeople, LakePeopleOptions } from '#lake/sign-in/people.ts'
@@ -55,8 +56,10 @@ export interface StartLakeOptions {
   readonly trustProxy?: TrustProxy
   /** Default: no log. */
   readonly log?: LakeLog
-  /** Called first with every request, for traces. */
-  readonly middleware?: Handler['middleware'] | undefined
+  /** Creates the middleware that is called first with every request, for traces. `isOwner` is true for requests with the owner's token. */
+  readonly middleware?:
+    | ((isOwner: (request: NodeRequest) => boolean) => Handler['middleware'])
+    | undefined
   /** Rule for all writes to the lake. Default: every change is accepted. */
   readonly rule?: WriteRule
   /** Users of the lake. Default: owners of tokens only. */
@@ -194,8 +197,12 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
     ...(options.origin === undefined ? {} : { origin: options.origin }),
   })
   people.onSessionEnd(wire.endSession)
+  const middleware = options.middleware?.(({ headers: { authorization = '' } }) => {
+    const bearer = bearerOf(new Headers({ authorization }))
+    return bearer !== undefined && token.matches(bearer)
+  })
   const handler: Handler = {
-    ...(options.middleware === undefined ? {} : { middleware: options.middleware }),
+    ...(middleware === undefined ? {} : { middleware }),
     early: () => false,
     fetch: (request, peer) =>
       signIn(request, clientAddress(request.headers, peer.address, trustProxy)) ??

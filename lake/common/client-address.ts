@@ -42,6 +42,10 @@ export function normaliseAddress(text: string): string {
   return isIP(mapped) === 0 ? '' : mapped
 }
 
+/** True if a peer is a proxy that TRUST_PROXY trusts. With a number of hops every peer is. */
+export const isTrustedPeer = (peer: string, trust: TrustProxy): boolean =>
+  trust.kind === 'hops' || (trust.kind === 'networks' && trust.includes(normaliseAddress(peer)))
+
 /**
  * Address of the client of a request. Reads `X-Forwarded-For` from right to left and stops at the first proxy that TRUST_PROXY does not
  * trust, so a forged entry has no effect.

@@ -84,7 +84,11 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
     queryDeadline: config.lake.queryDeadline,
     trustProxy: config.trustProxy,
     log: logger,
-    middleware: tracing?.middleware((_method, pathname) => lakeLabel(pathname, '')),
+    // The site sends its trace with the token of the lake.
+    middleware:
+      tracing &&
+      ((isOwner) =>
+        tracing?.middleware((_method, pathname) => lakeLabel(pathname, ''), { trusts: isOwner })),
   })
   announce(lake, config, directory, say)
   const close = async () => {

@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openTracing } from '../composition/tracing.ts'
-import { startLakeAlone } from './lake-alone.ts'
+import { open, openLake, TOKEN } from './traced-lake.test-support.ts'
 import { readConfig } from '../config/config.ts'
-import { createLogger, type LogEntry } from '../http/logging.ts'
-import { lakeLabel } from '../metrics/route-label.ts'
+import { createLogger } from '../http/logging.ts'
 import { useDatabases } from '../testing/database.test-support.ts'
-import { testDirectory } from '../testing/directory.test-support.ts'
 import { contactForm } from '../testing/visitor-forms.test-support.ts'
 import { startMailServer } from '../testing/mail-server.test-support.ts'
 import { PATIENT } from '../testing/patience.test-support.ts'
@@ -20,7 +18,6 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-const TOKEN = 'a-token-for-the-lake-under-test'
 /** Number of spans that are sent without a pause. */
 const SENT_AT_ONCE = 512
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
@@ -46,35 +43,6 @@ const post = (title: string) => ({
   body: [],
   status: 'draft',
 })
-
-/** Opens traces that end at `endpoint`, with a log. */
-async function open(endpoint: string, more: Readonly<Record<string, string>> = {}) {
-  const config = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...more })
-  const entries: LogEntry[] = []
-  const log = createLogger({ level: 'silent', sinks: [(entry) => entries.push(entry)] })
-  const tracing = await openTracing(config, log)
-  if (tracing === undefined) throw new Error('the traces are off')
-  return { tracing, entries }
-}
-
-/** Starts a standalone lake with traces. */
-async function openLake(endpoint: string) {
-  const { tracing } = await open(endpoint, { OTEL_SERVICE_NAME: 'lake' })
-  const lake = await startLakeAlone({
-    directory: testDirectory(),
-    host: '127.0.0.1',
-    port: 0,
-    projectId: 'local',
-    dataset: 'production',
-    token: TOKEN,
-    middleware: tracing.middleware((_method, pathname) => lakeLabel(pathname, '')),
-  })
-  const close = async () => {
-    await lake.close()
-    await tracing.close()
-  }
-  return { origin: lake.origin, close }
-}
 
 const childrenOf = (parent: SentSpan | undefined, spans: readonly SentSpan[]) =>
   spans.filter(({ parentSpanId }) => parentSpanId === parent?.spanId)

@@ -12,6 +12,7 @@ import { withMissingHeaders } from '../http/encoding/headers.ts'
 import type { Route } from '../http/route.ts'
 import { prefersMarkdown } from '../markdown/accept.ts'
 import { answerEarly } from '../render/early-answers.ts'
+import { isTrustedPeer } from '#lake/common/client-address.ts'
 import type { Handler } from '#lake/common/listen.ts'
 import { refuseUnknownPaths } from '#lake/common/refused-sockets.ts'
 
@@ -86,6 +87,7 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
   const traced = deps.tracing?.middleware(routeLabelOf(api.routes, web), {
     early: handlers.early,
     inner: web.middleware,
+    trusts: ({ socket }) => isTrustedPeer(socket.remoteAddress ?? '', config.trustProxy),
   })
   const middleware = traced ?? web.middleware
   return {

@@ -17,7 +17,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Handler } from '#lake/common/listen.ts'
-import type { NodeResponse } from '#lake/common/node-messages.ts'
+import type { NodeRequest, NodeResponse } from '#lake/common/node-messages.ts'
 import type { SpanAttributes, SpanName, Tracer } from '#server/http/tracer.ts'
 import { methodLabel } from '#server/http/method-label.ts'
 import { formatTraceparent, parseTraceparent } from './traceparent.ts'
@@ -41,12 +41,17 @@ type RouteOf = (method: string, pathname: string) => string
 
 export interface MiddlewareOptions {
   /**
-   * Sends responses from prepared bytes, before all other handlers. Such a request has a span only if its header `traceparent` continues a
-   * trace: there is no work to record, and the span would cost as much as the response.
+   * Sends responses from prepared bytes, before all other handlers. Such a request has a span only if it continues the trace of a trusted
+   * caller: there is no work to record, and the span would cost as much as the response.
    */
   readonly early?: Handler['early']
   /** Middleware that is called before the request is recorded. */
   readonly inner?: Middleware | undefined
+  /**
+   * True if the request may continue the trace in its header `traceparent`. The sampler decides by the trace id, so a caller that chooses it
+   * can have all its requests recorded. All other requests get a trace of their own, with a link to the caller's. Default: false.
+   */
+  readonly trusts?: (request: NodeRequest) => boolean
 }
 
 /** Tracer that sends its spans to a collector. */
@@ -119,7 +124,7 @@ export function createTracing({
       'service.name': serviceName,
       'service.instance.id': randomUUID(),
     }),
-    // The sampling flag of a caller is not followed, because any client can send one.
+    // The sampling flag of a caller is not followed. Site and lake record the same traces, because the share goes by the trace id.
     sampler: new TraceIdRatioBasedSampler(ratio),
     spanProcessors: [new BatchSpanProcessor({ exporter: reportingExporter(exporter, onFailure) })],
   })
@@ -173,16 +178,17 @@ export function createTracing({
       return span && formatTraceparent(span.spanContext())
     },
     traceId: () => running()?.spanContext().traceId,
-    middleware: (routeOf, { early = () => false, inner } = {}) => {
+    middleware: (routeOf, { early = () => false, inner, trusts = () => false } = {}) => {
       const record: Middleware = (request, response, next) => {
-        const given = request.headers['traceparent']
-        if (given === undefined && early(request, response)) return
+        const caller = parseTraceparent(request.headers['traceparent'])
+        const isContinued = caller !== undefined && trusts(request)
+        if (!isContinued && early(request, response)) return
         const method = methodLabel(request.method)
-        const caller = parseTraceparent(given)
+        const links = caller === undefined || isContinued ? [] : [{ context: caller }]
         const span = tracer.startSpan(
           method,
-          { kind: SpanKind.SERVER },
-          caller === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, caller),
+          { kind: SpanKind.SERVER, links },
+          isContinued ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT,
         )
         const current: Current = { span, endedAt: undefined }
         const { url = '' } = request
@@ -191,7 +197,7 @@ export function createTracing({
           end(current)
         })
         storage.run(current, () => {
-          if (given === undefined || !early(request, response)) next()
+          if (!isContinued || !early(request, response)) next()
         })
       }
       if (inner === undefined) return record
