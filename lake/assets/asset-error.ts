@@ -12,6 +12,7 @@ export type AssetErrorKind =
   | 'busy'
   | 'abandoned'
   | 'unavailable'
+  | 'damaged'
 
 /** Refusal by the asset store. `lake/wire` maps it to an HTTP status. */
 export class AssetError extends Error {
@@ -41,9 +42,16 @@ export function toRefusal(error: unknown): unknown {
   if (cause.kind === 'full') {
     return new LakeError('storageFull', 'There is no room left to store the file', {}, { cause })
   }
-  return new AssetError(
-    'unavailable',
-    'The file storage does not answer. Try again in a few minutes',
-    { cause, retryAfter: STORE_RETRY_SECONDS },
-  )
+  if (cause.kind === 'damaged') {
+    const message = 'The stored file is damaged. Ask an administrator to restore it'
+    return new AssetError('damaged', message, { cause })
+  }
+  const found =
+    cause.kind === 'local'
+      ? 'This server has no room for its copy of the file'
+      : 'The file storage does not answer'
+  return new AssetError('unavailable', `${found}. Try again in a few minutes`, {
+    cause,
+    retryAfter: STORE_RETRY_SECONDS,
+  })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { LRUCache } from 'lru-cache'
 
+import { isFullDisk } from '#lake/common/files/folder-store.ts'
 import { MINUTE } from '#lake/common/units.ts'
 import { mimeTypeOf } from './asset-names.ts'
 
@@ -35,6 +36,9 @@ const NEW_SHARE = 0.1
 
 /** Time without a write after which an unfinished file counts as left by a process that has ended, in milliseconds. */
 const UNFINISHED_MS = 10 * MINUTE
+
+/** Size of the pictures that are removed when the disk is full, in bytes. */
+const FREED_BYTES = 256 * 2 ** 20
 
 /** @param options.maxBytes maximum size on disk, in bytes */
 export function createImageCache(options: {
@@ -79,7 +83,37 @@ export function createImageCache(options: {
     }
   }
 
+  /** Removes the least recently used pictures, those requested once first. Returns false if there are none. */
+  async function makeRoom(): Promise<boolean> {
+    let freed = 0
+    const removals: Promise<void>[] = []
+    for (const half of [recent, used]) {
+      for (const key of [...half.rkeys()]) {
+        const image = half.peek(key)
+        if (image === undefined || freed >= FREED_BYTES) break
+        half.delete(key)
+        freed += image.size
+        removals.push(rm(image.path, { force: true }).catch(() => undefined))
+      }
+    }
+    await Promise.all(removals)
+    return freed > 0
+  }
+
+  /** Caches a file as {@link ImageCache.putFile}. If the disk is full, removes other pictures and tries once more. */
   async function putFile(
+    key: string,
+    fill: (path: string) => Promise<string | undefined>,
+  ): Promise<CachedImage | undefined> {
+    try {
+      return await writeFrom(key, fill)
+    } catch (error) {
+      if (!isFullDisk(error) || !(await makeRoom())) throw error
+      return writeFrom(key, fill)
+    }
+  }
+
+  async function writeFrom(
     key: string,
     fill: (path: string) => Promise<string | undefined>,
   ): Promise<CachedImage | undefined> {

@@ -33,14 +33,18 @@ export function toRefusal(error: unknown): unknown {
   const cause = toFullDisk(error)
   if (!(cause instanceof FileStoreError)) return error
   if (cause.kind === 'full') return noRoom(error)
-  return new Refusal(
-    'Try again in a few minutes: the storage of the images does not answer.',
-    503,
-    {
-      retryAfter: STORE_RETRY_SECONDS,
-      cause,
-    },
-  )
+  if (cause.kind === 'damaged') {
+    const message = 'Upload the image again, or ask an administrator: the stored file is damaged.'
+    return new Refusal(message, 500, { cause })
+  }
+  const found =
+    cause.kind === 'local'
+      ? 'this server has no room for its copy of the image'
+      : 'the storage of the images does not answer'
+  return new Refusal(`Try again in a few minutes: ${found}.`, 503, {
+    retryAfter: STORE_RETRY_SECONDS,
+    cause,
+  })
 }
 
 /** Response to a rejected call, in the standard format of image hosts. */

@@ -1,5 +1,5 @@
 import { FileStoreError } from '#lake/common/files/file-store.ts'
-import { toFullDisk } from '#lake/common/files/folder-store.ts'
+import { isFullDisk } from '#lake/common/files/folder-store.ts'
 
 /** Cause of a failure of the object storage and its remedy, as sentences without a full stop. Settings are in backticks. */
 export interface BucketFault {
@@ -107,11 +107,19 @@ export function faultOf(error: unknown): BucketFault {
 export const isMissingObject = (error: unknown): boolean =>
   statusOf(error) === 404 && codeOf(error) !== 'NoSuchBucket'
 
+/** Converts an error of this machine's file system to a {@link FileStoreError}. */
+export function toLocalError(error: unknown): FileStoreError {
+  if (error instanceof FileStoreError) return error
+  const toDo = isFullDisk(error)
+    ? 'Free space on its disk'
+    : 'Give the account of the site the right to read and write there'
+  const message = `This machine cannot read or write its copy of the file (${codeOf(error)}). ${toDo}.`
+  return new FileStoreError('local', message, { cause: error })
+}
+
 /** Converts an error of the client to a {@link FileStoreError} with cause and remedy. */
 export function toStoreError(error: unknown): FileStoreError {
-  // The disk of this machine may be full while an object is copied to it.
-  const known = toFullDisk(error)
-  if (known instanceof FileStoreError) return known
+  if (error instanceof FileStoreError) return error
   const { isFull, found, toDo } = faultOf(error)
   const message = `${found}. ${toDo}.`.replaceAll('`', '')
   return new FileStoreError(isFull ? 'full' : 'unavailable', message, { cause: error })

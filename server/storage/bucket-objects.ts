@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { FileStoreError, type FileSum, type StoredFile } from '#lake/common/files/file-store.ts'
 import { summed, sumOfFile, sumOfStream } from '#lake/common/files/file-sum.ts'
-import { isMissingObject, toStoreError } from './bucket-faults.ts'
+import { isMissingObject, toLocalError, toStoreError } from './bucket-faults.ts'
 
 /** Maximum number of parts of an upload that the protocol allows. */
 const MOST_PARTS = 10_000
@@ -38,10 +38,29 @@ function recordedSum({ ContentLength: size, Metadata: metadata }: ObjectHead): F
 
 const md5Of = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64')
 
-async function readPart(file: FileHandle, position: number, length: number): Promise<Uint8Array> {
-  const buffer = Buffer.allocUnsafe(length)
-  const { bytesRead } = await file.read(buffer, 0, length, position)
-  return buffer.subarray(0, bytesRead)
+/** Runs work with files of this machine. @throws FileStoreError `local` */
+async function onDisk<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toLocalError(error)
+  }
+}
+
+const readPart = (file: FileHandle, position: number, length: number): Promise<Uint8Array> =>
+  onDisk(async () => {
+    const buffer = Buffer.allocUnsafe(length)
+    const { bytesRead } = await file.read(buffer, 0, length, position)
+    return buffer.subarray(0, bytesRead)
+  })
+
+/** Bytes of a response. Marks errors of the connection as errors of the storage. @throws FileStoreError */
+async function* receivedFrom(body: AsyncIterable<unknown>): AsyncGenerator {
+  try {
+    yield* body
+  } catch (error) {
+    throw toStoreError(error)
+  }
 }
 
 /** Runs work of the client. @returns undefined if the object does not exist @throws FileStoreError */
@@ -123,7 +142,7 @@ export function createBucketObjects(options: BucketObjectsOptions) {
       if (Body === undefined || !(Symbol.asyncIterator in Body)) {
         throw new TypeError('The object storage sent no stream')
       }
-      const sum = await read(Body)
+      const sum = await read(receivedFrom(Body))
       const expected = recordedSum(object)
       if (expected !== undefined && expected.sha256 !== sum.sha256) {
         const message = `The object ${Key} is damaged: its checksum differs from the one of its upload. Restore it from a backup.`
@@ -138,8 +157,8 @@ export function createBucketObjects(options: BucketObjectsOptions) {
     /** Sends a local file. The storage checks every part with its MD5. */
     send: async (key: string, path: string): Promise<void> => {
       try {
-        const sum = await sumOfFile(path)
-        const file = await open(path, 'r')
+        const sum = await onDisk(() => sumOfFile(path))
+        const file = await onDisk(() => open(path, 'r'))
         await sendOpened(key, file, sum).finally(() => file.close())
       } catch (error) {
         throw toStoreError(error)
@@ -156,7 +175,7 @@ export function createBucketObjects(options: BucketObjectsOptions) {
       try {
         return await receive(key, async (stream) => {
           const { bytes, sum } = summed(stream)
-          await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
+          await onDisk(() => pipeline(bytes, createWriteStream(path, { mode: 0o600 })))
           return sum()
         })
       } catch (error) {

@@ -7,6 +7,7 @@ import {
   type LocalFile,
   type LocalFileStore,
 } from '#lake/common/files/file-store.ts'
+import { toLocalError } from './bucket-faults.ts'
 
 /** Size-limited cache of files on this machine. Keys have 64 hex digits. */
 export interface CopyCache {
@@ -34,8 +35,18 @@ export interface LocalCopiesOptions {
   readonly now?: () => number
 }
 
-/** Time after a failure for which further reads fail at once, so that they do not wait for the same timeout, in milliseconds. */
+/**
+ * Time after a failure for which further reads fail at once, so that they do not wait for the same timeout, in milliseconds. It doubles with
+ * each failure up to the maximum. After it one read at a time tries the store.
+ */
 const PAUSE_MS = 2_000
+const MAX_PAUSE_MS = 30_000
+
+interface Failure {
+  readonly error: FileStoreError
+  readonly pause: number
+  readonly until: number
+}
 
 const extensionOf = (name: string) => /^\.([a-z0-9]{1,16})$/.exec(extname(name))?.[1] ?? 'bin'
 
@@ -44,13 +55,16 @@ export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
   const { store, folder, cache, onOutcome, now = Date.now } = options
   /** Running downloads by key. Concurrent readers of a file share one download. */
   const loading = new Map<string, Promise<LocalFile | undefined>>()
-  let failure: { readonly error: FileStoreError; readonly until: number } | undefined
+  let failure: Failure | undefined
+  /** True while a read tries whether the store answers again. */
+  let isProbing = false
 
   const keyOf = (name: string) => createHash('sha256').update(`${folder}/${name}`).digest('hex')
 
   const watched = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       const result = await work()
+      failure = undefined
       onOutcome(undefined)
       return result
     } catch (error) {
@@ -60,17 +74,24 @@ export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
   }
 
   const download = async (name: string, key: string): Promise<LocalFile | undefined> => {
-    if (failure !== undefined && now() < failure.until) throw failure.error
+    const before = failure
+    if (before !== undefined && (isProbing || now() < before.until)) throw before.error
+    const isProbe = before !== undefined
+    isProbing ||= isProbe
     try {
       return await cache.putFile(key, async (path) => {
         const copied = await watched(() => store.copyTo(name, path))
         return copied === undefined ? undefined : extensionOf(name)
       })
     } catch (error) {
-      if (error instanceof FileStoreError && error.kind === 'unavailable') {
-        failure = { error, until: now() + PAUSE_MS }
+      const known = toLocalError(error)
+      if (known.kind === 'unavailable') {
+        const pause = before === undefined ? PAUSE_MS : Math.min(before.pause * 2, MAX_PAUSE_MS)
+        failure = { error: known, pause, until: now() + pause }
       }
-      throw error
+      throw known
+    } finally {
+      if (isProbe) isProbing = false
     }
   }
 

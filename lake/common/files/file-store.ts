@@ -62,9 +62,9 @@ export interface LocalFileStore extends FileStore {
 
 /**
  * `full`: there is no room for the file. `unavailable`: the store does not answer, or refuses its credentials. `damaged`: the content is not
- * what was stored.
+ * what was stored. `local`: this machine cannot read the file to store, or cannot write its copy; the store is not the cause.
  */
-export type FileStoreErrorKind = 'full' | 'unavailable' | 'damaged'
+export type FileStoreErrorKind = 'full' | 'unavailable' | 'damaged' | 'local'
 
 /** Failure of a file store. The message is a sentence for operators and contains no secret. */
 export class FileStoreError extends Error {

@@ -9,6 +9,12 @@ const codeOf = (error: unknown) =>
 
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR'
 
+/** True for the error of a full disk, or an error that it caused. */
+export const isFullDisk = (error: unknown): boolean =>
+  codeOf(error) === 'ENOSPC' ||
+  codeOf(error) === 'EDQUOT' ||
+  (error instanceof Error && error.cause !== undefined && isFullDisk(error.cause))
+
 /** Converts the error of a full disk to a {@link FileStoreError}. Returns any other error unchanged. */
 export const toFullDisk = (error: unknown): unknown =>
   codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT'

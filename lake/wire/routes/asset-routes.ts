@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<AssetError['kind'], number>> = {
   // The client never receives this status, because its connection is closed.
   abandoned: 499,
   unavailable: 503,
+  damaged: 500,
 }
 
 /** Runs work of the asset store and converts an AssetError to a WireError. */

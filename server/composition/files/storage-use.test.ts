@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { toRefusal as toAssetRefusal } from '#lake/assets/asset-error.ts'
+import { FileStoreError } from '#lake/common/files/file-store.ts'
 import { createWire } from '#lake/wire/wire.ts'
 import { readConfig } from '../../config/config.ts'
+import { toRefusal } from '../../media/refusal.ts'
 import { createImageSigner } from '../../media/signer.ts'
 import { testDirectory } from '../../testing/directory.test-support.ts'
 import {
@@ -183,6 +186,23 @@ describe('while the object storage does not answer', () => {
     const { dependencies } = await (await look(healthPaths.ready)).json()
     expect(dependencies.storage).toEqual({ state: 'ok' })
   })
+})
+
+it('reports a damaged object as such, not as an outage', async () => {
+  const { storage: opened, dataDir } = await openStores()
+  const file = join(dataDir, 'one')
+  writeFileSync(file, 'one')
+  await opened?.lake.put('files/ab/one.txt', file, 'copy')
+  storage.damage('site/lake/files/ab/one.txt')
+  const error: unknown = await opened?.lake.local('files/ab/one.txt').catch((e: unknown) => e)
+  expect(error).toMatchObject({ kind: 'damaged' })
+  expect(toAssetRefusal(error)).toMatchObject({ kind: 'damaged', retryAfter: undefined })
+  expect(toRefusal(error)).toMatchObject({ status: 500, headers: {} })
+  expect(opened?.isAvailable()).toBe(true)
+  const local = new FileStoreError('local', 'full')
+  expect(toAssetRefusal(local)).toMatchObject({ kind: 'unavailable', retryAfter: 30 })
+  expect(String(toAssetRefusal(local))).toContain('no room for its copy')
+  expect(toRefusal(local)).toMatchObject({ status: 503 })
 })
 
 it('loads the client of the object storage only with STORAGE_URL', async () => {

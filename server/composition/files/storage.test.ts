@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createImageCache } from '#lake/assets/image-cache.ts'
 import type { FileStore } from '#lake/common/files/file-store.ts'
 import { createFolderStore } from '#lake/common/files/folder-store.ts'
 import { sumOfFile } from '#lake/common/files/file-sum.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { copiesOf, fileOf } from '#server/testing/file-stores.test-support.ts'
 import {
   startObjectStorage,
   startSecondStorage,
@@ -15,7 +14,6 @@ import {
 } from '#server/testing/object-storage.test-support.ts'
 import { faultOf } from '../../storage/bucket-faults.ts'
 import { openBucket, type BucketSettings } from '../../storage/bucket-store.ts'
-import { createLocalCopies } from '../../storage/local-copies.ts'
 
 let storage: TestObjectStorage
 
@@ -44,26 +42,6 @@ function bucketStore(settings: Partial<BucketSettings> = {}): FileStore {
 }
 
 const folderStore = () => createFolderStore({ directory: testDirectory() })
-
-function copiesOf(store: FileStore, now = Date.now) {
-  const failures: string[] = []
-  const directory = testDirectory()
-  const cache = createImageCache({ directory, maxBytes: 1_000_000 })
-  const onOutcome = (error: Error | undefined) => {
-    if (error !== undefined) failures.push(error.message)
-  }
-  return {
-    copies: createLocalCopies({ store, folder: 'lake', cache, onOutcome, now }),
-    failures,
-  }
-}
-
-/** A local file with the given content. */
-function fileOf(content: string | Buffer): string {
-  const path = join(testDirectory(), 'file')
-  writeFileSync(path, content, { mode: 0o600 })
-  return path
-}
 
 const stores: readonly (readonly [name: string, open: () => FileStore])[] = [
   ['a folder', folderStore],
@@ -225,54 +203,5 @@ describe('a bucket', () => {
     } finally {
       storage.answerWith(undefined)
     }
-  })
-})
-
-describe('local copies', () => {
-  it('are read while the storage does not answer, and files without a copy are not', async () => {
-    let time = 0
-    const { copies, failures } = copiesOf(bucketStore(), () => time)
-    await copies.put('ab/sent.jpg', fileOf('sent'), 'move')
-    await copies.put('ab/read.jpg', fileOf('read'), 'copy')
-    await copies.put('ab/never.jpg', fileOf('never'), 'copy')
-    expect(await copies.local('ab/read.jpg')).toMatchObject({ size: 4 })
-    await storage.stop()
-    try {
-      for (const word of ['sent', 'read']) {
-        const file = await copies.local(`ab/${word}.jpg`)
-        expect(readFileSync(file?.path ?? '', 'utf8')).toBe(word)
-      }
-      const refused = { name: 'FileStoreError', kind: 'unavailable' }
-      await expect(copies.local('ab/never.jpg')).rejects.toMatchObject(refused)
-      await expect(copies.put('ab/new.jpg', fileOf('new'), 'move')).rejects.toMatchObject(refused)
-    } finally {
-      await storage.restart()
-    }
-    // Reads fail at once for a moment, and work again afterwards.
-    await expect(copies.local('ab/never.jpg')).rejects.toThrow('does not answer')
-    expect(failures).toHaveLength(2)
-    time += 2_000
-    expect(await copies.local('ab/never.jpg')).toMatchObject({ size: 5 })
-    expect(await copies.local('ab/none.jpg')).toBeUndefined()
-  })
-
-  it('share one download between concurrent readers, and end with the file', async () => {
-    const store = bucketStore()
-    let downloads = 0
-    const counted: FileStore = {
-      ...store,
-      copyTo: async (name, path) => {
-        downloads += 1
-        await wait(5)
-        return store.copyTo(name, path)
-      },
-    }
-    const { copies } = copiesOf(counted)
-    await copies.put('ab/one.jpg', fileOf('one'), 'copy')
-    const files = await Promise.all([1, 2, 3].map(() => copies.local('ab/one.jpg')))
-    expect(new Set(files.map((file) => file?.path)).size).toBe(1)
-    expect(downloads).toBe(1)
-    expect(await copies.remove('ab/one.jpg')).toBe(true)
-    expect(await copies.local('ab/one.jpg')).toBeUndefined()
   })
 })

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { createOriginalsFolder } from '#lake/assets/assets.ts'
 import { createImageCache } from '#lake/assets/image-cache.ts'
-import type { FileStoreError, LocalFileStore } from '#lake/common/files/file-store.ts'
+import type {
+  FileStoreError,
+  FileStoreErrorKind,
+  LocalFileStore,
+} from '#lake/common/files/file-store.ts'
 import { createFolderStore } from '#lake/common/files/folder-store.ts'
 import { MEDIA_FOLDER } from '../../backup/manifest.ts'
 import type { Config } from '../../config/config.ts'
@@ -68,13 +72,21 @@ export interface Storage {
   readonly media: LocalFileStore
 }
 
-/** Minimum interval between two lines of the log about the same outage, in milliseconds. */
+/** Minimum interval between two lines of the log about the same kind of failure, in milliseconds. */
 const LOGGED_EVERY = MINUTE
+
+/** Beginnings of the lines of the log. */
+const FOUND: Readonly<Record<FileStoreErrorKind, string>> = {
+  unavailable: 'A file in the object storage could not be used',
+  full: 'A file could not be stored in the object storage',
+  damaged: 'A file in the object storage is damaged',
+  local: 'A file of the object storage could not be copied',
+}
 
 /** Opens the object storage of the settings; undefined if originals are in the data folder. */
 export async function openStorage(
   config: Settings,
-  log?: Pick<Log, 'warn'>,
+  log?: Pick<Log, 'warn' | 'error'>,
 ): Promise<Storage | undefined> {
   const bucket = await openConfiguredBucket(config)
   if (bucket === undefined || config.storage === undefined) return undefined
@@ -82,15 +94,16 @@ export async function openStorage(
     directory: join(config.dataDir, dataFolders.fileCopies),
     maxBytes: config.storage.cacheBytes,
   })
-  let loggedAt = 0
+  const loggedAt = new Map<FileStoreErrorKind, number>()
   let isAvailable = true
   const onOutcome = (error: FileStoreError | undefined) => {
-    isAvailable = error === undefined
-    if (error === undefined || Date.now() - loggedAt < LOGGED_EVERY) return
-    loggedAt = Date.now()
-    log?.warn('cache', `A file in the object storage could not be used. ${error.message}`, {
-      error,
-    })
+    isAvailable = error === undefined || error.kind === 'damaged' || error.kind === 'local'
+    if (error === undefined) return
+    const { kind, message } = error
+    if (Date.now() - (loggedAt.get(kind) ?? 0) < LOGGED_EVERY) return
+    loggedAt.set(kind, Date.now())
+    const found = FOUND[kind]
+    log?.[kind === 'damaged' ? 'error' : 'warn']('cache', `${found}. ${message}`, { error })
   }
   const copiesOf = ({ stored }: Originals) =>
     createLocalCopies({ store: bucket.store(stored), folder: stored, cache, onOutcome })
