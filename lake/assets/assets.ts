@@ -7,6 +7,7 @@ import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.t
 
 import type { LocalFileStore } from '#lake/common/files/file-store.ts'
 import { createFolderStore } from '#lake/common/files/folder-store.ts'
+import { reportFailures } from '#lake/common/files/reported-store.ts'
 import { AssetError, toRefusal } from './asset-error.ts'
 import { mimeTypeOf, storedFileName, type AssetKind } from './asset-names.ts'
 import { receiveFile } from './asset-receive.ts'
@@ -92,6 +93,8 @@ export interface AssetStoreOptions {
   readonly directory: string
   /** Store of the originals. Default: the folders `images` and `files` of `directory`. */
   readonly files?: LocalFileStore | undefined
+  /** Called at most once a minute with a failure of the default store that an operator has to mend. */
+  readonly onFailure?: ((error: unknown) => void) | undefined
   /** Maximum size of rendered pictures on disk, in bytes. Default: 1 GB. */
   readonly cacheBytes?: number
 }
@@ -104,7 +107,8 @@ const WAITING_PER_SENDER = 64
 
 /** Opens the store in a directory, and creates it if it is missing. */
 export function createAssetStore(options: AssetStoreOptions): AssetStore {
-  const files = options.files ?? createOriginalsFolder(options.directory)
+  const { onFailure = () => undefined } = options
+  const files = options.files ?? reportFailures(createOriginalsFolder(options.directory), onFailure)
   const incoming = join(options.directory, 'incoming')
   // Unfinished uploads of the previous run.
   rmSync(incoming, { recursive: true, force: true })

@@ -151,6 +151,8 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
       files: options.files,
       onError: (error) =>
         options.log?.error('api', "Following the lake's database failed", { error }),
+      onFileFailure: (error) =>
+        options.log?.error('api', 'The folder of images and files cannot be used', { error }),
     },
     options.dataset,
     options.rule,

@@ -36,7 +36,11 @@ export interface LakePlace {
   readonly files?: LocalFileStore | undefined
   /** Called when following the database fails. */
   readonly onError?: (error: unknown) => void
+  /** Called at most once a minute with a failure of the folder of assets that an operator has to mend. */
+  readonly onFileFailure?: (error: unknown) => void
 }
+
+type AssetPlace = Pick<LakePlace, 'directory' | 'files' | 'onFileFailure'>
 
 /** Location of a lake, for messages. */
 export const whereOf = ({ directory, databaseUrl }: LakePlace): string =>
@@ -91,11 +95,7 @@ export async function openLakeToRead(
 }
 
 /** Adds the dataset and the assets to an open lake. Closes the lake if that fails. */
-async function withDataset(
-  place: Pick<LakePlace, 'directory' | 'files'>,
-  lake: Lake,
-  name: string,
-): Promise<OpenLake> {
+async function withDataset(place: AssetPlace, lake: Lake, name: string): Promise<OpenLake> {
   try {
     return withAssets(place, lake, lake.dataset(name))
   } catch (error) {
@@ -105,12 +105,16 @@ async function withDataset(
 }
 
 const withAssets = (
-  { directory, files }: Pick<LakePlace, 'directory' | 'files'>,
+  { directory, files, onFileFailure }: AssetPlace,
   lake: Lake,
   dataset: Dataset,
 ): OpenLake => ({
   lake,
   dataset,
-  assets: createAssetStore({ directory: join(directory, 'assets'), files }),
+  assets: createAssetStore({
+    directory: join(directory, 'assets'),
+    files,
+    onFailure: onFileFailure,
+  }),
   directory,
 })

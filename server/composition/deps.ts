@@ -61,6 +61,8 @@ export async function openDeps(config: Config): Promise<Deps> {
             files: storage?.lake,
             onError: (error) =>
               log.error('database', "Following the lake's database failed", { error }),
+            onFileFailure: (error) =>
+              log.error('cache', 'The folder of images and files cannot be used', { error }),
           },
           config.lake.dataset,
           pageWriteProblem,

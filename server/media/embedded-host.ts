@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LocalFileStore } from '#lake/common/files/file-store.ts'
+import { reportFailures } from '#lake/common/files/reported-store.ts'
 import type { Log } from '#server/http/logging.ts'
 import { BUCKET_FILE_GRACE, FILE_GRACE } from './limits.ts'
 import { createMediaCalls } from './media-calls.ts'
@@ -7,7 +8,7 @@ import { createMediaFiles, type PictureMaker, type ReadyFile } from './media-fil
 import { createMediaStore } from './media.store.ts'
 import type { MediaTables } from './media.tables.ts'
 import type { MediaSource } from './media.ts'
-import { createOriginals } from './originals.ts'
+import { createOriginals, originalsFolder } from './originals.ts'
 import type { ImageAccount } from './signer.ts'
 import { createSweep, type SweepOptions } from './sweep.ts'
 
@@ -40,7 +41,10 @@ export interface HostState {
 export function createEmbeddedHost(options: EmbeddedHostOptions) {
   const { account, now, log, send } = options
   const store = createMediaStore(options.db)
-  const originals = createOriginals(options.directory, options.files)
+  const folder = reportFailures(originalsFolder(options.directory), (error) =>
+    log.error('cache', 'The folder of images cannot be used', { error }),
+  )
+  const originals = createOriginals(options.directory, options.files ?? folder)
   const files = createMediaFiles({ store, originals, maker: options.maker })
   const calls = createMediaCalls({
     account,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -203,6 +203,33 @@ it('reports a damaged object as such, not as an outage', async () => {
   expect(toAssetRefusal(local)).toMatchObject({ kind: 'unavailable', retryAfter: 30 })
   expect(String(toAssetRefusal(local))).toContain('no room for its copy')
   expect(toRefusal(local)).toMatchObject({ status: 503 })
+})
+
+it('logs once a minute that the folder of originals cannot be used', async () => {
+  const dataDir = testDirectory()
+  const deps = await openDeps(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }))
+  onTestFinished(() => deps.close())
+  const { host, log, close } = await serveTestHost({
+    db: deps.database.kysely,
+    directory: join(dataDir, 'media'),
+    now: Date.now,
+  })
+  onTestFinished(close)
+  // Names that are links to themselves cannot be read by any account.
+  const [lake, media] = [join(dataDir, 'lake/assets/files'), join(dataDir, 'media/originals')]
+  for (const path of [lake, media]) {
+    rmSync(path, { recursive: true, force: true })
+    symlinkSync(path, path)
+  }
+  for (let time = 0; time < 2; time += 1) {
+    const read = deps.embedded?.assets.original('file', `${'a'.repeat(40)}.txt`)
+    await expect(read).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(host.sweep.sweep()).rejects.toThrow('ELOOP')
+  }
+  const lines = [...deps.logRing.entries(), ...log].map(({ message }) => message)
+  const about = (start: string) => lines.filter((line) => line.startsWith(start))
+  expect(about('The folder of images and files cannot be used')).toHaveLength(1)
+  expect(about('The folder of images cannot be used')).toHaveLength(1)
 })
 
 it('loads the client of the object storage only with STORAGE_URL', async () => {
