@@ -36,6 +36,13 @@ describe('the compose file', () => {
     expect(checkProxy(settings)).toMatchObject({ result: 'fine' })
   })
 
+  it('has the volumes of the data during a move to object storage', () => {
+    const { services, volumes } = parse(readFileSync('deploy/compose-move.yaml', 'utf8'))
+    expect(services).toEqual({ 'site-1': { volumes: ['media:/data/media'] } })
+    expect(volumes).toEqual({ media: null })
+    expect(parse(readFileSync(COMPOSE, 'utf8')).services.lake.volumes).toEqual(['lake:/data'])
+  })
+
   it('names every missing value', () => {
     expect(() => serviceEnvironment(COMPOSE, 'site-1', { ...values, LAKE_TOKEN: '' }, {})).toThrow(
       'The compose file needs LAKE_TOKEN.',
@@ -44,14 +51,14 @@ describe('the compose file', () => {
   })
 })
 
-const manifests = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map(
-  (document) => document.toJS(),
+const manifests = ['deploy/kubernetes.yaml', 'deploy/kubernetes-move.yaml'].flatMap((file) =>
+  parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS()),
 )
 const pods = manifests.map(({ spec }) => spec?.template?.spec).filter((spec) => spec !== undefined)
 
 describe('the Kubernetes manifests', () => {
   it('run without rights on a read-only file system', () => {
-    expect(pods).toHaveLength(2)
+    expect(pods).toHaveLength(3)
     for (const { securityContext, containers } of pods) {
       expect(securityContext.runAsNonRoot).toBe(true)
       for (const container of containers) {
@@ -61,6 +68,17 @@ describe('the Kubernetes manifests', () => {
         })
       }
     }
+  })
+
+  it('copy the claims of lake and library to the bucket of the site', () => {
+    const [lake, , move] = pods
+    expect(move.volumes).toContainEqual(
+      expect.objectContaining({ persistentVolumeClaim: { claimName: 'data-certavia-lake-0' } }),
+    )
+    const settings = (pod: typeof lake) =>
+      pod.containers[0].env.filter(({ name }: { name: string }) => /^(?:S3|STORAGE)_/.test(name))
+    expect(settings(move)).toEqual(settings(lake))
+    expect(move.containers[0].image).toBe(lake.containers[0].image)
   })
 
   it('set only settings that exist', () => {
@@ -125,6 +143,7 @@ it('programs that the deployment files start exist', () => {
     'Dockerfile',
     COMPOSE,
     'deploy/kubernetes.yaml',
+    'deploy/kubernetes-move.yaml',
     'deploy/certavia.service',
     'deploy/certavia-backup.service',
   ]
