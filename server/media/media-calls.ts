@@ -143,6 +143,13 @@ export function createMediaCalls(options: MediaCallsOptions) {
           unlinkedAt: null,
         }
         await store.add(image, use)
+        // The sweep of another process may have removed the same file before it could see the record.
+        if (!(await originals.isKept(held.sha1, facts.format))) {
+          await store.remove(publicId)
+          throw new Refusal('Try again in a moment: the same image was being removed.', 503, {
+            retryAfter: 5,
+          })
+        }
         return hostResponse(describe(image))
       } finally {
         held.letGo()

@@ -80,7 +80,34 @@ export function createOriginals(
     }
   }
 
+  /**
+   * Removes a file, and stores it again if another process has added a record for it meanwhile. The copy is made first, because that process
+   * may not have noticed the removal.
+   */
+  const removeUnused = async (
+    name: string,
+    sha1: string,
+    isUsed: (sha1: string) => Promise<boolean>,
+  ): Promise<boolean> => {
+    const copy = join(incoming, randomUUID())
+    try {
+      // A full disk or a damaged file does not prevent the removal.
+      const isCopied = await files.copyTo(name, copy).catch(() => undefined)
+      const isRemoved = await files.remove(name)
+      if (isCopied === undefined || !(await isUsed(sha1))) return isRemoved
+      await files.put(name, copy, 'move')
+      return false
+    } finally {
+      await rm(copy, { force: true })
+    }
+  }
+
   return {
+    /** True if a file is in the store, or if the store does not answer. Another process may have removed it after {@link keep}. */
+    isKept: async (sha1: string, format: PictureFormat): Promise<boolean> => {
+      const size = await files.sizeOf(originalName(sha1, format)).catch(() => true)
+      return size !== undefined
+    },
     /** All files with valid names. @throws FileStoreError */
     list: async (): Promise<Stored[]> =>
       (await files.list()).flatMap(({ name, at }) => {
@@ -135,7 +162,7 @@ export function createOriginals(
       // No upload can start between this check and the start of the removal, as both are synchronous. An upload that holds the file prevents
       // the removal; a later upload waits for the removal and stores the file again.
       if (held.has(sha1)) return false
-      const removal = files.remove(name)
+      const removal = removeUnused(name, sha1, isUsed)
       removals.set(sha1, removal)
       try {
         return await removal
