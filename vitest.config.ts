@@ -25,7 +25,7 @@ const components = 'web/**/*.component.test.{ts,tsx}'
 const stores = [
   'server/{assistant,auth,booking,cases,consent,content,floods,gateway,leads,locks,media,messages,mirror,redirects,reports,signed-links,visits}/**/*.test.ts',
   'server/{database/database,logs/logged-acts}.test.ts',
-  'server/composition/{case-changes,case-retention,cases,clean-images,media,media-memory,site/{fixed-pages,landing-pages,search}}.test.ts',
+  'server/composition/{case-changes,case-retention,cases,files/{clean-images,media,media-memory},site/{fixed-pages,landing-pages,search}}.test.ts',
   'server/{cli/backup,doctor/postgres}.test.ts',
 ]
 
@@ -36,7 +36,7 @@ const alone = ['web/lib/staff/queries/staff-queries.test.ts']
 const crashes = [
   'e2e/operations/{crash,chaos,inquiry-crash,booking-crash}.test.ts',
   'lake/datasets/crash.test.ts',
-  'server/composition/media-crash.test.ts',
+  'server/composition/files/media-crash.test.ts',
 ]
 
 /** Tests of the lake that run on both of its engines; on PostgreSQL in the full tier only. */

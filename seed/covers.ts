@@ -16,7 +16,7 @@ const SUBJECT_WORDS = {
   briefcase: 'A briefcase',
   bubbles: 'Two speech bubbles, one with a tick',
   bulb: 'A light bulb',
-  calendar: 'A calendar with one day circled',
+  calendar: 'A calendar with a circled date',
   candidate: 'A person under a magnifier',
   cloche: 'A domed dish cover on a tray',
   contract: 'A signed contract under a magnifier',

@@ -9,4 +9,5 @@ export const timedTests: readonly string[] = [
   'server/content/schedule/on-time.test.ts',
   'server/{database/database,content/images/both-sides,live/live,media/uploaded-pictures,mirror/reach}.test.ts',
   'lake/threads/foreign-queries.test.ts',
+  'server/cli/traces.test.ts',
 ]
