@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { put, reference, remove, slug } from '#server/testing/content.test-support.ts'
-import { engines } from '#server/testing/database.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
 import type { Dataset } from '#lake/documents/types.ts'
 import { PUBLIC_QUERIES } from '#shared/content/public-queries.ts'
 import type { PublicQueryName, PublicQueryParams } from '#shared/content/public-query-names.ts'
@@ -84,6 +85,8 @@ const anyArticle = fc.record(
   { requiredKeys: ['_type', 'status'] },
 )
 
+const databases = useDatabases()
+
 describe.each(engines)('REST over the mirror on %s', (engine) => {
   it('returns the same items as GROQ for any documents', async () => {
     const site = await openSite(engine, library)
@@ -136,5 +139,36 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
       }),
       { numRuns: (engine === 'sqlite' ? 20 : 8) * MORE },
     )
+  })
+
+  it('counts the case studies of an industry or group alike for GROQ, visitors and staff', async () => {
+    const { call, dataset } = await openTestEditing(
+      await databases.open(engine, allMigrations),
+      'embedded',
+    )
+    const industries = ['insurance', 'legal-services', 'insurance', 'elsewhere']
+    await put(
+      dataset,
+      ...industries.map((industry, index) => ({
+        _id: `study-${index}`,
+        _type: 'caseStudy',
+        title: `Study ${index}`,
+        slug: slug(`study-${index}`),
+        status: 'published',
+        publishedAt: '2026-03-01T09:00:00Z',
+        industry,
+      })),
+    )
+    for (const [industry, count] of [
+      ['insurance', 2],
+      ['financial-professional-services', 3],
+      ['gone', 0],
+    ] as const) {
+      const { total } = await groq(dataset, 'caseStudyList', { page: 1, industry })
+      const path = `/api/case-studies/?industry=${industry}`
+      const visitors = await call('GET', path, { as: null })
+      const staff = await call('GET', path)
+      expect([total, visitors.body.count, staff.body.count]).toEqual([count, count, count])
+    }
   })
 })

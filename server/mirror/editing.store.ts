@@ -21,7 +21,8 @@ export interface EditingQuery {
   readonly statuses?: readonly Status[] | undefined
   /** Id of a category. */
   readonly category?: string | undefined
-  readonly industry?: string | undefined
+  /** Slug of an industry, or slugs of several. */
+  readonly industry?: string | readonly string[] | undefined
   /** Id of an author. */
   readonly author?: string | undefined
   readonly order: EditingOrder
@@ -107,7 +108,7 @@ export function createEditingStore(
     let rows = db.selectFrom('mirror_editing').where('type', '=', query.type)
     if (query.statuses !== undefined) rows = rows.where('status', 'in', query.statuses)
     if (query.category !== undefined) rows = rows.where('category', '=', query.category)
-    if (query.industry !== undefined) rows = rows.where('industry', '=', query.industry)
+    if (query.industry !== undefined) rows = rows.where('industry', 'in', [query.industry].flat())
     if (query.author !== undefined) rows = rows.where('author', '=', query.author)
     for (const word of query.words ?? []) {
       rows = rows.where(sql<boolean>`${sql.ref('search')} like ${likePattern(word)} escape '\\'`)
@@ -124,7 +125,7 @@ export function createEditingStore(
   return {
     list: async (query) => {
       const isEmpty = query.statuses?.length === 0
-      const named = [query.category, query.industry, query.author]
+      const named = [query.category, query.industry, query.author].flat()
       if (isEmpty || !named.every((name = '') => storable(name))) {
         return { articles: [], total: 0 }
       }

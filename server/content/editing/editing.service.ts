@@ -3,6 +3,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { contentTypes } from '#shared/content/content-types/content-types.ts'
+import { industriesOfGroup } from '#shared/pages/catalogue/industry-groups.ts'
 import { referencedDocuments } from '../referenced-documents.ts'
 import { createAddressChange } from './address-change.ts'
 import { dateProblems, linkProblems, publishingProblems } from './article-checks.ts'
@@ -109,9 +110,14 @@ export function createEditingService(options: EditingOptions): EditingService {
       mirror.read(async (store) => {
         // The read waits for earlier writes, so the client may have disconnected by now.
         signal?.throwIfAborted()
-        const { category: named } = query
+        const { category: named, industry: filter } = query
         const category = named && ((await store.categoryBySlug(named)) ?? named)
-        const { articles, total } = await store.editing.list({ ...query, category })
+        const industry = typeof filter === 'string' ? industriesOfGroup(filter) : undefined
+        const { articles, total } = await store.editing.list({
+          ...query,
+          category,
+          industry: industry ?? filter,
+        })
         signal?.throwIfAborted()
         const waiting = await writer.waiting(articles.map(({ id }) => id))
         const shown = articles.map((article) => ({

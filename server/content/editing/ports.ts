@@ -22,7 +22,8 @@ export interface EditingListQuery {
   readonly words?: readonly string[] | undefined
   readonly statuses?: readonly Status[] | undefined
   readonly category?: string | undefined
-  readonly industry?: string | undefined
+  /** Slug of an industry, or slugs of several. */
+  readonly industry?: string | readonly string[] | undefined
   /** Id of the author whose posts are listed. */
   readonly author?: string | undefined
   /** Sort order. `due_at` is the time of the scheduled change and requires that every listed article has one. */
