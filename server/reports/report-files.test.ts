@@ -36,6 +36,19 @@ describe('the file of a report', () => {
     expect(report.file.length).toBeLessThan(120_000)
   })
 
+  it('is identical to itself if its text is read in another way', async () => {
+    const read = await readFile(report.file)
+    const otherwise = read.pages.map((pieces) =>
+      pieces.map((piece) => ({ ...piece, text: piece.text.replace('No record', 'Norecord') })),
+    )
+    for (const pages of [otherwise, [[]]]) {
+      expect(await compareFile({ ...read, pages }, report.record, digest)).toEqual({
+        kind: 'identical',
+        lines: [],
+      })
+    }
+  })
+
   it('has the same bytes each time it is drawn', async () => {
     expect(Buffer.from((await issued()).file).equals(report.file)).toBe(true)
   })
