@@ -12,10 +12,60 @@ test('reads names, times and numbers of a table', () => {
       subject: 'Kind',
       times: ['Before', 'After'],
       items: [
-        { label: 'Read', values: [1040, 20] },
-        { label: 'Open', values: [0, 2.5] },
+        { label: 'Read', values: [1040, 20], printed: ['1,040', '20 %'] },
+        { label: 'Open', values: [0, 2.5], printed: ['0', '2.5'] },
       ],
     },
+  })
+})
+
+test('reads the text of cells with inline Markdown', () => {
+  const marked = [
+    ['Kind', '[Before](https://example.com)', '`After`'],
+    ['**Total**, [Registry](https://example.com)', '**1040**', '45%'],
+  ]
+  expect(readComparison('bars', marked, true)).toEqual({
+    comparison: {
+      graphic: 'bars',
+      subject: 'Kind',
+      times: ['Before', 'After'],
+      items: [{ label: 'Total, Registry', values: [1040, 45], printed: ['1,040', '45%'] }],
+    },
+  })
+})
+
+test.each([
+  [['', 'Before', 'After']],
+  [['Kind', ' ', 'After']],
+  [['Kind', 'Before', '']],
+  [['Kind', 'Before', '[](https://example.com)']],
+])('needs a name in each column head of %j', (names) => {
+  expect(readComparison('bars', [names, ['Read', '1', '1']], true)).toEqual({
+    problem: 'Name all three columns in the first row to draw the table.',
+  })
+})
+
+test.each<[Graphic, string, string]>([
+  ['bars', '1', '37'],
+  ['dots', '1', '37'],
+  ['timeline', '1,040 %', '31'],
+  ['strip', '100 %', '28'],
+  ['tree', '1', '40'],
+])('limits the length of labels of %s with the value %s', (graphic, value, most) => {
+  const label = (length: number) => 'a'.repeat(length)
+  expect(read(graphic, [label(Number(most)), value, value])).toHaveProperty('comparison')
+  expect(read(graphic, [label(Number(most) + 1), value, value])).toHaveProperty(
+    'problem',
+    expect.stringContaining(`to ${most} characters`),
+  )
+})
+
+test('limits the lines of labels of a tree by the nodes at one time', () => {
+  const owner = (name: string) => [`${name} owner, declared`, '1', '1']
+  expect(read('tree', owner('First'), owner('Second'))).toHaveProperty('comparison')
+  expect(read('tree', owner('First'), owner('Second'), owner('Third'), owner('Fourth'))).toEqual({
+    problem:
+      'Shorten “First owner, declared” to 10 characters before and after the first comma, or use fewer rows.',
   })
 })
 
@@ -26,6 +76,8 @@ test.each<[string, Graphic, (readonly string[])[]]>([
   ['a fourth column', 'bars', [['Read', '1', '1', '1']]],
   ['no rows', 'bars', []],
   ['too many rows', 'bars', Array.from({ length: 13 }, () => ['Read', '1', '1'])],
+  ['too many rows', 'tree', Array.from({ length: 6 }, () => ['A', '1', '1'])],
+  ['a row without a name', 'bars', [['', '1', '1']]],
   ['totals that differ', 'strip', [['Read', '60', '50']]],
   ['totals that differ', 'tree', [['Owner', '60', '50']]],
   ['an empty total', 'strip', [['Read', '0', '0']]],

@@ -1,3 +1,6 @@
+import { grouped } from '../../text/count.ts'
+import { inlineText } from '../../text/inline-markdown.ts'
+
 /** Ways to draw a table of figures before and after. */
 export const GRAPHICS = {
   bars: 'Bars: amounts, one bar a row',
@@ -14,7 +17,7 @@ export type Graphic = keyof typeof GRAPHICS
 // `Object.keys` has the type `string[]`, but returns exactly these names.
 export const GRAPHIC_NAMES = Object.keys(GRAPHICS) as readonly Graphic[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
-/** The same figures at two times. */
+/** The same figures at two times. All texts are plain. */
 export interface Comparison {
   readonly graphic: Graphic
   /** Name of what the rows are, from the head of the first column. */
@@ -24,11 +27,21 @@ export interface Comparison {
   readonly items: readonly {
     readonly label: string
     readonly values: readonly [before: number, after: number]
+    /** Values as text, with their unit. */
+    readonly printed: readonly [before: string, after: string]
   }[]
 }
 
 /** Maximum number of rows, so that labels stay readable. */
 const MOST_ROWS = 12
+/** Maximum number of rows of a tree, whose nodes are side by side. */
+const MOST_NODES = 5
+/** Width of a drawing in user units. */
+export const PANEL_WIDTH = 300
+/** Space at the left of the labels of a strip, in user units. */
+export const STRIP_INDENT = 32
+/** Width of a character in user units: an average at the largest font size of the drawings, rounded up. */
+const CHARACTER = 7.5
 /** Maximum number of dots in a drawing. */
 const MOST_DOTS = 200
 
@@ -36,10 +49,11 @@ export const graphicOf = (value: unknown): Graphic | undefined =>
   GRAPHIC_NAMES.find((name) => name === value)
 
 /** Number in a cell such as `1,040` or `45 %`; undefined for other text and for negative numbers. */
-function numberIn(cell: string | undefined): number | undefined {
-  const text = (cell ?? '').trim()
-  if (!/^\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,3})?(?:\s?%)?$/.test(text)) return undefined
-  return Number(text.replaceAll(/[,%\s]/g, ''))
+function figureIn(cell: string): { readonly value: number; readonly printed: string } | undefined {
+  const [, digits, unit = ''] = /^(\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,3})?)(\s?%)?$/.exec(cell) ?? []
+  if (digits === undefined) return undefined
+  const value = Number(digits.replaceAll(',', ''))
+  return { value, printed: `${grouped(value)}${unit}` }
 }
 
 const sum = (items: Comparison['items'], time: 0 | 1) =>
@@ -58,6 +72,36 @@ function amountProblem({ graphic, items }: Comparison): string | undefined {
   return undefined
 }
 
+/** Lines of a label below a node of a tree. */
+export function treeLines(label: string): readonly [string, string] {
+  const [first = '', ...rest] = label.split(', ')
+  return [first, rest.join(', ')]
+}
+
+const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length))
+
+/** Reason why labels cover their values or the labels of other nodes. */
+function lengthProblem({ graphic, items }: Comparison): string | undefined {
+  if (graphic !== 'tree') {
+    const width = graphic === 'strip' ? PANEL_WIDTH - STRIP_INDENT : PANEL_WIDTH
+    const room =
+      Math.floor(width / CHARACTER) - longest(items.flatMap(({ printed }) => printed)) - 2
+    const wide = items.find(({ label }) => label.length > room)
+    return wide && `Shorten “${wide.label}” to ${room} characters to draw the table.`
+  }
+  if (items.length > MOST_NODES) return `Use at most ${MOST_NODES} rows for a tree, or choose bars.`
+  for (const time of [0, 1] as const) {
+    const shown = items.filter(({ values }) => values[time] > 0)
+    const room = Math.floor(PANEL_WIDTH / shown.length / CHARACTER)
+    const wide = shown.find(
+      ({ label, printed }) => longest([...treeLines(label), printed[time]]) > room,
+    )
+    if (wide !== undefined)
+      return `Shorten “${wide.label}” to ${room} characters before and after the first comma, or use fewer rows.`
+  }
+  return undefined
+}
+
 type Read = { readonly comparison: Comparison } | { readonly problem: string }
 
 /** Reads the rows of a table, the first of which names the columns. `problem` tells an editor what to change. */
@@ -66,26 +110,34 @@ export function readComparison(
   rows: readonly (readonly string[])[],
   headerRow: boolean,
 ): Read {
-  const [head, ...body] = rows
+  const [head, ...body] = rows.map((cells) => cells.map((cell) => inlineText(cell).trim()))
   if (!headerRow || head === undefined) {
     return { problem: 'Name the columns in the first row to draw the table.' }
   }
   if (rows.some((cells) => cells.length !== 3)) {
     return { problem: 'Use three columns to draw the table: name, before and after.' }
   }
+  if (head.includes('')) {
+    return { problem: 'Name all three columns in the first row to draw the table.' }
+  }
   if (body.length === 0 || body.length > MOST_ROWS) {
     return { problem: `Use 1 to ${MOST_ROWS} rows of numbers to draw the table.` }
   }
-  const items: { label: string; values: readonly [number, number] }[] = []
+  const items: Comparison['items'][number][] = []
   for (const [label = '', ...cells] of body) {
-    const [before, after] = [numberIn(cells[0]), numberIn(cells[1])]
+    const [before, after] = cells.map(figureIn)
     if (before === undefined || after === undefined) {
       return { problem: `Enter a number in both columns of “${label}” to draw the table.` }
     }
-    items.push({ label, values: [before, after] })
+    if (label === '') return { problem: 'Name every row in the first column to draw the table.' }
+    items.push({
+      label,
+      values: [before.value, after.value],
+      printed: [before.printed, after.printed],
+    })
   }
   const [subject = '', first = '', second = ''] = head
   const comparison = { graphic, subject, times: [first, second] as const, items }
-  const problem = amountProblem(comparison)
+  const problem = amountProblem(comparison) ?? lengthProblem(comparison)
   return problem === undefined ? { comparison } : { problem }
 }

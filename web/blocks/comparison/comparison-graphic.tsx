@@ -1,5 +1,5 @@
-import type { Comparison } from '#shared/content/blocks/comparison.ts'
-import { PANEL_WIDTH, panels } from './panels.tsx'
+import { type Comparison, PANEL_WIDTH } from '#shared/content/blocks/comparison.ts'
+import { panels } from './panels.tsx'
 
 interface ComparisonGraphicProps {
   readonly comparison: Comparison
@@ -15,7 +15,7 @@ export function ComparisonGraphic({ comparison, caption }: ComparisonGraphicProp
         {times.map((name, index) => {
           const time = index === 0 ? 0 : 1
           const { height, content } = panels[graphic]({ items, time })
-          const figures = items.map(({ label, values }) => `${label}: ${values[time]}`)
+          const figures = items.map(({ label, printed }) => `${label}: ${printed[time]}`)
           return (
             <div key={index} className="comparison-panel">
               <p className="label">{name}</p>

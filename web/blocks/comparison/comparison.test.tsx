@@ -23,6 +23,20 @@ test.each(GRAPHIC_NAMES)('draws both times as %s, with the figures as text', (gr
   expect(markup).not.toMatch(/NaN|undefined|style=/)
 })
 
+test.each(GRAPHIC_NAMES)('prints text and units of cells as %s', (graphic) => {
+  const markup = draw(graphic, [
+    ['Owner', '**Before**', '[After](https://example.com)'],
+    ['[Registry](https://example.com)', '55 %', '55 %'],
+    ['**Total**', '45 %', '45 %'],
+  ])
+  const drawn = [...markup.matchAll(/<svg.*?<\/svg>/gs)].join('')
+  expect(drawn).toContain('<title>Shares, After</title>')
+  expect(drawn).toContain('<desc>Registry: 55 %; Total: 45 %</desc>')
+  expect(drawn).toMatch(/<text[^>]*>Registry<\/text>/)
+  expect(drawn).toMatch(/<text[^>]*>55 %<\/text>/)
+  expect(drawn).not.toMatch(/\*\*|https/)
+})
+
 test('shows only the table if its cells cannot be drawn', () => {
   const markup = draw('bars', [
     ['Owner', 'Before', 'After'],

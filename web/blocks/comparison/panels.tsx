@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Comparison, Graphic } from '#shared/content/blocks/comparison.ts'
-import { grouped } from '#shared/text/count.ts'
+import {
+  type Comparison,
+  type Graphic,
+  PANEL_WIDTH,
+  STRIP_INDENT,
+  treeLines,
+} from '#shared/content/blocks/comparison.ts'
 
-/** Width of a drawing in user units. The height depends on the content and is the same for both times. */
-export const PANEL_WIDTH = 300
 const LABEL = 13
 
 /** One of the two drawings. */
@@ -13,6 +16,7 @@ export interface PanelInput {
 }
 
 interface Drawing {
+  /** Height in user units. It depends on the content and is the same for both times. */
   readonly height: number
   readonly content: ReactNode
 }
@@ -30,7 +34,7 @@ function RowLabel({
 }: {
   readonly y: number
   readonly label: string
-  readonly value: number
+  readonly value: string
 }) {
   return (
     <>
@@ -38,7 +42,7 @@ function RowLabel({
         {label}
       </text>
       <text className="comparison-value" x={PANEL_WIDTH} y={y + LABEL} textAnchor="end">
-        {grouped(value)}
+        {value}
       </text>
     </>
   )
@@ -51,10 +55,14 @@ function ruled(x: number, y: number, width: number): string {
   return [0, 3, 6, 9].map((down) => `M${x} ${y + down}h${width}`).join('')
 }
 
+const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length))
+
 /** Bars with name and value above each, or in its row if there are many short names. */
 function bars(input: PanelInput): Drawing {
   const { items } = input
-  const isCompact = items.length > 6 && items.every(({ label }) => label.length <= 10)
+  const isCompact =
+    items.length > 6 &&
+    items.every(({ label, printed }) => label.length <= 10 && longest(printed) <= 7)
   return isCompact ? denseBars(input) : spacedBars(input)
 }
 
@@ -63,11 +71,11 @@ function spacedBars({ items, time }: PanelInput): Drawing {
   const scale = (PANEL_WIDTH - 2) / most(items)
   return {
     height: (items.length - 1) * row + 34,
-    content: items.map(({ label, values }, index) => {
+    content: items.map(({ label, values, printed }, index) => {
       const [y, width] = [index * row, tenths(values[time] * scale)]
       return (
         <g key={index}>
-          <RowLabel y={y} label={label} value={values[time]} />
+          <RowLabel y={y} label={label} value={printed[time]} />
           <path className="comparison-base" d={`M0 ${y + 32.5}H${PANEL_WIDTH}`} />
           {width > 0 && <path className="comparison-accent" d={ruled(0, y + 20, width)} />}
           <path className="comparison-ink" d={`M${width + 1} ${y + 18.5}v12`} />
@@ -78,18 +86,19 @@ function spacedBars({ items, time }: PanelInput): Drawing {
 }
 
 function denseBars({ items, time }: PanelInput): Drawing {
-  const [row, from, to] = [21, 76, PANEL_WIDTH - 36]
+  const [row, from] = [21, 76]
+  const to = PANEL_WIDTH - Math.max(36, 9 + 9 * longest(items.flatMap(({ printed }) => printed)))
   const scale = (to - from) / most(items)
   return {
     height: items.length * row,
     content: (
       <>
         <path className="comparison-base" d={`M${from} 0V${items.length * row}`} />
-        {items.map(({ label, values }, index) => {
+        {items.map(({ label, values, printed }, index) => {
           const [y, width] = [index * row, tenths(values[time] * scale)]
           return (
             <g key={index}>
-              <RowLabel y={y + 2} label={label} value={values[time]} />
+              <RowLabel y={y + 2} label={label} value={printed[time]} />
               {width > 0 && <path className="comparison-accent" d={ruled(from, y + 6, width)} />}
               <path className="comparison-ink" d={`M${tenths(from + width)} ${y + 4.5}v12`} />
             </g>
@@ -105,13 +114,13 @@ const PER_LINE = 25
 
 function dots({ items, time }: PanelInput): Drawing {
   let y = 0
-  const content = items.map(({ label, values }, index) => {
+  const content = items.map(({ label, values, printed }, index) => {
     const at = y
     const lines = Math.max(1, Math.ceil(Math.max(...values) / PER_LINE))
     y += 24 + lines * 12 + 8
     return (
       <g key={index}>
-        <RowLabel y={at} label={label} value={values[time]} />
+        <RowLabel y={at} label={label} value={printed[time]} />
         {Array.from({ length: values[time] }, (_, dot) => (
           <circle
             key={dot}
@@ -160,14 +169,14 @@ function strip(input: PanelInput): Drawing {
       <>
         {shares}
         <path className="comparison-ink" d={`M.5 0v48M0 .5H${PANEL_WIDTH}M0 47.5H${PANEL_WIDTH}`} />
-        {items.map(({ label, values }, index) => (
+        {items.map(({ label, values, printed }, index) => (
           <g key={index} transform={`translate(0 ${62 + index * 30})`}>
             <path className="comparison-accent" d={upright(0, 22, index, 16)} />
-            <text x={32} y={LABEL}>
+            <text x={STRIP_INDENT} y={LABEL}>
               {label}
             </text>
             <text className="comparison-value" x={PANEL_WIDTH} y={LABEL} textAnchor="end">
-              {grouped(values[time])}
+              {printed[time]}
             </text>
           </g>
         ))}
@@ -185,12 +194,12 @@ function timeline({ items, time }: PanelInput): Drawing {
     height,
     content: (
       <>
-        {items.map(({ label, values }, index) => {
+        {items.map(({ label, values, printed }, index) => {
           const x = PANEL_WIDTH - edge - values[time] * scale
           const y = index * row + 29
           return (
             <g key={index}>
-              <RowLabel y={index * row} label={label} value={values[time]} />
+              <RowLabel y={index * row} label={label} value={printed[time]} />
               <path className="comparison-base" d={`M0 ${y}H${PANEL_WIDTH}`} />
               <path className="comparison-ink" d={`M${PANEL_WIDTH - edge} ${y - 8}v16`} />
               <path className="comparison-accent" d={ruled(x, y - 4.5, PANEL_WIDTH - edge - x)} />
@@ -215,11 +224,11 @@ function tree(input: PanelInput): Drawing {
       <>
         <path className="comparison-branch" d={`M${PANEL_WIDTH / 2} 40V64`} />
         {shown.map((item, index) => {
-          const { label, values } = item
+          const { label, values, printed } = item
           const x = step * (index + 0.5)
           const share = values[time] / all
           const isUnknown = item === items.at(-1)
-          const [first = '', ...rest] = label.split(', ')
+          const [first, second] = treeLines(label)
           return (
             <g key={index}>
               <path
@@ -236,10 +245,10 @@ function tree(input: PanelInput): Drawing {
                 {first}
               </text>
               <text x={x} y={176} textAnchor="middle">
-                {rest.join(', ')}
+                {second}
               </text>
               <text className="comparison-value" x={x} y={192} textAnchor="middle">
-                {grouped(values[time])}
+                {printed[time]}
               </text>
             </g>
           )
