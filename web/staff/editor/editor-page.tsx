@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import { Editor } from './editor.tsx'
 import type { StaffArticle } from './form/to-form.ts'
 import type { Sheet } from './preview/preview-dialog.tsx'
-import { MADE } from './use-leaving.ts'
+import { MADE } from './use-settled-leaving.ts'
 
 /** Last segment of the URL of a new article. */
 const NEW = 'new'

@@ -1,9 +1,10 @@
 import '#web/testing/browser/styles.test-support.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { cleanup, render } from 'vitest-browser-react/pure'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 import type { Report } from '#shared/contracts/reports.ts'
 import { refusedCall } from '#web/lib/staff/queries/api-error.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
@@ -46,16 +47,18 @@ async function open(answer: unknown) {
       return answer as never
     },
   }
+  const router = createMemoryRouter([
+    { path: '/', element: <IssuePage /> },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+  ])
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <StaffProvider value={{ api, signOut: () => undefined } as never}>
-        <MemoryRouter>
-          <IssuePage />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </StaffProvider>
     </QueryClientProvider>,
   )
-  return { queryClient, unmount: () => screen.unmount() }
+  return { queryClient, router, unmount: () => screen.unmount() }
 }
 
 const tab = (name: string) => page.getByRole('button', { name })
@@ -64,7 +67,28 @@ const send = page.getByRole('button', { name: 'Issue the report' })
 const FOUND = 'Check “valid_until”. Choose today or a later day'
 const problem = page.getByRole('alert')
 
-afterEach(cleanup)
+const VALID = JSON.stringify({
+  kind: 'Check',
+  rows: [{ label: 'Result', value: 'None' }],
+  limits: 'A name search.',
+})
+const pdf = { data: { report: REPORT, pdf: btoa('%PDF') } }
+
+/** Issues a report from JSON. */
+async function issueFromJson() {
+  await tab('From JSON').click()
+  await json.fill(VALID)
+  await send.click()
+}
+
+/** True if closing the tab asks for confirmation. */
+const asksOnClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => localStorage.setItem(storageKeys.token, 'token'))
+afterEach(async () => {
+  await cleanup()
+  localStorage.removeItem(storageKeys.token)
+})
 
 test('typed JSON stays when a tab is pressed', async () => {
   await open(refusal)
@@ -79,8 +103,7 @@ test('typed JSON stays when a tab is pressed', async () => {
 
 test('each tab shows its own problems, with the fields of a rejected call', async () => {
   await open(refusal)
-  await tab('From JSON').click()
-  await send.click()
+  await issueFromJson()
   await expect.element(problem).toHaveTextContent(FOUND)
   await tab('From rows').click()
   expect(problem.elements()).toEqual([])
@@ -88,10 +111,34 @@ test('each tab shows its own problems, with the fields of a rejected call', asyn
   await expect.element(problem).toHaveTextContent(FOUND)
 })
 
-test('the PDF leaves the memory with the page', async () => {
-  const { queryClient, unmount } = await open({ data: { report: REPORT, pdf: btoa('%PDF') } })
+test('an empty form shows example JSON, which is not issued', async () => {
+  await open(pdf)
   await tab('From JSON').click()
+  await expect.element(json).toHaveValue('')
+  expect(json.element().getAttribute('placeholder')).toContain('"kind"')
   await send.click()
+  await expect.element(problem).toHaveTextContent('Enter the report as JSON')
+})
+
+test('asks before the page with the PDF is left, until the PDF is downloaded', async () => {
+  const { router } = await open(pdf)
+  await issueFromJson()
+  const heading = page.getByRole('heading', { name: REPORT.id })
+  await expect.element(heading).toBeVisible()
+  expect(asksOnClose()).toBe(true)
+  await router.navigate('/elsewhere')
+  const asked = page.getByRole('dialog', { name: 'Leave without the PDF?' })
+  await asked.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(asked).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Download the PDF/ }).click()
+  expect(asksOnClose()).toBe(false)
+  await router.navigate('/elsewhere')
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
+
+test('the PDF leaves the memory with the page', async () => {
+  const { queryClient, unmount } = await open(pdf)
+  await issueFromJson()
   await expect.element(page.getByRole('heading', { name: REPORT.id })).toBeVisible()
   await unmount()
   await expect.poll(() => queryClient.getMutationCache().getAll()).toEqual([])

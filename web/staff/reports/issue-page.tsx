@@ -17,6 +17,7 @@ import { IssuedPanel } from './issued-panel.tsx'
 import {
   emptyDraft,
   inputOf,
+  JSON_EXAMPLE,
   jsonOf,
   readJsonReport,
   refusedReport,
@@ -197,6 +198,7 @@ export function IssuePage() {
                   className="issuing-json"
                   rows={16}
                   spellCheck={false}
+                  placeholder={JSON_EXAMPLE}
                   value={json}
                   onChange={({ currentTarget }) => setTypedJson(currentTarget.value)}
                   error={problems['json']}

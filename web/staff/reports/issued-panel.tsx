@@ -1,9 +1,11 @@
 import { FileDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Report } from '#shared/contracts/reports.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { grouped } from '#shared/text/count.ts'
 import { download } from '#web/lib/sending/download.ts'
+import { useLeaving } from '#web/lib/staff/use-leaving.ts'
+import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { StoredFacts } from './report-page.tsx'
 
 /** An issued report, with its PDF as Base64. */
@@ -15,15 +17,12 @@ export interface IssuedReport {
 const bytesOf = (base64: string) =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 
-/** Page after a report was issued. The PDF exists only here. */
+/** Page after a report was issued. The PDF exists only here, so leaving asks for confirmation until it is downloaded. */
 export function IssuedPanel({ report, pdf }: IssuedReport) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
+  const [isDownloaded, setDownloaded] = useState(false)
+  const leaving = useLeaving(!isDownloaded)
   const bytes = bytesOf(pdf)
   return (
     <>
@@ -49,12 +48,26 @@ export function IssuedPanel({ report, pdf }: IssuedReport) {
         <button
           type="button"
           className="button"
-          onClick={() => download(`${report.id}.pdf`, 'application/pdf', bytes)}
+          onClick={() => {
+            download(`${report.id}.pdf`, 'application/pdf', bytes)
+            setDownloaded(true)
+          }}
         >
           Download the PDF, {grouped(Math.ceil(bytes.length / 1000))} KB
         </button>
       </p>
       <StoredFacts report={report} />
+      <QuestionDialog
+        id="leave-dialog"
+        open={leaving.state === 'blocked'}
+        title="Leave without the PDF?"
+        text="You haven’t downloaded it, and nobody can print it again."
+        yes="Leave"
+        no="Stay"
+        isGrave
+        onYes={() => leaving.proceed?.()}
+        onNo={() => leaving.reset?.()}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { refusedCall } from '#web/lib/staff/queries/api-error.ts'
 import {
   emptyDraft,
   inputOf,
+  jsonOf,
   pastedRows,
   readJsonReport,
   refusedReport,
@@ -45,7 +46,22 @@ test('a form without optional values sends none', () => {
   expect(inputOf(draft)).toEqual({ kind: 'Check', rows: [], limits: 'None.' })
 })
 
+test('the JSON of a form has all values that are entered; an empty form has none', () => {
+  const empty = emptyDraft('')
+  expect(jsonOf(empty)).toBe('')
+  const rows = [{ id: 0, label: 'Result', value: 'None' }]
+  expect(JSON.parse(jsonOf({ ...empty, rows }))).toEqual({
+    kind: '',
+    rows: [{ label: 'Result', value: 'None' }],
+    limits: '',
+  })
+  expect(JSON.parse(jsonOf(emptyDraft('CV-2026-0001-AA')))).toMatchObject({
+    replaces: 'CV-2026-0001-AA',
+  })
+})
+
 test.each([
+  [' ', 'Enter the report as JSON'],
   ['{', 'This is not valid JSON'],
   ['[]', 'Check the report'],
   [

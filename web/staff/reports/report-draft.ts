@@ -67,6 +67,7 @@ export const inputOf = ({ kind, replaces, rows, limits, validUntil }: Draft): un
 export function readJsonReport(
   text: string,
 ): { readonly input: ReportInput } | { readonly problem: string } {
+  if (text.trim() === '') return { problem: 'Enter the report as JSON' }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -82,15 +83,20 @@ export function readJsonReport(
   }
 }
 
-const EXAMPLE = `{
+/** Placeholder of the field for JSON. */
+export const JSON_EXAMPLE = `{
   "kind": "Criminal record check",
   "rows": [{ "label": "Result", "value": "No record found" }],
   "limits": "A name search can miss records under a former name."
 }`
 
-/** JSON of a form, or an example for an empty one. */
-export const jsonOf = (draft: Draft): string =>
-  draft.kind === '' ? EXAMPLE : JSON.stringify(inputOf(draft), null, 2)
+const toJson = (draft: Draft): string => JSON.stringify(inputOf(draft), null, 2)
+
+/** JSON of a form; empty for an empty form. */
+export const jsonOf = (draft: Draft): string => {
+  const json = toJson(draft)
+  return json === toJson(emptyDraft('')) ? '' : json
+}
 
 /** Source of a report on the page that issues it. */
 export type Source = 'rows' | 'json'

@@ -9,7 +9,7 @@ import { entryQuery } from '#web/lib/staff/queries/entry-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
-import { MADE } from '../use-leaving.ts'
+import { MADE } from '../use-settled-leaving.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { entryWords } from './entry-labels.ts'
 
