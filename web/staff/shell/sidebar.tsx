@@ -190,7 +190,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
               <h2 className="label">{title}</h2>
               <ul>
                 {entries.map(({ label, href, count, leaves = false }) => (
-                  <li key={href}>
+                  <li key={href} className={leaves ? 'staff-leaves' : undefined}>
                     <a href={href} aria-current={currentAt(href, pathname)}>
                       <span>
                         {label}
