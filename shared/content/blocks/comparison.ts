@@ -104,6 +104,26 @@ function lengthProblem({ graphic, items }: Comparison): string | undefined {
 
 type Read = { readonly comparison: Comparison } | { readonly problem: string }
 
+/** Items of the rows below the head, or the problem of a row. */
+function itemsOf(
+  body: readonly (readonly string[])[],
+): Comparison['items'] | { readonly problem: string } {
+  const items: Comparison['items'][number][] = []
+  for (const [label = '', ...cells] of body) {
+    const [before, after] = cells.map(figureIn)
+    if (before === undefined || after === undefined) {
+      return { problem: `Enter a number in both columns of “${label}” to draw the table.` }
+    }
+    if (label === '') return { problem: 'Name every row in the first column to draw the table.' }
+    items.push({
+      label,
+      values: [before.value, after.value],
+      printed: [before.printed, after.printed],
+    })
+  }
+  return items
+}
+
 /** Reads the rows of a table, the first of which names the columns. `problem` tells an editor what to change. */
 export function readComparison(
   graphic: Graphic,
@@ -123,19 +143,8 @@ export function readComparison(
   if (body.length === 0 || body.length > MOST_ROWS) {
     return { problem: `Use 1 to ${MOST_ROWS} rows of numbers to draw the table.` }
   }
-  const items: Comparison['items'][number][] = []
-  for (const [label = '', ...cells] of body) {
-    const [before, after] = cells.map(figureIn)
-    if (before === undefined || after === undefined) {
-      return { problem: `Enter a number in both columns of “${label}” to draw the table.` }
-    }
-    if (label === '') return { problem: 'Name every row in the first column to draw the table.' }
-    items.push({
-      label,
-      values: [before.value, after.value],
-      printed: [before.printed, after.printed],
-    })
-  }
+  const items = itemsOf(body)
+  if ('problem' in items) return items
   const [subject = '', first = '', second = ''] = head
   const comparison = { graphic, subject, times: [first, second] as const, items }
   const problem = amountProblem(comparison) ?? lengthProblem(comparison)

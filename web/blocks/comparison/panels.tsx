@@ -169,7 +169,7 @@ function strip(input: PanelInput): Drawing {
       <>
         {shares}
         <path className="comparison-ink" d={`M.5 0v48M0 .5H${PANEL_WIDTH}M0 47.5H${PANEL_WIDTH}`} />
-        {items.map(({ label, values, printed }, index) => (
+        {items.map(({ label, printed }, index) => (
           <g key={index} transform={`translate(0 ${62 + index * 30})`}>
             <path className="comparison-accent" d={upright(0, 22, index, 16)} />
             <text x={STRIP_INDENT} y={LABEL}>
