@@ -35,12 +35,16 @@ export function createCopyQueue(
   }
 
   const changed = (changes: readonly MirrorFeedChange[]) => {
-    const ours = changes.filter(
-      ({ id, before, after }) =>
-        isMirroredId(id) &&
-        (before === undefined ||
-          [before, after].some((state) => state != null && isMirrored(state))),
-    )
+    // During a comparison the copy may lack the state before a change.
+    const isNext = touched === undefined
+    const ours = changes
+      .filter(
+        ({ id, before, after }) =>
+          isMirroredId(id) &&
+          (before === undefined ||
+            [before, after].some((state) => state != null && isMirrored(state))),
+      )
+      .map((change) => ({ ...change, isNext }))
     if (ours.length === 0) return
     for (const { id } of ours) touched?.add(id)
     const known = ours.filter(({ before }) => before !== undefined)

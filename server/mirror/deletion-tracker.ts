@@ -140,8 +140,8 @@ export function createDeletionTracker(tell: (news: ArticleNews) => Promise<void>
       const news = await newsOf(store, changes)
       // Called before the write: if the call or the write fails, the next comparison with the lake repeats the call.
       if (news.gone.length > 0 || news.there.length > 0) await tell(news)
-      const { present, absent } = split(changes)
-      await store.write(present, absent)
+      const { present, absent, predecessors } = split(changes)
+      await store.write(present, absent, predecessors)
       return new Set(news.gone.map(({ id }) => id))
     },
   }

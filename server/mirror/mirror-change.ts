@@ -16,6 +16,16 @@ export interface MirrorFeedChange {
   /** Id of the transaction and its author, if the feed knows them. */
   readonly transactionId?: string
   readonly author?: string
+  /** True if the copy has the state `before`, unless another process has already written a later one. */
+  readonly isNext?: boolean
+}
+
+/** Earlier state of a document whose change is written: the stored row has it, unless another process has written to the row. */
+export interface Predecessor {
+  /** State before the first change; undefined if there was none, or if the document was created again. */
+  readonly first: LakeDocument | undefined
+  /** Time of the newest known state, ISO 8601. A row with a later time was written by a process that is ahead. */
+  readonly time: string
 }
 
 /** A change of public content. */
@@ -88,11 +98,26 @@ export const publicChanges = (
 export function split(changes: readonly MirrorFeedChange[]) {
   const present = new Map<string, LakeDocument>()
   const absent = new Set<string>()
-  for (const { id, after } of changes) {
+  const predecessors = new Map<string, Predecessor | undefined>()
+  for (const change of changes) {
+    const { id, after } = change
+    predecessors.set(id, predecessorOf(change, predecessors.has(id), predecessors.get(id)))
     present.delete(id)
     absent.delete(id)
     if (after !== undefined && isMirrored(after)) present.set(id, after)
     else absent.add(id)
   }
-  return { present: [...present.values()], absent: [...absent] }
+  return { present: [...present.values()], absent: [...absent], predecessors }
+}
+
+/** @param isLater true if `earlier` is the predecessor of an earlier change of the document */
+function predecessorOf(
+  { before, after, isNext = false }: MirrorFeedChange,
+  isLater: boolean,
+  earlier: Predecessor | undefined,
+): Predecessor | undefined {
+  if (!isNext || before === undefined || (isLater && earlier === undefined)) return undefined
+  const existing = before !== null && isMirrored(before) ? before : undefined
+  const time = (after ?? before)?._updatedAt ?? ''
+  return { first: isLater && existing !== undefined ? earlier?.first : existing, time }
 }

@@ -9,8 +9,15 @@ import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import { PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { createEditingStore, refreshEditingRows, type EditingStore } from './editing.store.ts'
 import { batches, createDocumentReader, parseDocument as parse, storable } from './mirror.sql.ts'
+import type { Predecessor } from './mirror-change.ts'
 import { createMirrorState, type MirrorState } from './mirror-state.ts'
-import { addDocuments, articlesIn, removeDocuments } from './mirror-writes.ts'
+import {
+  addDocuments,
+  articlesIn,
+  lockCopy,
+  overtakenIds,
+  removeDocuments,
+} from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 import { createPublishedStore, type PublishedStore } from './published.store.ts'
@@ -18,8 +25,15 @@ import { createReferenceStore, type ReferenceStore } from './reference.store.ts'
 
 /** The mirrored documents in the relational database. */
 export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore {
-  /** Replaces, adds and removes documents in one transaction. */
-  write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
+  /**
+   * Replaces, adds and removes documents in one transaction.
+   * @param predecessors documents whose rows are left if another process has already written the same or a later state
+   */
+  write(
+    documents: readonly LakeDocument[],
+    removed: readonly string[],
+    predecessors?: ReadonlyMap<string, Predecessor | undefined>,
+  ): Promise<void>
   /** Replaces an article's editing copy with the expected result of a write. With undefined, the article is removed from staff lists. */
   previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
   /** `_rev` by `_id` of all stored documents, including drafts. */
@@ -101,16 +115,21 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
       .where('public', '=', 1)
       .where('status', '=', PUBLIC_STATUS)
   return {
-    write: async (documents, removed) => {
+    write: async (documents, removed, predecessors = new Map()) => {
       if (documents.length === 0 && removed.length === 0) return
       await db.transaction().execute(async (transaction) => {
-        await removeDocuments(transaction, [...removed, ...documents.map(({ _id }) => _id)])
-        await addDocuments(transaction, documents)
-        await refreshEditingRows(transaction, articlesIn(documents, removed))
+        await lockCopy(transaction)
+        const overtaken = await overtakenIds(transaction, documents, predecessors)
+        const written = documents.filter(({ _id }) => !overtaken.has(_id))
+        const deleted = removed.filter((id) => !overtaken.has(id))
+        await removeDocuments(transaction, [...deleted, ...written.map(({ _id }) => _id)])
+        await addDocuments(transaction, written)
+        await refreshEditingRows(transaction, articlesIn(written, deleted))
       })
     },
     previewResult: async (id, copy) => {
       await db.transaction().execute(async (transaction) => {
+        await lockCopy(transaction)
         await removeDocuments(transaction, [`drafts.${id}`])
         await transaction.deleteFrom('mirror_editing').where('id', '=', id).execute()
         if (copy === undefined) return

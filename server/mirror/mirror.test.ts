@@ -4,8 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   blog,
   contentMigrations,
+  feedOf,
   openEmbeddedContent,
   openRemoteContent,
+  openTestContent,
   openTestLake,
   put,
   reference,
@@ -129,6 +131,53 @@ describe.each(engines)('the mirror on %s', (engine) => {
     const clock = stopClock()
     await put(dataset, blog('early', { title: 'Told at once' }))
     await clock.until(async () => isDeepStrictEqual(await mirror.read(held), expected(dataset)))
+  })
+})
+
+describe('the mirrors of two processes', () => {
+  it('copy the same commits without refusing any', async () => {
+    const { dataset } = openTestLake()
+    const contents = await Promise.all(
+      (await databases.openTwice('postgres', contentMigrations)).map((database) =>
+        openEmbeddedContent(database, dataset),
+      ),
+    )
+    for (let round = 0; round < 10; round += 1) {
+      await put(dataset, blog('a', { title: `${round}` }), blog('b', { tags: [`${round}`] }))
+    }
+    for (const { mirror, logged } of contents) {
+      expect(await mirror.read(held)).toEqual(expected(dataset))
+      expect(logged.filter(({ level }) => level === 'error')).toEqual([])
+      expect(mirror.withholds('a')).toBe(false)
+    }
+  })
+
+  it('keep the state of the newer one when the other one is behind', async () => {
+    const { dataset } = openTestLake()
+    const [ours, theirs] = await databases.openTwice('postgres', contentMigrations)
+    await put(dataset, blog('archived'), blog('deleted'), blog('again'))
+    const { mirror } = await openEmbeddedContent(ours, dataset)
+    const reports: (() => void)[] = []
+    const feed = feedOf(dataset)
+    const late = await openTestContent(theirs, {
+      ...feed,
+      follow: (listener) =>
+        feed.follow({
+          ...listener,
+          changed: (changes) => void reports.push(() => listener.changed(changes)),
+        }),
+    })
+    for (const id of ['archived', 'deleted', 'again']) await put(dataset, blog(id, { title: 'x' }))
+    await put(dataset, blog('archived', { status: 'archived' }))
+    await remove(dataset, 'deleted')
+    await remove(dataset, 'again')
+    await put(dataset, blog('again', { title: 'y' }), blog('new'))
+    await mirror.read(held)
+    for (const report of reports) {
+      report()
+      expect(await late.mirror.read(held)).toEqual(expected(dataset))
+    }
+    expect(reports).toHaveLength(7)
   })
 })
 

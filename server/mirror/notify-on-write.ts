@@ -17,8 +17,8 @@ export const notifyOnWrite = (
   onWrite: (written: Written) => void,
 ): MirrorStore => ({
   ...store,
-  write: async (documents, removed) => {
-    await store.write(documents, removed)
+  write: async (documents, removed, predecessors) => {
+    await store.write(documents, removed, predecessors)
     const changed = documents.filter(({ _type }) => isPictureType(_type)).map(({ _id }) => _id)
     // Writing a draft also removes the published copy, even if the article was never published. Such removals are not reported.
     const drafts = new Set(documents.map(({ _id }) => draftOf(_id)))
