@@ -5,7 +5,7 @@ import { freezeParsed } from '#lake/documents/json.ts'
 import { createTextBuffers, withKeptText } from '#lake/documents/lazy-attributes.ts'
 import { createQueryEngine } from '#lake/query/query.ts'
 import type { LogHead } from '#lake/transactions/log-position.ts'
-import type { DatasetLog } from '#lake/store/store.ts'
+import type { DatasetLog, LogPosition } from '#lake/store/store.ts'
 import type { AclMode, Commit, Dataset, LakeDocument, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
@@ -33,6 +33,8 @@ export interface DatasetOptions {
 export interface OpenDataset extends Dataset {
   /** Read access of the dataset, which the lake has stored. */
   aclMode: AclMode
+  /** Position of this process in the log. */
+  readonly reached: LogPosition
   /** Applies the commits of other processes up to a sequence. */
   follow(sequence: number): Promise<void>
   /** Refuses writes from now on, because the dataset was removed or the lake is closed, and waits for open ones. */
@@ -52,7 +54,7 @@ export function openDataset(options: DatasetOptions): OpenDataset {
   const listeners = new Set<(commit: Commit) => void>()
   const recent: Commit[] = []
   let recentChanges = 0
-  let open = true
+  const closing = new AbortController()
 
   function accept(commit: Commit): void {
     for (const { documentId, after } of commit.changes) {
@@ -96,7 +98,8 @@ export function openDataset(options: DatasetOptions): OpenDataset {
   }
 
   async function write<T>(work: () => Promise<T>): Promise<T> {
-    if (!open) throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
+    if (closing.signal.aborted)
+      throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
     options.admitWrite?.()
     return work()
   }
@@ -133,10 +136,15 @@ export function openDataset(options: DatasetOptions): OpenDataset {
     },
     commitsSince,
     recentCommits,
+    get reached() {
+      const { sequence, transactionId } = committer
+      return { sequence, transactionId }
+    },
     follow: committer.follow,
     history,
+    closed: closing.signal,
     async close() {
-      open = false
+      closing.abort()
       await committer.flush()
       listeners.clear()
     },

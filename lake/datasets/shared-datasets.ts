@@ -2,7 +2,7 @@ import { coalesced } from './coalesced.ts'
 import { openDataset } from './dataset.ts'
 import type { OpenDataset } from './dataset.ts'
 import type { DatasetRow, PostgresStore } from '#lake/store/postgres/postgres-store.ts'
-import type { WriteRule } from '#lake/documents/types.ts'
+import type { AclMode, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /** Minimum time between two reads of a dataset's sequence for queries, milliseconds. */
@@ -14,26 +14,65 @@ export interface SharedDatasetsOptions {
   readonly rule: WriteRule | undefined
   /** Called before each write. @throws LakeError to refuse it */
   readonly admitWrite: () => void
+  /** Called when a dataset's log no longer has a transaction of this process. */
+  readonly onLost: () => void
+}
+
+/** Read access of a dataset, which reads of the database may report out of order. */
+export function createAccess(dataset: Pick<OpenDataset, 'aclMode'>) {
+  let changedAt = -Infinity
+  let privateAt = -Infinity
+  return {
+    /** Notes a change that this process has stored. */
+    changed(aclMode: AclMode): void {
+      dataset.aclMode = aclMode
+      changedAt = performance.now()
+    },
+    /** Notes the result of a read. @param askedAt time before the read, of `performance.now()` */
+    wasRead(aclMode: AclMode, askedAt: number): void {
+      if (askedAt < changedAt) return
+      if (aclMode === 'private') privateAt = performance.now()
+      // Of two reads at the same time either may be the older one. The next one decides.
+      else if (askedAt < privateAt) return
+      dataset.aclMode = aclMode
+    },
+  }
 }
 
 interface Entry {
   readonly row: DatasetRow
   readonly dataset: OpenDataset
-  /** Sequence of the newest transaction at the time of the call, or later. */
+  readonly access: ReturnType<typeof createAccess>
+  /** Reads the access and the newest sequence. The access is applied at once, before commits that it may hide. Returns the sequence at the time of the call, or a later one. */
   readonly newestSequence: () => Promise<number>
 }
 
 /** Open datasets of a process, which follow those of the database. */
-export function createSharedDatasets({ store, now, rule, admitWrite }: SharedDatasetsOptions) {
+export function createSharedDatasets({
+  store,
+  now,
+  rule,
+  admitWrite,
+  onLost,
+}: SharedDatasetsOptions) {
   const entries = new Map<string, Entry>()
 
   async function open(row: DatasetRow): Promise<OpenDataset> {
     const { stored, head } = await store.load(row.id)
     const { name, aclMode } = row
-    const log = store.log(row.id)
+    const log = store.log(row.id, {
+      onLost,
+      onAclMode: (mode, askedAt) => access.wasRead(mode, askedAt),
+    })
     const dataset = openDataset({ name, aclMode, log, stored, head, rule, now, admitWrite })
-    const newestSequence = coalesced(() => store.newestSequence(row.id), CHECK_MS)
-    entries.set(name, { row, dataset, newestSequence })
+    const access = createAccess(dataset)
+    const newestSequence = coalesced(async () => {
+      const askedAt = performance.now()
+      const newest = await store.newest(row.id)
+      access.wasRead(newest.aclMode, askedAt)
+      return newest.sequence
+    }, CHECK_MS)
+    entries.set(name, { row, dataset, access, newestSequence })
     return dataset
   }
 
@@ -47,13 +86,16 @@ export function createSharedDatasets({ store, now, rule, admitWrite }: SharedDat
     entries,
     open,
     forget,
-    /** Opens, changes and closes datasets as other processes did, and applies their commits. */
-    async reconcile(rows: readonly DatasetRow[]): Promise<void> {
+    /**
+     * Opens, changes and closes datasets as other processes did, and applies their commits.
+     * @param askedAt time before the read, of `performance.now()`
+     */
+    async reconcile(rows: readonly DatasetRow[], askedAt: number): Promise<void> {
       for (const row of rows) {
         const known = entries.get(row.name)
         if (known !== undefined && known.row.id !== row.id) await forget(row.name)
         const dataset = entries.get(row.name)?.dataset ?? (await open(row))
-        dataset.aclMode = row.aclMode
+        entries.get(row.name)?.access.wasRead(row.aclMode, askedAt)
         await dataset.follow(row.sequence)
       }
       const names = new Set(rows.map(({ name }) => name))

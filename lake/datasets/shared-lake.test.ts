@@ -7,6 +7,7 @@ import { CHANNEL } from '#lake/store/postgres/postgres-append.ts'
 import { createFollower } from '#lake/store/postgres/follower.ts'
 import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
 import { lakeDatabase, onDatabase } from '#lake/testing/postgres.test-support.ts'
+import type { LoggedTransaction } from '#lake/store/stored-transaction.ts'
 import type { Commit, Dataset, Mutation } from '#lake/documents/types.ts'
 
 async function openPair() {
@@ -161,7 +162,7 @@ test('lakes in two schemas of a database do not hear each other', async () => {
       const { here, databaseUrl } = await openPair()
       const follower = createFollower({
         url: databaseUrl,
-        onPoll: async (read) => void (await read()),
+        onPoll: async (read) => void (await read(new Map())),
         onCommit: () => {
           heard[index] = (heard[index] ?? 0) + 1
         },
@@ -183,7 +184,7 @@ test('commits after a change of the datasets are announced after the change is r
   const follower = createFollower({
     url: databaseUrl,
     async onPoll(read) {
-      await read()
+      await read(new Map())
       await setTimeout(50)
       calls.push('poll')
     },
@@ -198,6 +199,38 @@ test('commits after a change of the datasets are announced after the change is r
   expect(calls).toEqual(['poll', 'commit', 'poll', 'commit'])
 })
 
+test('a turn and a read stop after a number of changes', async () => {
+  const { here, databaseUrl } = await openPair()
+  for (let round = 0; round < 3; round += 1) {
+    const creations = Array.from({ length: 600 }, (_, index) => ({
+      create: post(`${round}-${index}`),
+    }))
+    await here.dataset.mutate(creations, author)
+  }
+  const store = await openPostgresStore({ url: databaseUrl, onError: () => undefined })
+  onTestFinished(() => store.close())
+  const [row] = await store.datasets()
+  const log = store.log(row?.id ?? 0)
+  const counts = (found: readonly LoggedTransaction[]) => found.map(({ changes }) => changes.length)
+  expect(counts(await log.transactionsIn([1, 3], 1_000))).toEqual([600, 600])
+  expect(counts(await log.transactionsIn([1, 3], 1))).toEqual([600])
+  expect(counts(await log.transactionsIn([1, 3]))).toEqual([600, 600, 600])
+  const turn = await log.begin({ sequence: 0, transactionId: undefined }, [])
+  expect([turn.head, ...counts(turn.missed)]).toEqual([3, 600, 600])
+  await turn.release()
+})
+
+test('a lake is outdated if others have replaced its newest transaction', async () => {
+  const { here, there, databaseUrl } = await openPair()
+  await here.dataset.mutate([{ create: post('a') }], author)
+  await there.lake.refresh('production')
+  await onDatabase(databaseUrl, `UPDATE lake_transactions SET id = 'another'`)
+  const refused = await refusalOf(() => here.dataset.mutate([{ create: post('b') }], author))
+  expect(refused?.message).toBe('The log ends before the position of this process: restart it')
+  expect(here.lake.isCurrent).toBe(false)
+  await expect.poll(() => there.lake.isCurrent, { interval: 20, timeout: 3_000 }).toBe(false)
+})
+
 test('a lake is outdated for good if its database loses transactions', async () => {
   const { here, databaseUrl } = await openPair()
   await here.dataset.mutate([{ create: post('a') }], author)
@@ -205,7 +238,9 @@ test('a lake is outdated for good if its database loses transactions', async () 
   const store = await openPostgresStore({ url: databaseUrl, onError: () => undefined })
   onTestFinished(() => store.close())
   const [row] = await store.datasets()
-  const turn = await refusalOf(async () => store.log(row?.id ?? 0).begin(3, []))
+  const turn = await refusalOf(async () =>
+    store.log(row?.id ?? 0).begin({ sequence: 3, transactionId: undefined }, []),
+  )
   expect(turn?.message).toBe('The log ends before the position of this process: restart it')
   expect(turn?.kind).toBe('unavailable')
 

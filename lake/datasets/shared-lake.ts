@@ -2,6 +2,7 @@ import { checkedDatasetName } from './dataset.ts'
 import { createSharedDatasets } from './shared-datasets.ts'
 import { logEndsBefore, unavailable } from '#lake/store/postgres/connections.ts'
 import { createFollower } from '#lake/store/postgres/follower.ts'
+import { hasLost } from '#lake/store/postgres/postgres-log.ts'
 import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
 import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
@@ -52,11 +53,18 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
     now: () => held ?? now(),
     rule,
     admitWrite: checkCurrent,
+    onLost: () => {
+      isAhead = true
+    },
   })
+  const readDatasets = async () => {
+    const askedAt = performance.now()
+    await reconcile(await store.datasets(), askedAt)
+  }
 
   /** Newest transactions that this process has, by the ids of datasets. */
   const reachedById = () =>
-    new Map([...entries.values()].map(({ row, dataset }) => [row.id, dataset.sequence]))
+    new Map([...entries.values()].map(({ row, dataset }) => [row.id, dataset.reached]))
 
   const create = (name: string, aclMode: AclMode = 'public') =>
     inOrder(async () => {
@@ -67,12 +75,12 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
 
   const { dataset: first } = options
   try {
-    await reconcile(await store.datasets())
+    await readDatasets()
     if (first !== undefined && !entries.has(first.name)) {
       await create(first.name, first.aclMode).catch(async (error: unknown) => {
         // Another process that starts at the same time may have created it.
         if (!(error instanceof LakeError) || error.kind !== 'datasetExists') throw error
-        await reconcile(await store.datasets())
+        await readDatasets()
       })
     }
   } catch (error) {
@@ -88,10 +96,13 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
       inOrder(async () => {
         const askedAt = performance.now()
         const reached = reachedById()
-        const rows = await read()
-        isAhead ||= rows.some(({ id, sequence }) => sequence < (reached.get(id) ?? 0))
+        const rows = await read(reached)
+        isAhead ||= rows.some((row) => {
+          const position = reached.get(row.id)
+          return position !== undefined && hasLost(row, position)
+        })
         if (isAhead) throw logEndsBefore()
-        await reconcile(rows)
+        await reconcile(rows, askedAt)
         confirmedAt = askedAt
       }),
     onCommit(id, sequence) {
@@ -108,9 +119,9 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
     createDataset: (name, { aclMode } = {}) => create(name, aclMode),
     editDataset: (name, { aclMode }) =>
       inOrder(async () => {
-        const { row, dataset } = existing(name)
+        const { row, dataset, access } = existing(name)
         await store.setAclMode(row.id, aclMode)
-        dataset.aclMode = aclMode
+        access.changed(aclMode)
         return dataset
       }),
     async deleteDataset(name) {
@@ -124,7 +135,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
     },
     async refresh(name) {
       checkCurrent()
-      if (!entries.has(name)) await inOrder(async () => reconcile(await store.datasets()))
+      if (!entries.has(name)) await inOrder(readDatasets)
       const { dataset, newestSequence } = existing(name)
       await dataset.follow(await newestSequence())
       return dataset

@@ -207,7 +207,6 @@ export type AclMode = 'public' | 'private'
 
 export interface Dataset {
   readonly name: string
-  /** `public` if anyone may read published documents, `private` if callers must authenticate. */
   readonly aclMode: AclMode
   /** @throws LakeError `queryParseError` with the position, `queryRuntimeError`, `queryTimeout` or `tooLarge`. */
   query(request: QueryRequest): Promise<QueryAnswer>
@@ -229,6 +228,8 @@ export interface Dataset {
   /** Commits after `sequence` if all of them are in memory. */
   recentCommits(sequence: number): readonly Commit[] | undefined
   readonly history: History
+  /** Aborted when the dataset is deleted or the lake is closed. A new dataset of the same name is another object. */
+  readonly closed: AbortSignal
 }
 
 export interface Lake {
@@ -279,8 +280,7 @@ export type LakeErrorKind =
   | 'unavailable'
 
 /**
- * Refusal by the lake. `details` are data for the HTTP response: `start`/`end` (0-based) of a parse error, `index` of the mutation, `id` of
- * the document.
+ * Refusal by the lake. `details` for the HTTP response: `start`/`end` (0-based) of a parse error, `index` of a mutation, `id` of a document.
  */
 export class LakeError extends Error {
   readonly kind: LakeErrorKind

@@ -9,9 +9,19 @@ import type { LakeDocument, TransactionFilter } from '#lake/documents/types.ts'
 /** Result of an engine that may answer at once: SQLite runs in this thread, PostgreSQL does not. */
 export type Awaitable<T> = T | Promise<T>
 
+/** Position of a process in a log. */
+export interface LogPosition {
+  /** Sequence of the newest transaction that the process has; 0 if it has none. */
+  readonly sequence: number
+  /** Id of that transaction, by which a log that has lost it is recognized. Undefined if it is not known. */
+  readonly transactionId: string | undefined
+}
+
 /** Exclusive right to append to the log of a dataset, until `append` or `release`. */
 export interface LogTurn {
-  /** Transactions of other processes after the sequence that this process has reached, oldest first. */
+  /** Sequence of the newest transaction of the log. */
+  readonly head: number
+  /** First transactions of other processes after the position of this process, oldest first. A process that misses more must release the turn. */
   readonly missed: readonly LoggedTransaction[]
   /** Requested transaction ids that are already stored. */
   readonly stored: ReadonlyMap<string, TransactionRow>
@@ -40,11 +50,11 @@ export type SequenceRange = readonly [first: number, last: number]
 /** Log of one dataset. Each engine of the store implements it. */
 export interface DatasetLog {
   /**
-   * Takes the next turn to append, and reads what other processes have appended after `sequence`.
+   * Takes the next turn to append, and reads what other processes have appended after `reached`.
    * @param transactionIds ids chosen by clients, which may be stored already
    * @throws LakeError `unavailable`
    */
-  begin(sequence: number, transactionIds: readonly string[]): Awaitable<LogTurn>
+  begin(reached: LogPosition, transactionIds: readonly string[]): Awaitable<LogTurn>
   /** Sequence of a transaction, or undefined if there is none with this id. */
   sequenceOf(transactionId: string): Awaitable<number | undefined>
   /** Sequence of the newest transaction at a time in the stored format, or undefined if there is none. */
@@ -60,8 +70,14 @@ export interface DatasetLog {
     filter: Omit<TransactionFilter, 'from' | 'to'>,
     range: SequenceRange,
   ): Awaitable<readonly LoggedTransaction[]>
-  /** Transactions of a range, oldest first. */
-  transactionsIn(range: SequenceRange): Awaitable<readonly LoggedTransaction[]>
+  /**
+   * Transactions of a range, oldest first.
+   * @param mostChanges number of changes after which no further transaction is read. Default: no limit
+   */
+  transactionsIn(
+    range: SequenceRange,
+    mostChanges?: number,
+  ): Awaitable<readonly LoggedTransaction[]>
   /** Changes of a published document, and creations and deletions of a version, before a sequence, newest first. */
   timeline(
     ids: { readonly publishedId: string; readonly versionId: string },

@@ -157,6 +157,10 @@ export function createCommitter(ports: CommitterPorts) {
     get sequence() {
       return position.sequence
     },
+    /** Id of the newest transaction that the documents include, if it is known. */
+    get transactionId() {
+      return position.transactionId
+    },
     /** Stores all waiting transactions. */
     flush: () => queue.flush(),
     /** Applies the transactions of other processes up to a sequence. @throws LakeError `unavailable` */

@@ -106,6 +106,20 @@ export function openDataset(
 }
 
 /**
+ * Dataset named by a write. A dataset that another process has just created is opened first.
+ * @throws see {@link openDataset}; LakeError `unavailable`
+ */
+export async function writableDataset(
+  services: Pick<WireServices, 'options'>,
+  name: string,
+  context: Pick<WireContext, 'caller' | 'request'>,
+): Promise<Dataset> {
+  const { lake } = services.options
+  if (!lake.datasets().some((dataset) => dataset.name === name)) await lake.refresh(name)
+  return openDataset(services, name, context)
+}
+
+/**
  * Dataset named by a request, with all commits that other processes stored before it if the caller is known.
  * @throws see {@link openDataset}; LakeError `unavailable` if this process cannot confirm that its documents are current
  */

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSharedLake } from '#lake/datasets/shared-lake.ts'
+import { CHANNEL } from '#lake/store/postgres/postgres-append.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 import { author, refusalOf, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
 import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
@@ -29,15 +31,38 @@ function withoutNotifications(): (bytes: Buffer) => Buffer {
   }
 }
 
-/** Proxy before the server of the run. `cut` holds back everything, as a network without connection does. */
-async function startProxy(databaseUrl: string, filter = () => (bytes: Buffer) => bytes) {
+/** Start of the statement with which a process begins to follow the others. */
+const FOLLOW = 'LISTEN "content_lake_'
+
+/**
+ * Proxy before the server of the run. `cut` holds back everything, as a network without connection does.
+ * @param follows false to hold back the connections on which a process follows the others
+ * @param last text of the last message that reaches the server
+ */
+async function startProxy(
+  databaseUrl: string,
+  {
+    filter = () => (bytes: Buffer) => bytes,
+    follows = true,
+    last,
+  }: {
+    readonly filter?: () => (bytes: Buffer) => Buffer
+    readonly follows?: boolean
+    readonly last?: string
+  } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
   const sockets = new Set<Socket>()
   let isCut = false
+  let isOver = false
   const server = createServer((client) => {
     const database = connect(join(inject('postgres'), SOCKET))
     const pass = filter()
-    client.on('data', (bytes) => database.write(bytes))
+    client.on('data', (bytes) => {
+      if (isOver || (!follows && bytes.includes(FOLLOW))) return
+      isOver = last !== undefined && bytes.includes(last)
+      database.write(bytes)
+    })
     database.on('data', (bytes) => client.write(pass(Buffer.from(bytes))))
     for (const [from, to] of [
       [client, database],
@@ -50,8 +75,11 @@ async function startProxy(databaseUrl: string, filter = () => (bytes: Buffer) =>
     }
   })
   await new Promise<void>((resolve) => server.listen(join(folder, SOCKET), resolve))
-  onTestFinished(() => {
+  const end = () => {
     for (const socket of sockets) socket.destroy()
+  }
+  onTestFinished(() => {
+    end()
     server.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -59,6 +87,8 @@ async function startProxy(databaseUrl: string, filter = () => (bytes: Buffer) =>
   url.searchParams.set('host', folder)
   return {
     url: url.href,
+    /** Ends all connections. */
+    end,
     cut(value: boolean) {
       isCut = value
       for (const socket of sockets) {
@@ -82,6 +112,8 @@ function openWire(lake: Lake) {
     read: () => read(send('GET', query)),
     write: (...mutations: readonly object[]) =>
       read(send('POST', '/data/mutate/production', { mutations })),
+    writeTo: (dataset: string, ...mutations: readonly object[]) =>
+      read(send('POST', `/data/mutate/${dataset}`, { mutations })),
   }
 }
 
@@ -122,7 +154,7 @@ test('a lake that is cut off refuses writes and confirmed reads after five secon
 
 test('a pool that changes the connection with every transaction is refused with a sentence', async () => {
   const databaseUrl = await lakeDatabase(temporaryDirectory())
-  const { url } = await startProxy(databaseUrl, withoutNotifications)
+  const { url } = await startProxy(databaseUrl, { filter: withoutNotifications })
   const refusal = await refusalOf(() => openSharedLake({ databaseUrl: url }))
   expect(refusal?.message).toContain('Use the address of PostgreSQL itself')
 })
@@ -151,4 +183,64 @@ test('a client reads its own writes at another process, and conflicts there are 
     expect((await writer.write({ patch })).status).toBe(200)
     expect((await reader.write({ patch })).status).toBe(409)
   }
+})
+
+/** A lake whose connection that follows is broken, and another one on the same database. */
+async function openUnfollowing() {
+  const databaseUrl = await lakeDatabase(temporaryDirectory())
+  const dataset = { name: 'production' }
+  const proxy = await startProxy(databaseUrl, { follows: false })
+  const lake = await openSharedLake({ databaseUrl: proxy.url, dataset })
+  onTestFinished(() => lake.close())
+  // Called first. The lake would wait for the answer to the statement that is held back.
+  onTestFinished(proxy.end)
+  const other = await openSharedLake({ databaseUrl, dataset })
+  onTestFinished(() => other.close())
+  return { lake, other }
+}
+
+test('commits of others are applied after a change of the access, also without notifications', async () => {
+  const { lake, other } = await openUnfollowing()
+  const ours = lake.dataset('production')
+  const theirs = other.dataset('production')
+  const seen: string[] = []
+  ours.subscribe(() => seen.push(ours.aclMode))
+  await other.editDataset('production', { aclMode: 'private' })
+  await theirs.mutate([{ create: post('a') }], author)
+  await ours.mutate([{ create: post('b') }], author)
+  expect(seen).toEqual(['private', 'private'])
+  await other.editDataset('production', { aclMode: 'public' })
+  await theirs.mutate([{ create: post('c') }], author)
+  await lake.refresh('production')
+  await other.editDataset('production', { aclMode: 'private' })
+  await theirs.mutate([{ create: post('d') }], author)
+  await lake.refresh('production')
+  expect(seen.slice(2)).toEqual(['public', 'private'])
+})
+
+test('a dataset is announced even if its process is cut off right after creating it', async () => {
+  const databaseUrl = await lakeDatabase(temporaryDirectory())
+  const proxy = await startProxy(databaseUrl, { last: 'INSERT INTO lake_datasets' })
+  const lake = await openSharedLake({ databaseUrl: proxy.url })
+  onTestFinished(() => lake.close())
+  onTestFinished(proxy.end)
+  const listener = new pg.Client({ connectionString: databaseUrl })
+  await listener.connect()
+  onTestFinished(() => listener.end())
+  const heard: string[] = []
+  listener.on('notification', ({ payload = '' }) => heard.push(payload))
+  const { rows } = await listener.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`)
+  await listener.query(`LISTEN ${listener.escapeIdentifier(rows[0]?.channel ?? '')}`)
+  const creating = refusalOf(() => lake.createDataset('fresh'))
+  await expect.poll(() => heard, { interval: 5, timeout: 5_000 }).toEqual(['datasets'])
+  proxy.end()
+  expect((await creating)?.kind).toBe('unavailable')
+})
+
+test('a dataset that another process has just created accepts writes', async () => {
+  const { lake, other } = await openUnfollowing()
+  await other.createDataset('fresh')
+  const wire = openWire(lake)
+  expect((await wire.writeTo('fresh', { create: post('a') })).status).toBe(200)
+  expect((await wire.writeTo('missing', { create: post('a') })).status).toBe(404)
 })

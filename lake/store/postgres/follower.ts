@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from './connections.ts'
+import type { LogPosition } from '#lake/store/store.ts'
 import { CHANNEL } from './postgres-append.ts'
 import { readDatasets, type DatasetRow } from './postgres-store.ts'
 
@@ -10,8 +11,10 @@ const RECONNECT_MS = 250
 
 export interface FollowerPorts {
   readonly url: string
-  /** Called about once a second with a function that reads all datasets. The next call waits for the result. */
-  readonly onPoll: (read: () => Promise<readonly DatasetRow[]>) => Promise<void>
+  /** Called about once a second with a function that reads all datasets and checks positions of this process. The next call waits for the result. */
+  readonly onPoll: (
+    read: (reached: ReadonlyMap<number, LogPosition>) => Promise<readonly DatasetRow[]>,
+  ) => Promise<void>
   /** Called when another process or this one has committed. Commits after a change of the datasets follow after the call of `onPoll` for it. */
   readonly onCommit: (datasetId: number, sequence: number) => void
   /** Called when following fails, usually because the connection breaks. Failed attempts to continue are not reported. */
@@ -56,7 +59,7 @@ export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts
       while (!isClosed) {
         if (broken !== undefined) throw broken
         haveChanged = false
-        await onPoll(() => readDatasets(client))
+        await onPoll((reached) => readDatasets(client, reached))
         if (!haveChanged) {
           for (const commit of held ?? []) onCommit(...commit)
           held = undefined

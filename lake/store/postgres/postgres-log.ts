@@ -8,18 +8,38 @@ import {
   transactionOf,
 } from '#lake/store/stored-transaction.ts'
 import type { LoggedTransaction, TransactionRow } from '#lake/store/stored-transaction.ts'
-import type { DatasetLog, LogTurn } from '#lake/store/store.ts'
+import type { DatasetLog, LogPosition, LogTurn, SequenceRange } from '#lake/store/store.ts'
+import type { AclMode } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 import { guarded, logEndsBefore } from './connections.ts'
 import { APPEND, appendValues } from './postgres-append.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
+/** Maximum number of changes that are read under the lock. */
+const MOST_CHANGES = 1_000
+
 /** Results of BEGIN and of the lock on a dataset's row. */
 const begunTurn = z.tuple([
   z.unknown(),
-  z.object({ rows: z.array(z.object({ sequence: z.coerce.number() })) }),
+  z.object({
+    rows: z.array(
+      z.object({
+        sequence: z.coerce.number(),
+        acl_mode: z.enum(['public', 'private']),
+        reached_id: z.string().nullable(),
+      }),
+    ),
+  }),
 ])
+
+/** Receiver of the state of a dataset that its log reads with the lock. */
+export interface LogWatch {
+  /** Called if the log no longer has a transaction that this process has. */
+  readonly onLost: () => void
+  /** Called with the read access, before the transactions that were missed. @param askedAt time before the read, of `performance.now()` */
+  readonly onAclMode: (aclMode: AclMode, askedAt: number) => void
+}
 
 /** Order of a transaction's changes: as they were made, or by document. */
 type ChangeOrder = 'position' | 'document_id'
@@ -44,12 +64,16 @@ async function withChanges(
 async function transactionsAfter(
   client: pg.Pool | pg.ClientBase,
   dataset: number,
-  first: number,
-  last: number,
+  [first, last]: SequenceRange,
+  mostChanges?: number,
 ): Promise<LoggedTransaction[]> {
+  // LIMIT NULL is no limit. The last transaction is read completely.
   const { rows } = await client.query<Row>(
-    'SELECT * FROM lake_transactions WHERE dataset = $1 AND sequence BETWEEN $2 AND $3 ORDER BY sequence',
-    [dataset, first, last],
+    `SELECT * FROM lake_transactions WHERE dataset = $1 AND sequence BETWEEN $2 AND least($3, (
+       SELECT max(sequence) FROM (SELECT sequence FROM lake_changes
+         WHERE dataset = $1 AND sequence BETWEEN $2 AND $3 ORDER BY sequence LIMIT $4) AS changes))
+     ORDER BY sequence`,
+    [dataset, first, last, mostChanges ?? null],
   )
   return withChanges(client, dataset, rows, 'position')
 }
@@ -58,8 +82,9 @@ async function transactionsAfter(
 async function takeTurn(
   client: pg.PoolClient,
   dataset: number,
-  reached: number,
+  reached: LogPosition,
   transactionIds: readonly string[],
+  watch: LogWatch | undefined,
 ): Promise<LogTurn> {
   let isOver = false
   const end = (error?: unknown) => {
@@ -70,14 +95,25 @@ async function takeTurn(
   }
   try {
     // One request for both statements, which therefore cannot have parameters.
+    const askedAt = performance.now()
     const begun: unknown = await client.query(
-      `BEGIN; SELECT sequence FROM lake_datasets WHERE id = ${dataset} FOR UPDATE`,
+      `BEGIN; SELECT sequence, acl_mode, (SELECT id FROM lake_transactions
+         WHERE dataset = ${dataset} AND sequence = ${reached.sequence}) AS reached_id
+       FROM lake_datasets WHERE id = ${dataset} FOR UPDATE`,
     )
     const [, { rows: locked }] = begunTurn.parse(begun)
-    if (locked[0] === undefined) throw new LakeError('datasetNotFound', 'The dataset was deleted')
-    const head = locked[0].sequence
-    if (head < reached) throw logEndsBefore()
-    const missed = head > reached ? await transactionsAfter(client, dataset, reached + 1, head) : []
+    const [row] = locked
+    if (row === undefined) throw new LakeError('datasetNotFound', 'The dataset was deleted')
+    const { sequence: head, acl_mode: aclMode, reached_id: reachedId } = row
+    if (hasLost({ sequence: head, reachedId }, reached)) {
+      watch?.onLost()
+      throw logEndsBefore()
+    }
+    watch?.onAclMode(aclMode, askedAt)
+    const missed =
+      head > reached.sequence
+        ? await transactionsAfter(client, dataset, [reached.sequence + 1, head], MOST_CHANGES)
+        : []
     const stored = new Map<string, TransactionRow>()
     if (transactionIds.length > 0) {
       const found = await client.query<Row>(
@@ -87,6 +123,7 @@ async function takeTurn(
       for (const row of found.rows) stored.set(String(row['id']), transactionOf(row))
     }
     return {
+      head,
       missed,
       stored,
       append: (group) =>
@@ -123,8 +160,18 @@ const numberFrom = (rows: readonly Row[]): number | undefined => {
   return value === undefined || value === null ? undefined : Number(value)
 }
 
+/**
+ * True if the database has lost transactions that a process has.
+ * @param read newest sequence, and the id of the transaction at the process's position
+ */
+export const hasLost = (
+  read: { readonly sequence: number; readonly reachedId: string | null },
+  { sequence, transactionId }: LogPosition,
+): boolean =>
+  read.sequence < sequence || (transactionId !== undefined && read.reachedId !== transactionId)
+
 /** Log of a dataset in PostgreSQL, to which several processes append. Every method throws LakeError `unavailable`. */
-export function postgresLog(pool: pg.Pool, dataset: number): DatasetLog {
+export function postgresLog(pool: pg.Pool, dataset: number, watch?: LogWatch): DatasetLog {
   const read = async (text: string, ...values: readonly unknown[]): Promise<readonly Row[]> =>
     (await guarded(() => pool.query<Row>(text, [dataset, ...values]))).rows
 
@@ -140,8 +187,8 @@ export function postgresLog(pool: pg.Pool, dataset: number): DatasetLog {
   }
 
   return {
-    begin: (sequence, ids) =>
-      guarded(async () => takeTurn(await pool.connect(), dataset, sequence, ids)),
+    begin: (reached, ids) =>
+      guarded(async () => takeTurn(await pool.connect(), dataset, reached, ids, watch)),
     sequenceOf: async (id) =>
       numberFrom(
         await read('SELECT sequence FROM lake_transactions WHERE dataset = $1 AND id = $2', id),
@@ -203,7 +250,8 @@ export function postgresLog(pool: pg.Pool, dataset: number): DatasetLog {
       )
       return guarded(() => withChanges(pool, dataset, rows, 'document_id'))
     },
-    transactionsIn: ([first, last]) => guarded(() => transactionsAfter(pool, dataset, first, last)),
+    transactionsIn: (range, mostChanges) =>
+      guarded(() => transactionsAfter(pool, dataset, range, mostChanges)),
     async timeline({ publishedId, versionId }, before, limit) {
       const rows = await read(
         `SELECT lake_transactions.id, sequence, timestamp, author, document_id, kind, previous_rev

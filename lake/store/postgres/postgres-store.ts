@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import type { DatasetLog } from '#lake/store/store.ts'
+import type { DatasetLog, LogPosition } from '#lake/store/store.ts'
 import { documentOf } from '#lake/store/stored-transaction.ts'
 import type { AclMode, LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
@@ -13,7 +13,7 @@ import {
 } from './connections.ts'
 import { prepareLayout } from './layout.ts'
 import { CHANNEL } from './postgres-append.ts'
-import { postgresLog } from './postgres-log.ts'
+import { postgresLog, type LogWatch } from './postgres-log.ts'
 
 /** Number of documents that are read at a time when a dataset is opened. */
 const PAGE = 500
@@ -27,6 +27,8 @@ export interface DatasetRow {
   readonly aclMode: AclMode
   /** Sequence of the newest transaction. */
   readonly sequence: number
+  /** Id of the transaction at the position of this process; null if there is none. */
+  readonly reachedId: string | null
 }
 
 const datasetRow = z
@@ -35,25 +37,40 @@ const datasetRow = z
     name: z.string(),
     acl_mode: z.string(),
     sequence: z.coerce.number(),
+    reached_id: z.string().nullable().default(null),
   })
-  .transform(({ acl_mode, ...row }): DatasetRow => ({
+  .transform(({ acl_mode, reached_id: reachedId, ...row }): DatasetRow => ({
     ...row,
-    aclMode: acl_mode === 'private' ? 'private' : 'public',
+    aclMode: aclModeOf(acl_mode),
+    reachedId,
   }))
 
-const DATASETS = 'SELECT id, name, acl_mode, sequence FROM lake_datasets ORDER BY name'
+const aclModeOf = (text: string): AclMode => (text === 'private' ? 'private' : 'public')
+
+const DATASETS = `SELECT lake_datasets.id, name, acl_mode, lake_datasets.sequence, lake_transactions.id AS reached_id
+  FROM lake_datasets
+  LEFT JOIN unnest($1::integer[], $2::bigint[]) AS reached (dataset, sequence) ON reached.dataset = lake_datasets.id
+  LEFT JOIN lake_transactions ON lake_transactions.dataset = reached.dataset
+    AND lake_transactions.sequence = reached.sequence
+  ORDER BY name`
 const UNIQUE_VIOLATION = '23505'
 
-/** Reads all datasets. */
-export async function readDatasets(client: pg.Pool | pg.ClientBase): Promise<DatasetRow[]> {
-  const { rows } = await client.query(DATASETS)
+/** Reads all datasets. @param reached positions of this process, by the ids of datasets */
+export async function readDatasets(
+  client: pg.Pool | pg.ClientBase,
+  reached: ReadonlyMap<number, LogPosition> = new Map(),
+): Promise<DatasetRow[]> {
+  const { rows } = await client.query(DATASETS, [
+    [...reached.keys()],
+    [...reached.values()].map(({ sequence }) => sequence),
+  ])
   return z.array(datasetRow).parse(rows)
 }
 
 /** Documents of a dataset, and the newest transaction that they include. */
 export interface LoadedDataset {
   readonly stored: Iterable<LakeDocument>
-  readonly head: { readonly sequence: number; readonly latest: string }
+  readonly head: LogPosition & { readonly latest: string }
 }
 
 function* documentsOf(bodies: readonly string[]): Generator<LakeDocument> {
@@ -63,8 +80,10 @@ function* documentsOf(bodies: readonly string[]): Generator<LakeDocument> {
 /** Reads a dataset at one point of its log. @throws LakeError `datasetNotFound` */
 async function load(client: pg.PoolClient, dataset: number): Promise<LoadedDataset> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-  const head = await client.query<{ sequence: string; latest: string }>(
-    'SELECT sequence, latest FROM lake_datasets WHERE id = $1',
+  const head = await client.query<{ sequence: string; latest: string; id: string | null }>(
+    `SELECT sequence, latest, (SELECT id FROM lake_transactions
+       WHERE dataset = $1 AND lake_transactions.sequence = lake_datasets.sequence)
+     FROM lake_datasets WHERE id = $1`,
     [dataset],
   )
   const [row] = head.rows
@@ -80,8 +99,11 @@ async function load(client: pg.PoolClient, dataset: number): Promise<LoadedDatas
     last = rows.at(-1)?.id ?? ''
   }
   await client.query('COMMIT')
-  const { sequence, latest } = row
-  return { stored: documentsOf(bodies), head: { sequence: Number(sequence), latest } }
+  const { sequence, latest, id } = row
+  return {
+    stored: documentsOf(bodies),
+    head: { sequence: Number(sequence), latest, transactionId: id ?? undefined },
+  }
 }
 
 export interface PostgresStoreOptions {
@@ -111,14 +133,21 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
     await listener.end()
   }
 
-  /** Runs a statement that changes the list of datasets, and tells other processes. */
+  /**
+   * Runs a statement that changes the list of datasets, and announces the change in the same transaction.
+   * @param text statement that returns the changed rows
+   */
   async function change(
     text: string,
     values: readonly unknown[],
     client: pg.Pool | pg.Client = pool,
   ): Promise<readonly unknown[]> {
-    const { rows } = await guarded(() => client.query<object>(text, [...values]))
-    await guarded(() => client.query(`SELECT pg_notify(${CHANNEL}, 'datasets')`))
+    const { rows } = await guarded(() =>
+      client.query<object>(
+        `WITH changed AS (${text}) SELECT changed.*, pg_notify(${CHANNEL}, 'datasets') FROM changed`,
+        [...values],
+      ),
+    )
     return rows
   }
 
@@ -129,7 +158,7 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
     client.on('error', () => undefined)
     try {
       await guarded(() => client.connect())
-      await change('DELETE FROM lake_datasets WHERE id = $1', [id], client)
+      await change('DELETE FROM lake_datasets WHERE id = $1 RETURNING id', [id], client)
     } finally {
       // Not awaited: on a connection that is cut off it would never end.
       client.end().catch(() => undefined)
@@ -154,7 +183,7 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
       }
     },
     setAclMode: (id: number, aclMode: AclMode) =>
-      change('UPDATE lake_datasets SET acl_mode = $2 WHERE id = $1', [id, aclMode]),
+      change('UPDATE lake_datasets SET acl_mode = $2 WHERE id = $1 RETURNING id', [id, aclMode]),
     dropDataset,
     load: (id: number): Promise<LoadedDataset> =>
       guarded(async () => {
@@ -168,17 +197,19 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
           client.release(hasFailed)
         }
       }),
-    /** Sequence of the newest transaction. @throws LakeError `datasetNotFound`, `unavailable` */
-    async newestSequence(id: number): Promise<number> {
+    /** Sequence of the newest transaction, and read access. @throws LakeError `datasetNotFound`, `unavailable` */
+    async newest(id: number): Promise<Pick<DatasetRow, 'sequence' | 'aclMode'>> {
       const { rows } = await guarded(() =>
-        pool.query<{ sequence: string }>('SELECT sequence FROM lake_datasets WHERE id = $1', [id]),
+        pool.query<{ sequence: string; acl_mode: string }>(
+          'SELECT sequence, acl_mode FROM lake_datasets WHERE id = $1',
+          [id],
+        ),
       )
-      if (rows[0] === undefined) {
-        throw new LakeError('datasetNotFound', 'The dataset was deleted')
-      }
-      return Number(rows[0].sequence)
+      const [row] = rows
+      if (row === undefined) throw new LakeError('datasetNotFound', 'The dataset was deleted')
+      return { sequence: Number(row.sequence), aclMode: aclModeOf(row.acl_mode) }
     },
-    log: (id: number): DatasetLog => postgresLog(pool, id),
+    log: (id: number, watch?: LogWatch): DatasetLog => postgresLog(pool, id, watch),
     close: async (): Promise<void> => {
       if (!pool.ending) await pool.end()
     },

@@ -96,13 +96,13 @@ export function sqliteLog(
   }
 
   return {
-    begin(_sequence, transactionIds) {
+    begin({ sequence }, transactionIds) {
       const stored = new Map<string, TransactionRow>()
       for (const id of transactionIds) {
         const row = reads.transactionById.get(dataset, id)
         if (row !== undefined) stored.set(id, transactionOf(row))
       }
-      return { missed: NONE, stored, append, release: () => undefined }
+      return { head: sequence, missed: NONE, stored, append, release: () => undefined }
     },
     sequenceOf: (id) => sequenceFrom(reads.sequenceOf.get(dataset, id)),
     sequenceAt: (timestamp) => sequenceFrom(reads.sequenceAt.get(dataset, timestamp)),

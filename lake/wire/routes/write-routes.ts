@@ -7,7 +7,7 @@ import {
   type Mutation,
 } from '#lake/documents/types.ts'
 
-import { askerOf, openDataset } from '#lake/wire/access.ts'
+import { askerOf, writableDataset } from '#lake/wire/access.ts'
 import { addArrayKeys } from '#lake/wire/array-keys.ts'
 import { check, flag, readJson } from '#lake/wire/body.ts'
 import { param, type WireContext } from '#lake/wire/context.ts'
@@ -93,7 +93,7 @@ export const writeRoutes: readonly WireRoute[] = [
       if (visibility !== null && !VISIBILITY.has(visibility)) {
         throw new WireError(400, 'visibility must be sync, async or deferred')
       }
-      const dataset = openDataset(context, param(context, 'dataset'), context)
+      const dataset = await writableDataset(context, param(context, 'dataset'), context)
       const body = await readJson(request, mutateBody, MAX_WRITE_BYTES)
       const mutations: readonly Mutation[] = flag(url, 'autoGenerateArrayKeys')
         ? body.mutations.map(addArrayKeys)
@@ -108,7 +108,7 @@ export const writeRoutes: readonly WireRoute[] = [
     access: 'content.write',
     topic: 'action',
     async handle(context) {
-      const dataset = openDataset(context, param(context, 'dataset'), context)
+      const dataset = await writableDataset(context, param(context, 'dataset'), context)
       const body = await readJson(context.request, actionsBody, MAX_WRITE_BYTES)
       const answer = await dataset.act(body.actions, commitOptions(context, body))
       return Response.json({ transactionId: answer.transactionId })
