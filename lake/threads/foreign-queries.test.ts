@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createForeignQueries } from './foreign-queries.ts'
 import type { ForeignOptions, ForeignQueries } from './foreign-queries.ts'
 import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
@@ -60,6 +61,18 @@ describe('foreign queries', () => {
     const { ms, ...answer } = JSON.parse(new TextDecoder().decode(body))
     expect(ms).toBeTypeOf('number')
     expect(answer).toEqual({ query, result: own.result, syncTags: own.syncTags })
+  })
+
+  it('end the threads of a deleted dataset', async () => {
+    const { lake, dataset } = await openAnyLake()
+    const { ask } = open(dataset)
+    const ended = vi.spyOn(Worker.prototype, 'terminate')
+    onTestFinished(() => ended.mockRestore())
+    expect(await ask('count(*)')).toBe(0)
+    await lake.deleteDataset(dataset.name)
+    await lake.createDataset(dataset.name)
+    await expect.poll(() => ended.mock.calls.length, { interval: 5, timeout: 5_000 }).toBe(1)
+    await expect(ask('count(*)')).rejects.toMatchObject({ kind: 'datasetNotFound' })
   })
 
   it('show anonymous callers exactly the documents whose id has no dot', async () => {

@@ -2,7 +2,7 @@ import { createAdmission } from './concurrency-limit.ts'
 import { createThreadPool } from './thread-pool.ts'
 import type { Asking, PoolTimes, ThreadPool } from './thread-pool.ts'
 import type { Answer, ForeignFilter, ForeignQuery } from './thread-messages.ts'
-import type { Dataset, Mutation, SelectedIds } from '#lake/documents/types.ts'
+import { LakeError, type Dataset, type Mutation, type SelectedIds } from '#lake/documents/types.ts'
 
 /** Maximum numbers of running and waiting queries of one session. */
 const LIMITS = { running: 4, waiting: 100 } as const
@@ -48,12 +48,24 @@ export function createForeignQueries({
 }: ForeignOptions): ForeignQueries {
   const admission = createAdmission(LIMITS)
   const pools = new Map<Dataset, ThreadPool>()
+  /** Pools of deleted datasets that still answer questions. */
+  const ending = new Set<Promise<void>>()
+
+  function end(dataset: Dataset, pool: ThreadPool): void {
+    pools.delete(dataset)
+    const ended = pool.close().finally(() => ending.delete(ended))
+    ending.add(ended)
+  }
 
   function poolOf(dataset: Dataset): ThreadPool {
     const known = pools.get(dataset)
     if (known !== undefined) return known
+    const { name, closed } = dataset
+    if (closed.aborted)
+      throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
     const made = createThreadPool(dataset, { deadline, slice, slack, idle })
     pools.set(dataset, made)
+    closed.addEventListener('abort', () => end(dataset, made), { once: true })
     return made
   }
 
@@ -84,7 +96,7 @@ export function createForeignQueries({
       return answer.belong
     },
     async close() {
-      await Promise.all([...pools.values()].map((pool) => pool.close()))
+      await Promise.all([...ending, ...[...pools.values()].map((pool) => pool.close())])
     },
   }
 }

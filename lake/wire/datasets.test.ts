@@ -70,6 +70,15 @@ it('an anonymous listener ends with the first event after the dataset became pri
   expect(await next()).toBeUndefined()
 })
 
+it('a listener ends after its dataset was deleted and created again', async () => {
+  const { lake, next } = await openListener({ keepAliveMs: 20 })
+  await lake.deleteDataset(SHOWN)
+  await lake.createDataset(SHOWN)
+  let text = await next()
+  while (text === ':\n\n') text = await next()
+  expect(text).toBeUndefined()
+})
+
 it.each([
   '/projects/local/datasets/production',
   '/datasets/production',

@@ -18,7 +18,8 @@ export function openStream(
 ): OpenStream {
   const { request, url, caller } = context
   // Checks access again, because the dataset may have become private while the stream was prepared.
-  const dataset = openDataset(context, param(context, 'dataset'), context)
+  const name = param(context, 'dataset')
+  const dataset = openDataset(context, name, context)
   /** False if the dataset has become private, which another process may have done. */
   const mayRead = () => caller !== undefined || dataset.aclMode === 'public'
   let stop: (() => void) | undefined
@@ -26,15 +27,14 @@ export function openStream(
   const credentials = { headers: request.headers, url, method: request.method }
   const stream = context.streams.open(sink, {
     caller,
-    dataset: param(context, 'dataset'),
+    dataset: name,
     ...(keepAlive === undefined ? {} : { keepAlive }),
     recheck: async () => {
       if (caller !== undefined && (await context.authenticate(credentials))?.id !== caller.id) {
         return false
       }
-      // Throws if the dataset has become private or was deleted.
-      openDataset(context, param(context, 'dataset'), context)
-      return true
+      // Throws if the dataset has become private or was deleted. A new dataset of the same name has other events.
+      return openDataset(context, name, context) === dataset
     },
     onClose() {
       ended = true
