@@ -40,6 +40,7 @@ import { createApi } from '../http/api.ts'
 import type { Caller } from '../http/route.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import { notifyOnWrite, type Written } from '../mirror/notify-on-write.ts'
+import type { MirrorChange } from '../mirror/mirror-change.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
 import type { MirrorTables } from '../mirror/mirror.tables.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
@@ -123,8 +124,10 @@ export async function openTestEditing(
         ['eve', 'Eve'],
       ]).get(id),
     )
+  const announced: MirrorChange[] = []
   const changes = createContentChanges()
   changes.on('written', (change) => written.push(change))
+  changes.on('public', (change) => announced.push(change))
   const naming = { nameOf, acts: createActs({ log, nameOf }), foreignDoor: 'studio' } as const
   const trashRecords = openTrashRecords({ database }, changes, naming)
   const mirror = createMirror({
@@ -231,6 +234,8 @@ export async function openTestEditing(
     logged: entries,
     /** Changes that the mirror has reported, oldest first. */
     written,
+    /** Changes of public content that the mirror has reported, oldest first. */
+    announced,
     /** Stops or restarts the lake. Only available over HTTP. */
     lake: {
       stop: async () => {

@@ -90,7 +90,7 @@ export interface EntryMirror {
 
 export interface EntryServiceOptions {
   readonly mirror: EntryMirror
-  readonly writer: Pick<OutboxWriter, 'write' | 'refresh'>
+  readonly writer: Pick<OutboxWriter, 'write' | 'copies'>
   readonly outbox: Pick<OutboxStore, 'ofTypes'>
   readonly claimSlugs: ClaimSlugs
   /** Returns the copies of all documents that refer to an id. @throws HttpError `unavailable` if the CMS does not respond */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blog, put, reference, slug } from '#server/testing/content.test-support.ts'
+import { blog, put, reference, remove, slug } from '#server/testing/content.test-support.ts'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
 import { ENTRY_TYPES, entryTypes, type EntryType } from '#shared/content/entries/entry-types.ts'
@@ -162,6 +162,49 @@ describe.each(engines)('openings, authors and categories on %s', (engine) => {
     expect((await call('DELETE', `${at('author')}ann/`)).status).toBe(409)
     expect(dataset.get('drafts.ann')?.['name']).toBe('Anna')
   })
+
+  it('reports no change of public content when a document is read', async () => {
+    const { call, dataset, announced } = await open()
+    await put(dataset, { _id: 'ann', _type: 'author', name: 'Ann' })
+    expect((await call('GET', `${at('author')}ann/`)).status).toBe(200)
+    const before = announced.length
+    await call('GET', `${at('author')}ann/`)
+    expect(announced.slice(before)).toEqual([])
+  })
+
+  it.each(['mine', 'theirs'] as const)(
+    'does not overwrite a draft in the Studio after a conflict, and keeps the chosen version: %s',
+    async (keep) => {
+      const { call, dataset, lake, outbox } = await open('elsewhere')
+      const json = { title: 'Analyst', body: 'Read *registers*.' }
+      const { id } = (await call('POST', at('opening'), { json })).body.data
+      await lake.stop()
+      await call('PUT', `${at('opening')}${id}/`, { json: { title: 'Mine' } })
+      await put(
+        dataset,
+        { ...dataset.get(id), _id: id, _type: 'opening', title: 'Theirs', status: 'published' },
+        { _id: `drafts.${id}`, _type: 'opening', title: 'In the Studio' },
+      )
+      await lake.restart()
+      expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+      const [entry] = (await call('GET', '/api/outbox/')).body.data
+      const decide = async () =>
+        call('POST', `/api/outbox/${entry.id}/resolve/`, { json: { keep } })
+      if (keep === 'mine') {
+        const refused = await decide()
+        expect([refused.status, refused.body.error.fields]).toEqual([409, { studio: id }])
+        expect(dataset.get(id)?.['title']).toBe('Theirs')
+        expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+      }
+      await remove(dataset, `drafts.${id}`)
+      expect((await decide()).status).toBe(200)
+      expect(dataset.get(id)).toMatchObject(
+        keep === 'mine'
+          ? { title: 'Mine', status: 'draft' }
+          : { title: 'Theirs', status: 'published' },
+      )
+    },
+  )
 
   it('keeps changes in the outbox while the CMS is down', async () => {
     const { call, lake, dataset, outbox } = await open('elsewhere')

@@ -1,17 +1,36 @@
+import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { dateProblems } from '#shared/content/article-dates.ts'
 import { deadLinksText, pagePaths } from '#shared/content/body-checks.ts'
 import { entryTypes, type EntryType } from '#shared/content/entries/entry-types.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import type { Effect } from '../editing/article-plan.ts'
 import { assertNone, slugOfTitle } from '../editing/fields/resolve-input.ts'
 import type { SlugClaim } from '../editing/slug-claims.ts'
 import { addressOf, emptyFields, type EntryInput } from './entry-document.ts'
 import type { EntryReads } from './entry-reads.ts'
 import type { EntryServiceOptions } from './entries.service.types.ts'
 
+const STUDIO_DRAFT =
+  'Open the Studio and publish or discard the draft first. It has other changes of this'
+
 /** True if visitors can see a document: by its status, or because its type has none. */
 export const isPublic = (type: EntryType, document: LakeDocument | undefined) =>
   document !== undefined && (!entryTypes[type].hasStatus || document['status'] === PUBLIC_STATUS)
+
+/** Effect of a write for visitors. A change of a public document counts as a publication. */
+export function entryEffect(
+  type: EntryType,
+  before: LakeDocument | undefined,
+  after: LakeDocument,
+): Effect {
+  if (isPublic(type, after)) return 'goes-out'
+  return isPublic(type, before) ? 'comes-off' : 'none'
+}
+
+/** Error of a write of a document that has a draft in the Studio. */
+export const studioConflict = (id: string, cause?: unknown) =>
+  new HttpError('conflict', STUDIO_DRAFT, { cause, fields: { studio: id } })
 
 /** Creates the checks of a document before it is written. */
 export function createEntryChecks(

@@ -5,12 +5,9 @@ import { entryTypes, type EntryType } from '#shared/content/entries/entry-types.
 import { previewResult } from '../editing/article-plan.ts'
 import type { ArticleWrite, Editor, WriteEnd } from '../editing/ports.ts'
 import { loggedObjectOf } from '../logged-object.ts'
-import { isPublic, type createEntryChecks } from './entry-checks.ts'
+import { entryEffect, isPublic, studioConflict, type createEntryChecks } from './entry-checks.ts'
 import type { EntryInput } from './entry-document.ts'
 import type { EntryServiceOptions } from './entries.service.types.ts'
-
-const STUDIO_DRAFT =
-  'Open the Studio and publish or discard the draft first. It has other changes of this'
 
 /** Verbs of the activity log. */
 const verbs = { 'goes-out': 'published', 'comes-off': 'unpublished', none: 'changed' } as const
@@ -21,8 +18,11 @@ export function createEntryWrites(
   { check }: Pick<ReturnType<typeof createEntryChecks>, 'check'>,
   now: () => number,
 ) {
-  /** Draft in the Studio. Undefined also if the CMS does not respond: it then refuses the change when it arrives. */
-  const studioDraft = async (id: string) => (await writer.refresh(id).catch(() => undefined))?.draft
+  /**
+   * Draft in the Studio. Undefined also if the CMS does not respond: it then refuses the change when it arrives. Open forms request this
+   * every 30 s, so it must not change the mirror: each change there invalidates cached pages.
+   */
+  const studioDraft = async (id: string) => (await writer.copies(id).catch(() => undefined))?.draft
 
   const record = async (by: Editor, verb: string, write: ArticleWrite) =>
     acts.record({
@@ -39,10 +39,7 @@ export function createEntryWrites(
     } catch (error) {
       const isConflict = error instanceof HttpError && error.code === 'conflict'
       if (isConflict && (await studioDraft(write.id)) !== undefined) {
-        throw new HttpError('conflict', STUDIO_DRAFT, {
-          cause: error,
-          fields: { studio: write.id },
-        })
+        throw studioConflict(write.id, error)
       }
       throw error
     }
@@ -67,7 +64,7 @@ export function createEntryWrites(
     if (document === undefined) throw new Error('a write of an entry must leave a document')
     await check(type, document, input)
     const [was, is] = [isPublic(type, before), isPublic(type, document)]
-    const effect = is ? 'goes-out' : was ? 'comes-off' : 'none'
+    const effect = entryEffect(type, before, document)
     const write: ArticleWrite = {
       type,
       id,

@@ -22,7 +22,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   /** Runs the writes of one article one after the other. */
   const serialize = options.serialize ?? createKeyedMutex()
   const steps = createWriterSteps(options)
-  const { previewResult, refresh, showAgain } = steps
+  const { copies, previewResult, refresh, showAgain } = steps
   const sender = createOutboxSender(options, steps, serialize)
 
   /** Queues a write after the write `ahead`, or merges it into `ahead`. */
@@ -51,7 +51,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   }
 
   return {
-    refresh,
+    copies,
     flush: sender.flush,
     stop: sender.stop,
     start: async () => {

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Acts } from '#server/http/acts.ts'
-import type { Mutation } from '#lake/documents/types.ts'
-import { isEntryType } from '#shared/content/entries/entry-types.ts'
-import { isPictureType } from '#shared/content/change-tags.ts'
 import { editorOf, serve, type Route } from '#server/http/route.ts'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
-import {
-  effectOf,
-  planChange,
-  planCreation,
-  planRemoval,
-  type Copies,
-} from '../editing/article-plan.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
-import type { ArticleWrite, WrittenType } from '../editing/ports.ts'
 import { loggedObjectOf, titleAttributeOf } from '../logged-object.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
+import { copyOf, rebase } from './rebase.ts'
 import { lineFrom } from './write-line.ts'
 import type { OutboxWriter } from './writer-ports.ts'
-import { isArticleType, isStatus } from '#shared/content/status.ts'
+import { isArticleType } from '#shared/content/status.ts'
 
 export interface OutboxRoutesOptions {
   readonly store: OutboxStore
@@ -29,8 +19,6 @@ export interface OutboxRoutesOptions {
   readonly acts: Acts
 }
 
-const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'status'])
-
 const RESOLVE = { caching: 'no-store' }
 
 /** Verbs of a user's decision about a conflict, in the log. */
@@ -38,52 +26,6 @@ const DECIDED = {
   mine: 'applied a refused change to',
   theirs: 'dropped a refused change to',
 } as const
-
-const copyOf = ({ draft, published }: Copies) => draft ?? published
-
-/** True for types whose documents have no draft. */
-const isSingle = (type: WrittenType) => isPictureType(type) || isEntryType(type)
-
-/** Bases a rejected write of a document without a draft on its current state: creates the document as in the write, or deletes it. */
-function rebaseSingle(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
-  const { id, type, by, effect, after } = mine
-  const mutations = (): readonly Mutation[] => {
-    if (after.published === undefined) return current.published ? [{ delete: { id } }] : []
-    const { _rev, _updatedAt, ...document } = after.published
-    return [{ createOrReplace: document }]
-  }
-  return { id, type, by, effect, before: current, after, mutations: mutations() }
-}
-
-/** Bases a rejected write on the current copies in the lake. */
-function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
-  const { id, type, by, effect } = mine
-  const wanted = copyOf(mine.after)
-  if (isSingle(type)) return rebaseSingle(mine, current)
-  if (effect === 'removal' || wanted === undefined) {
-    return { id, type, by, effect, mutations: planRemoval(current), before: current, after: {} }
-  }
-  const { status } = wanted
-  const content = Object.entries(wanted).filter(([name]) => !SYSTEM.has(name))
-  const names = new Set(content.map(([name]) => name))
-  const there = copyOf(current)
-  const change = {
-    set: Object.fromEntries(content),
-    unset: Object.keys(there ?? {}).filter((name) => !SYSTEM.has(name) && !names.has(name)),
-    status: isStatus(status) ? status : ('draft' as const),
-    publish: effect !== 'none',
-  }
-  return {
-    id,
-    type,
-    by,
-    before: current,
-    after: mine.after,
-    effect: effectOf(current, change),
-    mutations:
-      there === undefined ? planCreation(id, type, change) : planChange(id, current, change),
-  }
-}
 
 /** Routes with which staff list queued writes and resolve conflicts. */
 export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
@@ -97,7 +39,7 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
     // Only articles have a form that shows two versions.
     if (!isArticleType(type)) return { mine: null, theirs: null }
     // If the lake cannot be reached, shows the last version that is known.
-    const theirs = state === 'conflict' ? await writer.refresh(id).catch(() => before) : before
+    const theirs = state === 'conflict' ? await writer.copies(id).catch(() => before) : before
     return {
       mine: await service.show(type, id, after),
       theirs: await service.show(type, id, theirs),

@@ -71,8 +71,8 @@ export interface OutboxWriter extends ArticleWriter {
   start(): Promise<void>
   /** Sends the queued writes in order, until all are sent or the lake is unreachable. */
   flush(): Promise<void>
-  /** Reads an article from the lake into the mirror. @throws if the lake cannot be reached */
-  refresh(id: string): Promise<Copies>
+  /** Reads both copies from the lake without changing the mirror. @throws if the lake cannot be reached */
+  copies(id: string): Promise<Copies>
   /**
    * Resolves a conflict: writes the result of `plan`, then removes the rejected change and all changes based on it. `plan` gets the newest
    * of these changes and the copies in the lake. @throws HttpError `conflict` if the article has changed again, `not_found` if the change

@@ -17,11 +17,20 @@ export const hides = ({ effect }: Pick<ArticleWrite, 'effect'>) =>
 export function createWriterSteps({ lake, mirror, store, removals, log }: WriterOptions) {
   const replaced = createReplacedRevisions()
 
-  const refresh = async (id: string): Promise<Copies> => {
-    const ids = [id, draftIdOf(id)]
-    const found = new Map((await lake.documents(ids)).map((copy) => [copy._id, copy]))
-    await mirror.note(ids.map((each) => ({ id: each, after: found.get(each) })))
+  const copies = async (id: string): Promise<Copies> => {
+    const found = new Map(
+      (await lake.documents([id, draftIdOf(id)])).map((copy) => [copy._id, copy]),
+    )
     return { published: found.get(id), draft: found.get(draftIdOf(id)) }
+  }
+
+  const refresh = async (id: string): Promise<Copies> => {
+    const found = await copies(id)
+    await mirror.note([
+      { id, after: found.published },
+      { id: draftIdOf(id), after: found.draft },
+    ])
+    return found
   }
 
   /** Runs `work`, which reads a change into the mirror. Returns false if it fails; the feed then reports the change later. */
@@ -67,6 +76,7 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
       await lake.write(write)
       replaced.remember(write)
     },
+    copies,
     /** Reads an article from the lake into the mirror. */
     refresh,
     /** {@link refresh} that returns false instead of failing. */
