@@ -13,3 +13,26 @@ export function referencesIn(value: unknown, found = new Set<string>()): Readonl
   }
   return found
 }
+
+/** Like {@link referencesIn}, without references whose target may be missing: weak ones, and those to other datasets. */
+export function strongReferencesIn(value: unknown): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(visit)
+    else if (typeof part === 'object' && part !== null) {
+      const {
+        _ref: target,
+        _weak,
+        _dataset,
+        _projectId,
+      } = part as Readonly<Record<string, unknown>> // oxlint-disable-line typescript/no-unsafe-type-assertion -- An object has unknown attributes
+      const isElsewhere = _dataset !== undefined || _projectId !== undefined
+      if (typeof target === 'string' && !target.includes(':') && !isElsewhere && _weak !== true) {
+        found.add(target)
+      }
+      Object.values(part).forEach(visit)
+    }
+  }
+  visit(value)
+  return found
+}

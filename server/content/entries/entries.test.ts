@@ -206,6 +206,47 @@ describe.each(engines)('openings, authors and categories on %s', (engine) => {
     },
   )
 
+  it('restores a document without its references to missing documents', async () => {
+    const { call, dataset } = await open()
+    const picture = (id: string) => ({ _type: 'picture', alt: 'A', asset: reference(id) })
+    const image = { _type: 'sanity.imageAsset', path: 'images/a/b/abc-1x1.png' }
+    await put(dataset, { ...image, _id: 'image-abc-1x1-png' })
+    await put(
+      dataset,
+      { _id: 'ann', _type: 'author', name: 'Ann', picture: picture('image-abc-1x1-png') },
+      { _id: 'bo', _type: 'author', name: 'Bo', note: { ...reference('gone'), _weak: true } },
+    )
+    for (const id of ['ann', 'bo']) await call('DELETE', `${at('author')}${id}/`)
+    await remove(dataset, 'image-abc-1x1-png')
+    const undone = await call('POST', '/api/trash/bo/undo/')
+    expect(undone.body.data).toMatchObject({ id: 'bo', as_it_was: true })
+    expect(dataset.get('bo')).toHaveProperty('note')
+    expect((await call('POST', '/api/trash/ann/undo/')).status).toBe(409)
+    const restored = await call('POST', '/api/trash/ann/restore/')
+    expect(restored.body.data).toMatchObject({ id: 'ann', as_it_was: false })
+    expect(dataset.get('ann')).not.toHaveProperty('picture')
+  })
+
+  it.each([
+    ['author', { _type: 'author', name: 'Ann' }, true],
+    ['published opening', { _type: 'opening', title: 'A', status: 'published' }, true],
+    ['opening without publication', { _type: 'opening', title: 'A', status: 'draft' }, false],
+  ] as const)(
+    'requires the right to publish for the restoration of an %s',
+    async (_, of, isAsked) => {
+      const { call, dataset, trash } = await open()
+      await put(dataset, { ...of, _id: 'a' })
+      expect((await call('DELETE', `${at(of._type)}a/`)).status).toBe(200)
+      const writer = { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'admin' } as const
+      const restored = trash.restore('a', {
+        ...writer,
+        limitedTo: ['content.read', 'content.write'],
+      })
+      if (isAsked) await expect(restored).rejects.toMatchObject({ code: 'forbidden' })
+      else await expect(restored).resolves.toMatchObject({ end: 'written' })
+    },
+  )
+
   it('keeps changes in the outbox while the CMS is down', async () => {
     const { call, lake, dataset, outbox } = await open('elsewhere')
     const { id } = (await call('POST', at('author'), { json: { name: 'Ann' } })).body.data

@@ -5,12 +5,13 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { isEntryType, type EntryType } from '#shared/content/entries/entry-types.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { referencesIn } from '#shared/content/references.ts'
+import { referencesIn, strongReferencesIn } from '#shared/content/references.ts'
 import { DRAFTED_TYPES } from '#shared/content/status.ts'
 import { isLive, previewResult, type Copies } from '../editing/article-plan.ts'
 import { freeSlugLike } from '../editing/fields/resolve-input.ts'
 import type { Editor, WriteEnd } from '../editing/ports.ts'
 import type { SlugClaim } from '../editing/slug-claims.ts'
+import { isPublic } from '../entries/entry-checks.ts'
 import { titleIn } from '../logged-object.ts'
 import { asDraft, planRevival, withoutMissing } from './restore.ts'
 import { createTrashActs } from './trash-acts.ts'
@@ -25,7 +26,6 @@ const MISSING =
 
 const ADDRESS_TAKEN =
   'Change the address of the other one first. Another one has this address by now'
-const GONE = 'Restore what it refers to first. Something it refers to was deleted'
 
 /** All documents of a type. */
 const ALL = { offset: 0, limit: 1_000 } as const
@@ -44,6 +44,10 @@ const named = z.looseObject({
 })
 const slugOf = (copy: LakeDocument | undefined) => named.parse(copy ?? {}).slug.current
 
+/** True if visitors can see a document with these copies. */
+const isShown = (type: string, copies: Copies) =>
+  isEntryType(type) ? isPublic(type, copies.published) : isLive(copies)
+
 interface TrashAccess {
   readonly find: (id: string) => Promise<Trashed | undefined>
   /** Serializes requests for the same article. */
@@ -58,7 +62,7 @@ function restored(
   return { id, type, title: titleIn(type, copy), slug: slugOf(copy) ?? '', ...how }
 }
 
-/** @throws HttpError `conflict` if another document of the type has the address of a document without a draft by now, or something is missing */
+/** @throws HttpError `conflict` if another document of the type has the address of a document without a draft by now */
 const checkSingle =
   ({ mirror }: Pick<TrashOptions, 'mirror'>) =>
   async ({ id, type, published }: Trashed, claim: SlugClaim): Promise<void> => {
@@ -71,14 +75,19 @@ const checkSingle =
         throw new HttpError('conflict', ADDRESS_TAKEN)
       }
     }
-    if ((await missingOf(mirror)({ published })).size > 0) throw new HttpError('conflict', GONE)
   }
 
-/** Creates the function that returns the ids of missing documents to which copies refer. */
+/**
+ * Creates the function that returns the ids of missing documents to which copies refer. With `isStrong` it leaves out weak references,
+ * which may have a missing target.
+ */
 const missingOf =
   (mirror: TrashOptions['mirror']) =>
-  async (copies: Copies): Promise<ReadonlySet<string>> => {
-    const wanted = new Set([...referencesIn(copies.draft), ...referencesIn(copies.published)])
+  async (
+    { draft, published }: Copies,
+    { isStrong = false }: { readonly isStrong?: boolean } = {},
+  ): Promise<ReadonlySet<string>> => {
+    const wanted = new Set((isStrong ? strongReferencesIn : referencesIn)([draft, published]))
     if (wanted.size === 0) return wanted
     const found = await mirror.read(async (held) => held.documents([...wanted]))
     for (const { _id } of found) wanted.delete(_id)
@@ -110,9 +119,9 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
 
   /** Restores an article by withdrawing its deletion, if the deletion was not sent to the lake. */
   const withdraw = async (trashed: Trashed, by: Editor): Promise<Restored | undefined> => {
-    const { id, waits, transactionId, draft, published } = trashed
+    const { id, type, waits, transactionId, draft, published } = trashed
     if (!waits || transactionId === null) return undefined
-    if (isLive(trashed)) assertMay(by, 'content.publish')
+    if (isShown(type, trashed)) assertMay(by, 'content.publish')
     if (!(await writer.withdraw(id, transactionId))) return undefined
     await trashActs.restored(trashed, by)
     return restored(trashed, draft ?? published, { asItWas: true, end: 'written' })
@@ -126,7 +135,7 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
       revision: transactionId,
       now: new Date().toISOString(),
     })
-    const effect = isLive(after) ? 'goes-out' : 'none'
+    const effect = isShown(type, after) ? 'goes-out' : 'none'
     const end = await writer.write({
       type,
       id,
@@ -143,8 +152,15 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
     return end
   }
 
-  /** Restores a document without a draft. */
-  const reviveSingle = async (trashed: Trashed, by: Editor): Promise<Restored> => {
+  /**
+   * Restores a document without a draft, without references to missing documents. An opening that lost such a reference becomes a draft, so
+   * that an editor reads it before visitors do.
+   */
+  const reviveSingle = async (
+    trashed: Trashed,
+    missing: ReadonlySet<string>,
+    by: Editor,
+  ): Promise<Restored> => {
     const { id, type, published } = trashed
     await using ended = new AsyncDisposableStack()
     if (isEntryType(type)) {
@@ -152,8 +168,11 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
       ended.defer(() => claim.end())
       await checkSingle(options)(trashed, claim)
     }
-    const end = await write(trashed, { published }, by)
-    return restored(trashed, published, { asItWas: true, end })
+    const copy = published && withoutMissing(published, missing)
+    const made =
+      missing.size > 0 && type === 'opening' ? copy && { ...copy, status: 'draft' } : copy
+    const end = await write(trashed, { published: made }, by)
+    return restored(trashed, made, { asItWas: missing.size === 0, end })
   }
 
   return {
@@ -169,8 +188,9 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
         const withdrawn = await withdraw(trashed, by)
         if (withdrawn !== undefined) return withdrawn
         const { type, draft, published } = trashed
-        if (isSingle(type)) return reviveSingle(trashed, by)
-        if ((await missingIn(trashed)).size > 0) throw new HttpError('conflict', MISSING)
+        const missing = await missingIn(trashed, { isStrong: true })
+        if (missing.size > 0) throw new HttpError('conflict', MISSING)
+        if (isSingle(type)) return reviveSingle(trashed, missing, by)
         await using ended = new AsyncDisposableStack()
         const claim = claimSlugs(type, id)
         ended.defer(() => claim.end())
@@ -198,7 +218,7 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
         const withdrawn = await withdraw(trashed, by)
         if (withdrawn !== undefined) return withdrawn
         const { type } = trashed
-        if (isSingle(type)) return reviveSingle(trashed, by)
+        if (isSingle(type)) return reviveSingle(trashed, await missingIn(trashed), by)
         await using ended = new AsyncDisposableStack()
         const claim = claimSlugs(type, id)
         ended.defer(() => claim.end())

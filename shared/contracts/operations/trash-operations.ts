@@ -10,7 +10,7 @@ export const trashOperations = named({
     path: staffApiPaths.trash(),
     access: 'content.read',
     group: 'Trash',
-    summary: 'Lists deleted blogs, case studies and images, the latest first',
+    summary: 'Lists deleted content of all types, the latest first',
     query: { page, limit, type: z.enum(TRASHED_TYPES) },
     answer: trashListAnswer,
   },
@@ -20,7 +20,7 @@ export const trashOperations = named({
     access: 'content.write',
     besides: { 'content.publish': 'to undo the deletion of what was published or scheduled' },
     group: 'Trash',
-    summary: 'Undoes a deletion: the article is as it was',
+    summary: 'Undoes a deletion: the document is as it was',
     answer: restoredAnswer,
     mayWait: true,
     refusals: {
@@ -32,10 +32,12 @@ export const trashOperations = named({
     path: template(staffApiPaths.trashRestore(ID)),
     access: 'content.write',
     besides: {
-      'content.publish': 'to restore what the CMS has not deleted yet and visitors saw',
+      'content.publish':
+        'to restore authors, categories, published openings, and what the CMS has not deleted yet and visitors saw',
     },
     group: 'Trash',
-    summary: 'Brings a deleted article back as a draft, an image as it was',
+    summary:
+      'Restores an article as a draft, and other documents as they were, without references to what no longer exists',
     answer: restoredAnswer,
     mayWait: true,
   },
@@ -44,7 +46,7 @@ export const trashOperations = named({
     path: template(staffApiPaths.trashed(ID)),
     access: 'content.publish',
     group: 'Trash',
-    summary: 'Deletes an article or an image permanently',
+    summary: 'Deletes a document permanently',
     answer: purgedAnswer,
     refusals: { 409: 'The CMS has not deleted it yet' },
   },
