@@ -57,9 +57,10 @@ export function BodyEditor(props: BodyEditorProps) {
     // The editor preserves blocks of every type, but its TypeScript type declares only the common fields.
     initialValue: initial.map((block): PortableTextBlock => ({ ...block })),
   }))
+  const [nodes] = useState(() => bodyNodes(config.schemaDefinition))
   return (
     <EditorProvider initialConfig={config}>
-      <NodePlugin nodes={bodyNodes} />
+      <NodePlugin nodes={nodes} />
       <MarkdownShortcutsPlugin {...shortcuts} />
       <EditorDesk {...props} tools={tools} />
     </EditorProvider>

@@ -6,6 +6,7 @@ import {
   defineInlineObject,
   defineTextBlock,
   type RegistrableNode,
+  type SchemaDefinition,
 } from '@portabletext/editor'
 import type { ReactNode } from 'react'
 import { BODY_BLOCKS, blockDefinitions } from '#shared/content/body-blocks.ts'
@@ -47,8 +48,8 @@ const marks: Readonly<Record<string, (children: ReactNode) => ReactNode>> = {
   'strike-through': (children) => <s>{children}</s>,
 }
 
-/** Renderers for all elements of a body in the editor, close to the appearance on the site. */
-export const bodyNodes: RegistrableNode[] = [
+/** Renderers for the elements of a schema in the editor, close to the appearance on the site. The editor warns of blocks that the schema lacks. */
+export const bodyNodes = ({ blockObjects = [] }: SchemaDefinition): RegistrableNode[] => [
   textBlock,
   defineDecorator({
     type: '*',
@@ -71,7 +72,7 @@ export const bodyNodes: RegistrableNode[] = [
       </span>
     ),
   }),
-  ...BODY_BLOCKS.map((type) => {
+  ...BODY_BLOCKS.filter((type) => blockObjects.some(({ name }) => name === type)).map((type) => {
     const { Frame } = blockEditors[type]
     const { content } = blockDefinitions.get(type) ?? {}
     return Frame === undefined || content === undefined

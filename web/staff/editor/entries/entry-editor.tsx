@@ -34,34 +34,31 @@ function Notices({ type, editing }: { readonly type: EntryType; readonly editing
   const { entry, refusal, save, reload } = editing
   const { noun } = entryTypes[type]
   if (entry === undefined) return null
-  if (refusal === 'studio' || entry.has_studio_draft) {
+  if (refusal === 'changed') {
     return (
-      <div
-        className="edit-notice edit-notice-warn"
-        role={refusal === 'studio' ? 'alert' : undefined}
-      >
+      <div className="edit-notice edit-notice-warn" role="alert">
         <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-        <span>
-          The Studio has an unpublished draft of this {noun}. Publish or discard it there before you
-          save here.
-        </span>
-        <a className="edit-link" href={paths.studioEdit({ type, id: entry.id })}>
-          Open in the Studio
-        </a>
+        <span>Someone else has changed this {noun}. Your changes are not saved yet.</span>
+        <button type="button" className="edit-link" onClick={() => save({ force: true })}>
+          Save my changes anyway
+        </button>
+        <button type="button" className="edit-link" onClick={() => void reload()}>
+          Load the latest version
+        </button>
       </div>
     )
   }
-  if (refusal !== 'changed') return null
+  if (refusal !== 'studio' && !entry.has_studio_draft) return null
   return (
-    <div className="edit-notice edit-notice-warn" role="alert">
+    <div className="edit-notice edit-notice-warn" role={refusal === 'studio' ? 'alert' : undefined}>
       <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-      <span>Someone else has changed this {noun}. Your changes are not saved yet.</span>
-      <button type="button" className="edit-link" onClick={() => save({ force: true })}>
-        Save my changes anyway
-      </button>
-      <button type="button" className="edit-link" onClick={() => void reload()}>
-        Load the latest version
-      </button>
+      <span>
+        The Studio has an unpublished draft of this {noun}. Publish or discard it there before you
+        save here.
+      </span>
+      <a className="edit-link" href={paths.studioEdit({ type, id: entry.id })}>
+        Open in the Studio
+      </a>
     </div>
   )
 }
@@ -81,6 +78,11 @@ export function EntryEditor({ type, entry: fresh, onMade }: EntryEditorProps) {
   const title = form.texts[name]?.trim() || entryWords[type].fresh
   const hasPanel = fieldsOfEntry(type).some(([field]) => field === 'slug')
 
+  // In an effect: unsaved text blocks a navigation in the callback of the deletion.
+  useEffect(() => {
+    if (isGone) void navigate(entryPaths[type].list)
+  }, [isGone, navigate, type])
+
   useEffect(() => {
     if (Object.keys(problems).length > 0) focusFirstError(problems)
   }, [problems])
@@ -99,10 +101,7 @@ export function EntryEditor({ type, entry: fresh, onMade }: EntryEditorProps) {
   const remove = () => {
     setAsking(false)
     if (entry === undefined) return
-    acts.remove(entry, () => {
-      setGone(true)
-      void navigate(entryPaths[type].list)
-    })
+    acts.remove(entry, () => setGone(true))
   }
   const fields = { type, editing, mayWrite }
   const sheet = (

@@ -34,6 +34,18 @@ export function toForm(type: EntryType, entry: StaffEntry | undefined): EntryFor
 /** True if two forms differ. */
 export const differs = (one: EntryForm, other: EntryForm): boolean => !isSame(one, other)
 
+/** Form after a save: the saved values, except for fields that were typed in while the save was running. */
+export function keepTyped(sent: EntryForm, typed: EntryForm, saved: EntryForm): EntryForm {
+  const pick = <Value>(of: (form: EntryForm) => Value): Value =>
+    of(isSame(of(sent), of(typed)) ? saved : typed)
+  const names = Object.keys(saved.texts)
+  return {
+    texts: Object.fromEntries(names.map((name) => [name, pick(({ texts }) => texts[name] ?? '')])),
+    picture: pick(({ picture }) => picture),
+    body: pick(({ body }) => body),
+  }
+}
+
 /** Body of the write that changes `before` into `form`: only the changed fields. */
 export function toBody(type: EntryType, before: EntryForm, form: EntryForm): EntryBody {
   const changed = fieldsOfEntry(type).flatMap(([name, field]): (readonly [string, unknown])[] => {

@@ -52,19 +52,29 @@ const viewNames: Readonly<Record<EntryView, string>> = {
 const viewsFor = (type: EntryType): readonly EntryView[] =>
   entryTypes[type].hasStatus ? ENTRY_STATUSES : ['used', 'unused']
 
-const keyLines: readonly KeyLine[] = [
+interface Rights {
+  readonly mayWrite: boolean
+  readonly mayPublish: boolean
+}
+
+const keyLines = ({ mayWrite, mayPublish }: Rights): readonly KeyLine[] => [
   [['J', 'K'], 'Next or previous row (also arrow keys)'],
   [['Enter'], 'Open'],
-  [['N'], 'Add a new one'],
-  [['D'], 'Delete the row'],
-  [['U'], 'Undo the last action (while its message is shown)'],
+  ...(mayWrite ? [[['N'], 'Add a new one'] as const] : []),
+  ...(mayPublish
+    ? [
+        [['D'], 'Delete the row'] as const,
+        [['U'], 'Undo the last action (while its message is shown)'] as const,
+      ]
+    : []),
   [['/'], 'Search'],
   [['?'], 'Show keyboard shortcuts'],
 ]
-const hints = [
+
+const hintsFor = ({ mayWrite }: Rights) => [
   { keys: ['J', 'K'], does: 'next, previous' },
   { keys: ['Enter'], does: 'open' },
-  { keys: ['N'], does: 'new' },
+  ...(mayWrite ? [{ keys: ['N'], does: 'new' }] : []),
 ]
 
 /** Page with the openings, authors or categories. */
@@ -125,8 +135,8 @@ export function EntryListPage({ type }: { readonly type: EntryType }) {
           <EmptyState {...entryWords[type].empty} />
         )
       }
-      hints={hints}
-      keyLines={keyLines}
+      hints={hintsFor({ mayWrite, mayPublish })}
+      keyLines={keyLines({ mayWrite, mayPublish })}
       table={{
         name: plural,
         className: `desk-list staff-rows entry-list entry-list-${type}`,

@@ -15,7 +15,8 @@ import { refusedFields } from '#web/lib/staff/queries/field-errors.ts'
 import { toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { entryWords } from './entry-labels.ts'
-import { differs, problemsOf, toBody, toForm, type EntryForm } from './entry-form.ts'
+import { isSame } from '../form/is-same.ts'
+import { differs, keepTyped, problemsOf, toBody, toForm, type EntryForm } from './entry-form.ts'
 
 type Problems = Readonly<Record<string, string>>
 
@@ -34,6 +35,20 @@ const outcomes: Readonly<Record<EntryStatus, string>> = {
   archived: 'unpublished',
 }
 
+/** A request that creates a document. Repeating it with the same key does not create a second document. */
+interface Attempt {
+  readonly body: EntryBody
+  readonly key: string
+}
+
+const NO_REVISIONS: ReadonlySet<string | undefined> = new Set()
+
+/** `base` with the facts that change without a new revision, as in the newest answer of the server. */
+function withState(base: StaffEntry, { pending, contested, ...fresh }: StaffEntry): StaffEntry {
+  const { has_studio_draft, uses, is_live, path } = fresh
+  return { ...base, pending, contested, has_studio_draft, uses, is_live, path }
+}
+
 /** State of the form of one document: typed values, errors and the save. */
 export function useEntryForm(
   type: EntryType,
@@ -47,8 +62,9 @@ export function useEntryForm(
   const [version, setVersion] = useState(0)
   const [problems, setProblems] = useState<Problems>({})
   const [refusal, setRefusal] = useState<Refusal>()
-  // One key for all attempts to create the document, so that a lost response does not lead to a duplicate.
-  const [key] = useState(() => crypto.randomUUID())
+  const [attempt, setAttempt] = useState<Attempt>()
+  /** Revisions that the last save has replaced. The query may still have one of them when the save has ended. */
+  const [outdated, setOutdated] = useState(NO_REVISIONS)
   const before = toForm(type, base)
   const isDirty = differs(before, form)
   const calls = entryCalls(api, type)
@@ -60,9 +76,10 @@ export function useEntryForm(
     setProblems({})
     setRefusal(undefined)
   }
+  const fresh = entry === undefined || outdated.has(entry.revision) ? base : entry
   // Shows newer data of the server while nothing is typed.
-  if (entry !== undefined && entry.revision !== base?.revision && !isDirty && base !== undefined) {
-    take(entry)
+  if (fresh !== undefined && base !== undefined && fresh.revision !== base.revision && !isDirty) {
+    take(fresh)
   }
 
   const { mutate, isPending } = useMutation({
@@ -72,11 +89,15 @@ export function useEntryForm(
     mutationFn: ({
       body,
       revision,
+      key,
     }: {
       readonly body: EntryBody
-      readonly revision?: string | undefined
+      /** Form that the body was made from. */
+      readonly sent: EntryForm
+      readonly revision: string | undefined
+      readonly key: string
     }) => (base === undefined ? calls.create(body, key) : calls.update(base.id, body, revision)),
-    onSuccess: (saved, { body }) => {
+    onSuccess: (saved, { body, sent }) => {
       const { status } = body
       const isKnown = status === 'draft' || status === 'published' || status === 'archived'
       const done = isKnown && base !== undefined ? outcomes[status] : 'saved'
@@ -85,7 +106,9 @@ export function useEntryForm(
         saved.pending ? `${noun} will be ${done} when the CMS is back` : `${noun} ${done}`,
       )
       queryClient.setQueryData(entryQuery(api, type, saved.id).queryKey, saved)
-      take(saved)
+      setOutdated(new Set([base?.revision, entry?.revision]))
+      setBase(saved)
+      setForm((last) => keepTyped(sent, last, toForm(type, saved)))
       if (base === undefined) onMade(saved.id)
     },
     onError: (error) => {
@@ -107,12 +130,16 @@ export function useEntryForm(
     setProblems(found)
     setRefusal(undefined)
     if (Object.keys(found).length > 0 || isPending) return
-    mutate({ body, revision: force ? undefined : base?.revision })
+    // A lost response must not lead to a duplicate, but the server refuses a key that it has seen with another body.
+    const isRepeated = attempt !== undefined && isSame(attempt.body, body)
+    const key = isRepeated ? attempt.key : crypto.randomUUID()
+    setAttempt({ body, key })
+    mutate({ body, sent: form, revision: force ? undefined : base?.revision, key })
   }
 
   return {
-    /** Document as last read or saved. Undefined until it is created. */
-    entry: base,
+    /** Document as last read or saved, with its newest state. Undefined until it is created. */
+    entry: base && fresh && withState(base, fresh),
     form,
     /** Version of the text: a new number remounts the editor. */
     version,

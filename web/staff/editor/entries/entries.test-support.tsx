@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { render } from 'vitest-browser-react/pure'
+import { page } from 'vitest/browser'
+import { ENTRY_TYPES, entryTypes, type EntryType } from '#shared/content/entries/entry-types.ts'
+import { entryPaths } from '#shared/content/entries/entry-paths.ts'
+import type { EntryItem } from '#shared/contracts/entries.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { AppProvider } from '#web/lib/page/app-context.tsx'
+import { ApiError, refusedCall } from '#web/lib/staff/queries/api-error.ts'
+import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
+import { StaffProvider } from '#web/lib/staff/staff-context.tsx'
+import { EntryListPage } from './entry-list.tsx'
+import { EntryPage } from './entry-page.tsx'
+
+export const item = (type: EntryType, more: Partial<EntryItem> = {}): EntryItem => ({
+  id: 'a',
+  type,
+  title: 'Ada Marsh',
+  note: 'Editor',
+  status: entryTypes[type].hasStatus ? 'draft' : null,
+  closes_at: null,
+  is_live: false,
+  uses: 0,
+  path: null,
+  revision: 'r1',
+  updated_at: '2026-11-01T09:00:00Z',
+  pending: false,
+  contested: false,
+  ...more,
+})
+
+export const author = (more: Partial<EntryItem> = {}) => ({
+  ...item('author', more),
+  has_studio_draft: false,
+  values: { name: 'Ada Marsh', role: 'Editor', bio: '', picture: null },
+})
+
+export const list = (rows: readonly EntryItem[]) => ({
+  results: rows,
+  count: rows.length,
+  page: 1,
+  limit: 20,
+  total_pages: 1,
+  next: null,
+  previous: null,
+  views: { all: rows.length },
+})
+
+export const conflict = refusedCall(409, {
+  success: false,
+  error: { code: 'conflict', message: 'Reload', fields: { revision: 'r2' } },
+  request_id: 'a',
+})
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+  readonly key: string | undefined
+}
+
+/** Opens a page of the staff area. @param answers response or error by method and path; the path is without its query */
+export async function open(
+  path: string,
+  answers: Readonly<Record<string, unknown>>,
+  role: 'admin' | 'viewer' = 'admin',
+) {
+  const calls: Call[] = []
+  history.replaceState(null, '', path)
+  const api: Pick<StaffApi, 'call'> = {
+    call: async (address, _schema, { method = 'GET', body, idempotencyKey: key } = {}) => {
+      const [plain = ''] = address.split('?')
+      calls.push({ method, path: address, body, key })
+      const answer = answers[`${method} ${plain}`]
+      if (answer instanceof Error) throw answer
+      if (answer === undefined) throw new Error(`no answer for ${method} ${plain}`)
+      return answer as never
+    },
+  }
+  const routes = ENTRY_TYPES.flatMap((type) => [
+    { path: entryPaths[type].list, element: <EntryListPage type={type} /> },
+    { path: `${entryPaths[type].list}/:id`, element: <EntryPage type={type} /> },
+  ])
+  const user = { id: 'u', email: 'a@example.com', name: 'A', role, grants: [] }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await render(
+    <QueryClientProvider client={client}>
+      <AppProvider value={{ origin: location.origin } as never}>
+        <StaffProvider value={{ api, user, signOut: () => undefined } as never}>
+          <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+        </StaffProvider>
+      </AppProvider>
+    </QueryClientProvider>,
+  )
+  return {
+    calls,
+    writes: () => calls.filter(({ method }) => method !== 'GET'),
+    /** Requests the data again, as the staff area does at intervals. */
+    refetch: () => client.invalidateQueries(),
+  }
+}
+
+export const unanswered = new ApiError('The server did not answer', {
+  status: 0,
+  code: 'no_answer',
+  isServerText: false,
+})
+
+export const one = `GET ${staffApiPaths.entry('author', 'a')}`
+export const users = `GET ${staffApiPaths.entryReferrers('author', 'a')}`
+export const put = `PUT ${staffApiPaths.entry('author', 'a')}`
+export const field = (name: string) => page.getByRole('textbox', { name })
+export const button = (name: string) => page.getByRole('button', { name, exact: true })
