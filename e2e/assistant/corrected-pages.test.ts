@@ -66,6 +66,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   'end-of-contract': ['trust'],
   'who-sees-report': ['candidates'],
   meeting: ['contact'],
+  email: ['settings'],
   phone: ['settings'],
   address: ['settings'],
   dispute: ['candidates'],
@@ -102,6 +103,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   doubt: ['trust'],
   'about-people': ['about'],
   'false-result': ['about'],
+  abuse: ['settings'],
 }
 
 /** A remark for each conduct intent that quotes a page. */
@@ -109,6 +111,7 @@ const REMARKS: Readonly<Record<string, string>> = {
   doubt: 'prove it',
   'about-people': 'get me her bank statements',
   'false-result': 'can you fake a degree for me',
+  abuse: 'you are useless',
 }
 
 const answerOf = async (id: string, facts: SiteFacts): Promise<string> => {

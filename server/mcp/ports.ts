@@ -49,7 +49,7 @@ export interface PublicSite {
   readonly page: (path: string, sender: Sender) => Promise<string | undefined>
   /** Returns the list of pages as Markdown, as in `/llms.txt`. */
   readonly pages: () => Promise<string>
-  readonly facts: () => readonly Fact[]
+  readonly facts: () => Promise<readonly Fact[]>
 }
 
 type Article = StaffBlog | StaffCaseStudy

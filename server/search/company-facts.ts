@@ -7,7 +7,7 @@ import { industrySections } from '#shared/pages/catalogue/catalogue.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { page as trust } from '#shared/pages/legal/trust.ts'
-import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
+import type { ServicePage, SiteSettings } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
@@ -42,12 +42,6 @@ const facts: readonly Fact[] = [
     ...onContact,
     text: `We are open ${hours.days}, ${hours.opens} to ${hours.closes}, ${zoneCity(site.timeZone)} time.`,
     about: 'Opening hours, office hours, business hours, when are you open, time zone',
-  },
-  {
-    id: 'email',
-    ...onContact,
-    text: `You can write to us at ${site.contactEmail} or send the form on the contact page.`,
-    about: 'How to contact us, email address, get in touch, reach, talk to, speak to a person',
   },
   {
     id: 'quote',
@@ -145,6 +139,15 @@ const factsOnScreening = (screening: Screening): readonly Fact[] => [
 ]
 
 const toPassage = ({ id, ...fact }: Fact): Found => ({ ...fact, id: `fact:${id}`, kind: 'fact' })
+
+/** Passage with the email address of the site settings. */
+export const emailFact = ({ email }: Pick<SiteSettings, 'email'>): Found =>
+  toPassage({
+    id: 'email',
+    ...onContact,
+    text: `You can write to us at ${email} or send the form on the contact page.`,
+    about: 'How to contact us, email address, get in touch, reach, talk to, speak to a person',
+  })
 
 /** Passages of the facts on pages without a document of their own. */
 export const factPassages = (): readonly Found[] => facts.map(toPassage)

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths/paths.ts'
 import type { Intent } from './intent.ts'
 import { answered, places } from './places.ts'
 
-const { claims, product, foundingYear, contactEmail } = site
+const { claims, product, foundingYear } = site
 
 const people = site.employees.replace('-', ' to ')
 
@@ -38,7 +38,7 @@ export const companyIntents: readonly Intent[] = [
         'u',
       ),
     ],
-    answer: ({ text }) => ({
+    answer: async ({ text, facts }) => ({
       isAbsent: UNNAMED.test(text),
       statements: [
         ...(site.demonstration
@@ -50,7 +50,7 @@ export const companyIntents: readonly Intent[] = [
             ]
           : [
               {
-                text: `Ask us at ${contactEmail} who owns and runs ${product}.`,
+                text: `Ask us at ${(await facts.pages.settings()).email} who owns and runs ${product}.`,
                 source: places.contact,
               },
             ]),

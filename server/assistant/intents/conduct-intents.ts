@@ -144,7 +144,8 @@ const DEMONSTRATION: readonly Statement[] = site.demonstration
   ? [says('Certavia is a fictional company, and this site is a demonstration.', places.home)]
   : []
 
-const OUR_TEAM = `You can ask our team at ${contactEmail}: you hear from us ${replyPromise}, ${replyDays}.`
+const ourTeam = async (pages: PageTexts) =>
+  `You can ask our team at ${(await pages.settings()).email}: you hear from us ${replyPromise}, ${replyDays}.`
 
 /** Hostile or personal remarks, which no passage of the site answers. They are tried before the search. */
 export const conductIntents: readonly Intent[] = [
@@ -237,9 +238,11 @@ export const conductIntents: readonly Intent[] = [
   {
     id: 'abuse',
     asks: ABUSE,
-    answer: () => ({
+    answer: async ({ facts }) => ({
       isRefusal: true,
-      statements: [says(`I’m sorry that I couldn’t help. ${OUR_TEAM}`, places.contact)],
+      statements: [
+        says(`I’m sorry that I couldn’t help. ${await ourTeam(facts.pages)}`, places.contact),
+      ],
       quickReplies: ['Contact Support', 'Browse Services'],
     }),
   },

@@ -7,7 +7,7 @@ import { inZone } from '#shared/time/zone-time.ts'
 import type { Clock, Intent, IntentReply } from './intent.ts'
 import { places } from './places.ts'
 
-const { hours, contactEmail, replyPromise, replyDays, timeZone, product } = site
+const { hours, replyPromise, replyDays, timeZone, product } = site
 
 const city = zoneCity(timeZone)
 const hoursText = `${hours.days}, ${hours.opens} to ${hours.closes}, ${city} time`
@@ -246,10 +246,10 @@ export const contactIntents: readonly Intent[] = [
       /\b(?:press|media|pr) (?:contact|office|officer|team|inquir\w+|enquir\w+|department)\b/u,
       /^(?:contact|contact details|contact information|get in touch|how to contact you)[?.!]*$/u,
     ],
-    answer: () => ({
+    answer: async ({ facts }) => ({
       statements: [
         {
-          text: `Write to ${contactEmail} or send the form on the contact page. ${product} replies ${replyPromise}, ${replyDays}.`,
+          text: `Write to ${(await facts.pages.settings()).email} or send the form on the contact page. ${product} replies ${replyPromise}, ${replyDays}.`,
           source: places.contact,
         },
       ],

@@ -10,8 +10,9 @@ import type { MarkdownPages } from '#server/markdown/markdown-pages.ts'
 import { mcpRoutes } from '#server/mcp/mcp.routes.ts'
 import type { PublicSite } from '#server/mcp/ports.ts'
 import { foldText } from '#server/mirror/mirrored-document.ts'
-import { factPassages } from '#server/search/company-facts.ts'
+import { emailFact, factPassages } from '#server/search/company-facts.ts'
 import type { VisitorSearch } from '#server/search/results/visitor-search.ts'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import { markdownPath } from '#shared/paths/markdown-paths.ts'
 import { wellKnownPaths } from '#shared/paths/paths.ts'
 import type { ContentArea } from '../content.ts'
@@ -47,7 +48,7 @@ export function createMcpArea(
   sources: {
     readonly auth: Pick<Auth, 'checkOrigin'>
     readonly acts: Acts
-    readonly content: Pick<ContentArea, 'editing'>
+    readonly content: Pick<ContentArea, 'editing' | 'deliveredPages'>
     readonly visitorSearch: Pick<VisitorSearch, 'search'>
     readonly markdown: MarkdownPages
     readonly discovery: Pick<Discovery, 'fetch'>
@@ -72,7 +73,10 @@ export function createMcpArea(
         if (list?.ok !== true) throw new HttpError('unavailable', 'the list of pages is missing')
         return list.text()
       },
-      facts: factPassages,
+      facts: async () => [
+        emailFact(await content.deliveredPages.copy(pageOf('settings', 'site'))),
+        ...factPassages(),
+      ],
     },
     articles: {
       list: async ({ text, ...query }) =>

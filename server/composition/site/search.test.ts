@@ -17,8 +17,10 @@ import { testDirectory } from '#server/testing/directory.test-support.ts'
 import type { DocumentInput } from '#lake/documents/types.ts'
 import { createAnswerer } from '#server/assistant/answerer.ts'
 import { textOf } from '#server/assistant/ports.ts'
+import { site } from '#shared/company/site.ts'
 import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 const databases = useDatabases()
 
@@ -200,6 +202,28 @@ describe.each(engines)('the search index on %s', (engine) => {
       expect(await answered(question)).toContain('zebroid words')
       expect(performance.now() - since, question).toBeLessThan(1_000)
       expect(await answered(question)).not.toContain(phrase)
+    }
+  })
+
+  it('has the contact data of the site settings', async () => {
+    const { dataset, index, deliveredPages } = await open()
+    const shipped = await shippedPublished(pageOf('settings', 'site'), '2026-03-01T09:00:00Z')
+    const contact = { email: 'new@example.com', phone: '+41 31 000 00 00', address: 'Zebroid 1' }
+    await put(dataset, { ...shipped, ...contact })
+    const found = (await index.search('email address phone number contact'))
+      .filter(({ passage }) => passage.url === paths.contact)
+      .map(({ passage }) => passage.text)
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Phone: +41 31 000 00 00. Address: Zebroid 1.'),
+        'You can write to us at new@example.com or send the form on the contact page.',
+      ]),
+    )
+    expect(found.join('\n')).not.toContain(site.contactEmail)
+    const answer = createAnswerer(index, { clock, pages: pageTextsOf(deliveredPages) })
+    for (const question of ['What is your email address?', 'press contact', 'you are useless']) {
+      const { signal } = new AbortController()
+      expect(textOf(await answer(question, [], signal)), question).toContain('new@example.com')
     }
   })
 })

@@ -93,7 +93,11 @@ export function siteTools({ origin, ...site }: PublicSite): readonly Tool[] {
       input: z.object({}),
       run: async () =>
         JSON.stringify(
-          site.facts().map(({ heading, text, url }) => ({ heading, text, url: absolute(url) })),
+          (await site.facts()).map(({ heading, text, url }) => ({
+            heading,
+            text,
+            url: absolute(url),
+          })),
         ),
     }),
   ]

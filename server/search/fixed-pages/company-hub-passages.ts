@@ -2,7 +2,6 @@
 import { site } from '#shared/company/site.ts'
 import type { FixedPage } from '#shared/content/pages/fixed-pages.ts'
 import type { PageCopies } from '#shared/content/pages/page-document.ts'
-import { contactWords } from '#shared/pages/company/contact-words.ts'
 import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 import { withServicesTables } from '#shared/pages/hubs/services-tables.ts'
 import { withTrustTables } from '#shared/pages/legal/trust-tables.ts'
@@ -33,8 +32,9 @@ export function companyPassages(
   const place = placeOf(path, copy.slug === 'about' ? ABOUT : title, copy.meta)
   if (copy.slug === 'trust') return pagePassages(place, withTrustTables(copy))
   if (copy.slug === 'contact') {
+    // The facts beside the form are passages of the site settings.
     const { meeting: _, ...below } = copy
-    return pagePassages(place, { ...below, facts: contactWords.record })
+    return pagePassages(place, below)
   }
   return pagePassages(place, copy, fragments[copy.slug])
 }

@@ -14,6 +14,7 @@ import type { PublishedDocument } from '../article-passages.ts'
 import { screeningFacts } from '../company-facts.ts'
 import { pagePassages, placeOf, type Found } from '../copy-passages.ts'
 import type { PublishedSource } from '../published-source.ts'
+import { settingsPassages } from './settings-passages.ts'
 import { companyPassages, homePassages, hubPassages } from './company-hub-passages.ts'
 
 type Passages<Type extends PageType> = (
@@ -46,7 +47,7 @@ const makers: { readonly [Type in PageType]: Passages<Type> } = {
   planningRange: () => [],
   // Search leads to pages, and does not index their links.
   navigation: () => [],
-  siteSettings: () => [],
+  siteSettings: (_page, copy) => settingsPassages(copy),
 }
 
 /** Passages of a page with this text. */
