@@ -40,7 +40,9 @@ async function examineEmbeddedLake(config: Config): Promise<CmsFacts> {
   if (!isLake(directory)) return { mode: 'embedded', state: 'new' }
   try {
     const { lake } = await openLakeToRead(directory, dataset)
+    const { aclMode } = lake.dataset(dataset)
     await lake.close()
+    if (aclMode === 'public') return { mode: 'embedded', state: 'public', detail: dataset }
     return { mode: 'embedded', state: 'ok', detail: 'not in use' }
   } catch (error) {
     if (error instanceof LakeError && error.kind === 'datasetNotFound') {

@@ -10,6 +10,7 @@ export interface CmsFacts {
   readonly mode: CmsMode
   /**
    * - `ok`: it answers
+   * - `public`: it answers, and anyone can read the dataset `detail`
    * - `new`: there is no lake yet
    * - `held`: another process uses the lake, but no site answers
    * - `not ready`: a running site answers, but cannot serve pages
@@ -20,6 +21,7 @@ export interface CmsFacts {
    */
   readonly state:
     | 'ok'
+    | 'public'
     | 'new'
     | 'held'
     | 'not ready'
@@ -49,6 +51,13 @@ export function judgeCms({ mode, state, detail = '' }: CmsFacts): Finding {
   switch (state) {
     case 'ok':
       return fine(detail === '' ? `${name}, connected` : `${name}, ${detail}`)
+    case 'public':
+      return look(
+        `${name}: anyone can read its dataset \`${detail}\` with GROQ, also job openings that are not published`,
+        mode === 'hosted'
+          ? 'Make the dataset private in the settings of the project at Sanity. Until then, write openings when visitors may read them.'
+          : `Make it private with \`npm run dataset -- private ${detail}\`.`,
+      )
     case 'new':
       return fine(`${name}, no content yet; the first start creates it`)
     case 'held':
@@ -110,13 +119,30 @@ export interface RemoteLake {
 
 const QUERY = encodeURIComponent('count(*[0...1])')
 
-/** Sends a small query to a remote lake. */
+/** True if a remote lake returns documents without a token. */
+async function isPublic(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      redirect: 'manual',
+    })
+    const answer: unknown = response.ok ? await response.json() : undefined
+    return (
+      typeof answer === 'object' && answer !== null && 'result' in answer && answer.result === 1
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Sends a small query to a remote lake, with and without the token. */
 export async function examineRemoteLake(
   mode: 'alone' | 'hosted',
   { apiHost, dataset, token }: RemoteLake,
 ): Promise<CmsFacts> {
   try {
-    const response = await fetch(`${apiHost}/v2025-02-19/data/query/${dataset}?query=${QUERY}`, {
+    const address = `${apiHost}/v2025-02-19/data/query/${dataset}?query=${QUERY}`
+    const response = await fetch(address, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(DEADLINE_MS),
       redirect: 'manual',
@@ -130,6 +156,7 @@ export async function examineRemoteLake(
     if (status === 401 || status === 403) return { mode, state: 'refused', ...clock }
     if (status === 404) return { mode, state: 'no dataset', detail: dataset, ...clock }
     if (!response.ok) return { mode, state: 'unreachable', detail: `status ${status}`, ...clock }
+    if (await isPublic(address)) return { mode, state: 'public', detail: dataset, ...clock }
     return { mode, state: 'ok', ...clock }
   } catch (error) {
     return { mode, state: 'unreachable', detail: codeOf(error) }

@@ -106,6 +106,18 @@ test('the contact page and the structured data show the published facts', async 
   expect(home.html).toMatch(/"sameAs":\["https:\/\/mastodon.example/)
 })
 
+test('lists of the footer have different ids', async () => {
+  const groups = ['Follow', 'Our posts', 'our posts'].map((title) => ({
+    title,
+    links: [{ label: 'Our posts', path: paths.blogs() }],
+  }))
+  const frame = { ...published, navigation: { ...links, groups } }
+  const { html } = await get(paths.privacyPolicy, withFrame(frame))
+  const ids = [...html.matchAll(/<h2 id="(footer-[^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(4)
+  expect(new Set(ids).size).toBe(4)
+})
+
 test('a footer without profiles has no list of them', async () => {
   const { html } = await get(
     paths.privacyPolicy,

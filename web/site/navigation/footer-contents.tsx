@@ -5,7 +5,8 @@ import type { Navigation, SiteSettings } from '#shared/pages/catalogue/page-copy
 import { shippedGroups, shippedHelp } from '#shared/pages/frame/shipped-footer.ts'
 import { shippedSettings } from '#shared/pages/frame/shipped-settings.ts'
 
-const groupId = (title: string) => `footer-${title.toLowerCase().replaceAll(' ', '-')}`
+/** Id of the title of a list. Titles are texts of editors: two of them may differ only in case or punctuation. */
+const groupId = (index: number) => `footer-${index + 1}`
 
 interface FooterContentsProps {
   /** The current year. */
@@ -31,9 +32,9 @@ export function FooterContents({ year, links, settings = shippedSettings }: Foot
           </p>
           <p>{promise}</p>
         </div>
-        {groups.map(({ title, links: entries }) => (
-          <nav key={title} className="foot-group" aria-labelledby={groupId(title)}>
-            <h2 id={groupId(title)}>{title}</h2>
+        {groups.map(({ title, links: entries }, index) => (
+          <nav key={title} className="foot-group" aria-labelledby={groupId(index)}>
+            <h2 id={groupId(index)}>{title}</h2>
             <ul>
               {entries.map(({ label, path }) => (
                 <li key={path}>
