@@ -27,8 +27,8 @@ async function isMissing(path: string): Promise<boolean> {
 }
 
 /**
- * True, or a warning that a link to a path of this site has no public page. Only checked in the Studio, which has the same origin as the
- * site.
+ * True, or the problem that a link to a path of this site has no public page: an error in the navigation, a warning in texts. Only checked
+ * in the Studio, which has the same origin as the site.
  */
 export const checkPageIsThere: CustomValidator<string | undefined> = async (href, context) => {
   if (context.environment !== 'studio' || !/^\/(?![/\\])/.test(href ?? '')) return true

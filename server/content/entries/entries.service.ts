@@ -6,9 +6,9 @@ import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { counted } from '#shared/text/count.ts'
 import { planRemoval, unlessEdited } from '../editing/article-plan.ts'
 import { readMarkdown } from '../editing/fields/read-markdown.ts'
-import { assertNone, SLUG_TAKEN } from '../editing/fields/resolve-input.ts'
+import { assertNone } from '../editing/fields/resolve-input.ts'
 import { referrersOf } from '../editing/referrers.ts'
-import { createEntryChecks } from './entry-checks.ts'
+import { addressTaken, createEntryChecks } from './entry-checks.ts'
 import { addressOf, toEntryFields, type EntryInput } from './entry-document.ts'
 import { listEntries } from './entry-list.ts'
 import { createEntryReads, statusOf, toItem, type KnownEntry } from './entry-reads.ts'
@@ -115,7 +115,7 @@ export function createEntryService(options: EntryServiceOptions): EntryService {
         const given = input['slug']
         const slug = typeof given === 'string' ? given : await freeAddress(type, id, title, claim)
         if (typeof given === 'string' && !(await claimAddress(type, id, slug, claim))) {
-          assertNone({ slug: SLUG_TAKEN })
+          throw addressTaken(type)
         }
         set['slug'] = { _type: 'slug', current: slug }
       }
@@ -140,7 +140,7 @@ export function createEntryService(options: EntryServiceOptions): EntryService {
         if (type === 'category') assertNone({ slug: FROZEN })
         const claim = claimSlugs(type, id)
         ended.defer(() => claim.end())
-        if (!(await claimAddress(type, id, slug, claim))) assertNone({ slug: SLUG_TAKEN })
+        if (!(await claimAddress(type, id, slug, claim))) throw addressTaken(type)
       }
       const { set, unset } = toEntryFields(type, input)
       if (status !== undefined && status !== statusOf(before)) {

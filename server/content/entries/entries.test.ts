@@ -143,7 +143,9 @@ describe.each(engines)('openings, authors and categories on %s', (engine) => {
     const create = async (json: object) => call('POST', at('category'), { json })
     const { id } = (await create({ title: 'Data' })).body.data
     expect((await create({ title: 'Data' })).body.data.values.slug).toBe('data-2')
-    expect((await create({ title: 'Other', slug: 'data' })).status).toBe(409)
+    const taken = await create({ title: 'Other', slug: 'data' })
+    const slug = 'Choose another address. Another category has this one'
+    expect([taken.status, taken.body.error.fields]).toEqual([409, { slug }])
     const moved = await call('PUT', `${at('category')}${id}/`, { json: { slug: 'else' } })
     expect(moved.body.error.fields.slug).toMatch(/^Keep the address/)
   })

@@ -28,6 +28,12 @@ export function entryEffect(
   return isPublic(type, before) ? 'comes-off' : 'none'
 }
 
+/** Error of a write with an address that another document of the type has. */
+export function addressTaken(type: EntryType): HttpError {
+  const slug = `Choose another address. Another ${entryTypes[type].noun} has this one`
+  return new HttpError('conflict', slug, { fields: { slug } })
+}
+
 /** Error of a write of a document that has a draft in the Studio. */
 export const studioConflict = (id: string, cause?: unknown) =>
   new HttpError('conflict', STUDIO_DRAFT, { cause, fields: { studio: id } })

@@ -156,7 +156,7 @@ export function TrashPage() {
               ? 'The trash is empty'
               : `No ${kindWords[place.type].many.toLowerCase()} in the trash`
           }
-          text={`Deleted blogs, case studies, landing pages and images appear here. You can restore them for ${TRASH_DAYS} days.`}
+          text={`Deleted content and images appear here. You can restore them for ${TRASH_DAYS} days.`}
         />
       }
       strip={() => (

@@ -177,6 +177,15 @@ test('an author in use names the articles and cannot be deleted', async () => {
   expect(button('Delete').elements()).toEqual([])
 })
 
+test('the title names the type while the document loads', async () => {
+  // The head of a first page comes from the server.
+  const { dataset } = document.documentElement
+  dataset['hydrated'] = ''
+  onTestFinished(() => void delete dataset['hydrated'])
+  await open('/admin/authors/a', { [one]: new Promise(() => undefined) })
+  await expect.poll(() => document.title).toMatch(/^Author, staff/)
+})
+
 test('viewers read the fields and change nothing', async () => {
   await open('/admin/authors/a', { [one]: { data: author() }, [users]: { data: [] } }, 'viewer')
   await expect.element(field('Name')).toBeDisabled()

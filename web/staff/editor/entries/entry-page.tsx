@@ -73,7 +73,7 @@ export function EntryPage({ type }: { readonly type: EntryType }) {
   }
   return (
     <div className="edit" aria-busy="true">
-      <PageHead title="Opening, staff" noindex />
+      <PageHead title={`${entryWords[type].noun}, staff`} noindex />
       <div className="edit-sheet">
         <div className="edit-main">
           <output className="sr-only">Loading...</output>
