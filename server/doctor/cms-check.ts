@@ -45,6 +45,11 @@ const NAMES: Readonly<Record<CmsMode, string>> = {
 const tokenOf = (mode: CmsMode) => (mode === 'hosted' ? '`SANITY_API_TOKEN`' : '`LAKE_TOKEN`')
 const placeOf = (mode: CmsMode) => (mode === 'hosted' ? '`SANITY_PROJECT_ID`' : '`SANITY_API_HOST`')
 
+const howToMakePrivate = (mode: CmsMode, dataset: string) =>
+  mode === 'hosted'
+    ? 'Make the dataset private in the settings of the project at Sanity. Until then, write openings when visitors may read them.'
+    : `Make it private with \`npm run dataset -- private ${dataset}\`.`
+
 /** Judges the connection to the content. */
 export function judgeCms({ mode, state, detail = '' }: CmsFacts): Finding {
   const name = NAMES[mode]
@@ -54,9 +59,7 @@ export function judgeCms({ mode, state, detail = '' }: CmsFacts): Finding {
     case 'public':
       return look(
         `${name}: anyone can read its dataset \`${detail}\` with GROQ, also job openings that are not published`,
-        mode === 'hosted'
-          ? 'Make the dataset private in the settings of the project at Sanity. Until then, write openings when visitors may read them.'
-          : `Make it private with \`npm run dataset -- private ${detail}\`.`,
+        howToMakePrivate(mode, detail),
       )
     case 'new':
       return fine(`${name}, no content yet; the first start creates it`)

@@ -30,8 +30,8 @@ export function entryEffect(
 
 /** Error of a write with an address that another document of the type has. */
 export function addressTaken(type: EntryType): HttpError {
-  const slug = `Choose another address. Another ${entryTypes[type].noun} has this one`
-  return new HttpError('conflict', slug, { fields: { slug } })
+  const text = `Choose another address. Another ${entryTypes[type].noun} has this one`
+  return new HttpError('conflict', text, { fields: { slug: text } })
 }
 
 /** Error of a write of a document that has a draft in the Studio. */

@@ -75,7 +75,8 @@ export async function open(
       const answer = answers[`${method} ${plain}`]
       if (answer instanceof Error) throw answer
       if (answer === undefined) throw new Error(`no answer for ${method} ${plain}`)
-      return answer as never
+      // Tests answer with the values that a page needs.
+      return answer as never // oxlint-disable-line typescript/no-unsafe-type-assertion
     },
   }
   const routes = ENTRY_TYPES.flatMap((type) => [
@@ -83,11 +84,14 @@ export async function open(
     { path: `${entryPaths[type].list}/:id`, element: <EntryPage type={type} /> },
   ])
   const user = { id: 'u', email: 'a@example.com', name: 'A', role, grants: [] }
+  // The pages use no other parts of the contexts.
+  const app = { origin: location.origin } as never // oxlint-disable-line typescript/no-unsafe-type-assertion
+  const staff = { api, user, signOut: () => undefined } as never // oxlint-disable-line typescript/no-unsafe-type-assertion
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await render(
     <QueryClientProvider client={client}>
-      <AppProvider value={{ origin: location.origin } as never}>
-        <StaffProvider value={{ api, user, signOut: () => undefined } as never}>
+      <AppProvider value={app}>
+        <StaffProvider value={staff}>
           <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
         </StaffProvider>
       </AppProvider>
