@@ -88,7 +88,9 @@ export function createImageCache(options: {
     let freed = 0
     const removals: Promise<void>[] = []
     for (const half of [recent, used]) {
-      for (const key of [...half.rkeys()]) {
+      // A copy, because the loop deletes keys.
+      const keys = [...half.rkeys()]
+      for (const key of keys) {
         const image = half.peek(key)
         if (image === undefined || freed >= FREED_BYTES) break
         half.delete(key)

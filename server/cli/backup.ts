@@ -25,8 +25,8 @@ import type { Bucket } from '#server/storage/bucket-store.ts'
 import { useDataFolder } from '#server/process/use-data-folder.ts'
 import { keptTables } from './kept-tables.ts'
 import { hasLake, holdLake, type HeldLake } from './lake-files.ts'
-import { backupTarget } from './backup-place.ts'
-import { originalsToPack } from './originals.ts'
+import { backupTarget } from './backups/backup-place.ts'
+import { originalsToPack } from './backups/originals.ts'
 import { createProgressLine } from './progress-line.ts'
 import {
   CommandFailure,

@@ -114,7 +114,7 @@ describe('a backup of a site with object storage', () => {
     await fillSite(site.env, 'one')
     const names = ['storage:a.tar.gz', 'storage:b.tar.gz']
     const made = await Promise.all(names.map((name) => call('backup.ts', [name], site.env)))
-    expect(made.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    expect(made.map(({ code }) => code).toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 1])
     const [written = ''] = names.filter((_, index) => made[index]?.code === 0)
     expect(made.map(({ error }) => error).join('')).toContain('Wait until the other backup of')
     const old = ['backup-to-restore-1.tar.gz', 'storage-move-1'].map((name) =>

@@ -89,6 +89,16 @@ async function inTurn<T>(
   }
 }
 
+/** Folder and id of a new image. @throws Refusal if the call names an existing image, or an invalid id */
+function placeOf({ folder = '', public_id: given, overwrite }: Call['parameters']) {
+  if (overwrite !== undefined && overwrite !== 'false') {
+    throw new Refusal('Upload it as a new image: this image host can’t replace files.')
+  }
+  if (folder !== '') assertId(folder)
+  const id = [folder, given ?? randomUUID()].filter((part) => part !== '').join('/')
+  return { folder, publicId: assertId(id) }
+}
+
 /** API calls of the embedded image host: upload, destroy and context. Each call needs a signature that can be used once. */
 export function createMediaCalls(options: MediaCallsOptions) {
   const { account, store, originals, origin, now, onGone } = options
@@ -111,14 +121,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
   ) => {
     const { parameters, file } = call
     if (file === undefined) throw new Refusal('Choose an image: the call has no “file”.')
-    const { folder = '', public_id: given, overwrite } = parameters
-    if (overwrite !== undefined && overwrite !== 'false') {
-      throw new Refusal('Upload it as a new image: this image host can’t replace files.')
-    }
-    if (folder !== '') assertId(folder)
-    const publicId = assertId(
-      [folder, given ?? randomUUID()].filter((part) => part !== '').join('/'),
-    )
+    const { folder, publicId } = placeOf(parameters)
     const context = contextOf(parameters['context'])
     if (await store.isSpent(use.signature)) {
       throw new Refusal('Ask for a new signature: this one has been used.', 401)

@@ -8,7 +8,7 @@ import type { Bucket } from '#server/storage/bucket-store.ts'
 import { targetOf } from '#server/transfer/export-content.ts'
 import { isFileName } from '#lake/common/files/file-store.ts'
 import { removeOldFiles } from '#server/process/remove-old-files.ts'
-import { UsageError } from './run-command.ts'
+import { UsageError } from '../run-command.ts'
 
 /** Beginning of an argument that names a backup in object storage. */
 const STORED_PREFIX = 'storage:'

@@ -5,8 +5,8 @@ import Sqlite from 'better-sqlite3'
 import { z } from 'zod'
 import { storedFileName } from '#lake/assets/asset-names.ts'
 import { createLake } from '#lake/datasets/lake.ts'
-import { BackupError } from './backup-error.ts'
-import { TABLE_FOLDER, type Manifest } from './manifest.ts'
+import { BackupError } from '#server/backup/backup-error.ts'
+import { TABLE_FOLDER, type Manifest } from '#server/backup/manifest.ts'
 
 export interface CheckedStores {
   readonly documents: number

@@ -11,10 +11,10 @@ import {
   serveTestHost,
 } from '#server/testing/media-server.test-support.ts'
 import { jpegOf } from '#server/testing/pictures.test-support.ts'
-import { createMediaStore } from './media.store.ts'
-import type { MediaTables } from './media.tables.ts'
-import { createOriginals, originalsFolder } from './originals.ts'
-import { createImageSigner } from './signer.ts'
+import { createMediaStore } from '#server/media/media.store.ts'
+import type { MediaTables } from '#server/media/media.tables.ts'
+import { createOriginals, originalsFolder } from '#server/media/originals.ts'
+import { createImageSigner } from '#server/media/signer.ts'
 
 const databases = useDatabases()
 
