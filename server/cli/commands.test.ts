@@ -28,7 +28,8 @@ const commands = [
 ] as const satisfies readonly { script: Script; name: string }[]
 
 test('the tables below contain every command', () => {
-  const programs = readdirSync(import.meta.dirname).filter((file) =>
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'))
+  const programs = files.filter((file) =>
     /^if \(import\.meta\.main\) await runCommand\(command\)$/m.test(
       readFileSync(join(import.meta.dirname, file), 'utf8'),
     ),

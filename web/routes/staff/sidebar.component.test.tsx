@@ -5,18 +5,23 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { browserZone } from '#shared/time/browser-zone.ts'
 import { AccessButton, ThemeControl } from '#web/site/appearance/parts.tsx'
+import { ownZone } from '#web/lib/staff/moments.ts'
 import { StaffProvider } from '#web/lib/staff/staff-context.tsx'
 import { Sidebar } from '#web/staff/shell/sidebar.tsx'
 
 afterEach(async () => {
   await cleanup()
   vi.restoreAllMocks()
+  await expect.poll(() => ownZone()).toBe(browserZone())
 })
 
 test('on a laptop shows all links of an administrator without scrolling', async () => {
   const options = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin' }).resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+  // The zone is cached for a second.
+  await expect.poll(() => ownZone()).toBe('Europe/Berlin')
   await page.viewport(1366, 768)
   const user = { id: 'u', email: 'a@example.com', name: 'A', role: 'admin', grants: [] }
   const api = { call: () => new Promise(() => undefined) }

@@ -126,6 +126,8 @@ test('asks before the page with the PDF is left, until the PDF is downloaded', a
   const heading = page.getByRole('heading', { name: REPORT.id })
   await expect.element(heading).toBeVisible()
   expect(asksOnClose()).toBe(true)
+  // The router learns of the question in an effect of a second rendering.
+  await new Promise((resolve) => requestIdleCallback(resolve))
   await router.navigate('/elsewhere')
   const asked = page.getByRole('dialog', { name: 'Leave without the PDF?' })
   await asked.getByRole('button', { name: 'Stay' }).click()
