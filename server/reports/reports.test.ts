@@ -1,116 +1,16 @@
 import type { KyselyPlugin } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
-import { testLog } from '#server/testing/content.test-support.ts'
+import { describe, expect, it } from 'vitest'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
-import { createApi } from '#server/http/api.ts'
-import type { Caller } from '#server/http/route.ts'
-import {
-  issuedReportAnswer,
-  reportAnswer,
-  reportListAnswer,
-  verifiedReportAnswer,
-} from '#shared/contracts/reports.ts'
-import { services } from '#shared/pages/catalogue/catalogue.ts'
-import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
-import { apiPaths } from '#shared/paths/paths.ts'
+import { reportAnswer, reportListAnswer } from '#shared/contracts/reports.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { DAY, HOUR } from '#shared/time/units.ts'
 import { sha256 } from './fingerprints.ts'
 import { countReports } from './report-list.ts'
 import { NETWORK_TRIES, VERIFY_TRIES } from './report-lookup.ts'
-import { reportRoutes } from './reports.routes.ts'
-import { createReports } from './reports.service.ts'
-import { reportMigrations, type ReportTables } from './reports.tables.ts'
-import { sampleSuffixes } from './sample-suffixes.ts'
+import { CALLERS, INPUT, TOKEN, openReports } from './reports.test-support.ts'
 
 const databases = useDatabases()
-const NOON = Date.UTC(2026, 10, 28, 12)
-const INPUT = {
-  kind: 'Criminal record check',
-  rows: [
-    { label: 'Person', value: 'Specimen,  Zoë' },
-    { label: 'Result', value: 'No record found' },
-  ],
-  limits: 'A name search can miss records under a former name.',
-}
-
-const CALLERS: Readonly<Record<string, Caller>> = {
-  admin: { kind: 'staff', id: 'ada', email: 'a@b.c', name: 'Ada', role: 'admin', sessionId: 's' },
-  editor: { kind: 'staff', id: 'eve', email: 'e@b.c', name: 'Eve', role: 'editor', sessionId: 's' },
-}
-
-const TOKEN = (abilities: readonly ('reports.issue' | 'content.read')[]): Caller => ({
-  kind: 'token',
-  id: 't',
-  name: 'HR system',
-  owner: { id: 'ada', email: 'a@b.c', name: 'Ada', role: 'admin' },
-  abilities,
-})
-
-async function open(engine: Engine) {
-  const database = await databases.open(engine, reportMigrations)
-  const db = database.kysely.withTables<ReportTables>()
-  const clock = { now: NOON }
-  const acts: string[] = []
-  let last: Promise<unknown> = Promise.resolve()
-  const reports = createReports({
-    db,
-    // The drawing has its own tests. Here the file is the text that would be printed.
-    draw: async (report) => new TextEncoder().encode(JSON.stringify(report)),
-    exclusive: async (work) => {
-      const done = last.then(work)
-      last = done.catch(() => undefined)
-      return done
-    },
-    verifyUrl: (number) => `https://certavia.example/verify/${number}`,
-    people: async (ids) => ids.map((id) => ({ id, name: `Name of ${id}` })),
-    acts: { record: async ({ verb }) => void acts.push(verb) },
-    limits: true,
-    now: () => clock.now,
-  })
-  const { log } = testLog()
-  const call = async (
-    method: string,
-    path: string,
-    caller: Caller,
-    body?: unknown,
-    address = '192.0.2.1',
-  ) => {
-    const isProgram = caller.kind === 'token'
-    const api = createApi({
-      routes: reportRoutes(reports),
-      authenticate: async () => (isProgram ? { kind: 'rejected' } : caller),
-      authenticateToken: async () => caller,
-      log,
-      trustProxy: { kind: 'none' },
-      https: false,
-    })
-    const request = new Request(`http://localhost${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(isProgram && { authorization: `Bearer cvt_${'a'.repeat(43)}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const response = await api.fetch(request, { address })
-    return { status: response.status, body: await response.json() }
-  }
-  const admin = CALLERS['admin'] ?? { kind: 'visitor' as const }
-  const issue = async (input: object = {}, caller = admin) => {
-    const { status, body } = await call('POST', staffApiPaths.reports(), caller, {
-      ...INPUT,
-      ...input,
-    })
-    expect(status, JSON.stringify(body)).toBe(201)
-    return issuedReportAnswer.parse(body).data
-  }
-  const verify = async (number: string, address?: string) =>
-    call('GET', apiPaths.verify(number), { kind: 'visitor' }, undefined, address)
-  const verified = async (number: string) =>
-    verifiedReportAnswer.parse((await verify(number)).body).data
-  return { acts, admin, call, clock, db, issue, reports, verified, verify }
-}
+const open = (engine: Engine) => openReports(databases, engine)
 
 describe.each(engines)('reports on %s', (engine) => {
   it('are issued with a number and stored without what they say', async () => {
@@ -276,73 +176,4 @@ describe.each(engines)('reports on %s', (engine) => {
       await expect(reports.verify(number, '192.0.2.1')).rejects.toMatchObject({ status: 404 })
     },
   )
-})
-
-describe('sample reports', () => {
-  it('have the number and fingerprints that the database records', async () => {
-    const { reports, verified, db } = await open('sqlite')
-    await reports.issueSamples()
-    const sample = await reports.sample('criminal-check')
-    expect(sample?.number).toMatch(/^CV-SAMPLE-01-/)
-    expect(await verified(sample?.number ?? '')).toMatchObject({
-      is_sample: true,
-      file_hash: sample?.hash,
-      state: 'valid',
-    })
-    expect(await reports.sample('criminal-check')).toBe(sample)
-    expect(await reports.sample('about')).toBeUndefined()
-    await db
-      .updateTable('reports')
-      .set({ number: 'CV-SAMPLE-01-ZZ' })
-      .where('number', '=', sample?.number ?? '')
-      .execute()
-    await reports.issueSamples()
-    expect(await verified('CV-SAMPLE-01-ZZ')).toMatchObject({
-      state: 'replaced',
-      replaced_by: sample?.number,
-    })
-  })
-
-  it.each(services)('have the shipped number of $slug', async ({ slug }) => {
-    const { reports } = await open('sqlite')
-    expect((await reports.sample(slug))?.number.slice(-2)).toBe(sampleSuffixes[slug])
-  })
-
-  it('load a page only if its sample is missing', async () => {
-    const { reports, db } = await open('sqlite')
-    await reports.issueSamples()
-    const known = vi.spyOn(servicePages, 'criminal-check')
-    const missing = vi.spyOn(servicePages, 'rag')
-    await db.deleteFrom('reports').where('sample_of', '=', 'rag').execute()
-    await reports.issueSamples()
-    expect(known).not.toHaveBeenCalled()
-    expect(missing).toHaveBeenCalledOnce()
-  })
-
-  it('are valid again after a return to an earlier release', async () => {
-    const { reports, verified, db } = await open('sqlite')
-    await reports.issueSamples()
-    const [row] = await db
-      .selectFrom('reports')
-      .selectAll()
-      .where('sample_of', '=', 'criminal-check')
-      .execute()
-    if (row === undefined) throw new Error('There is no sample')
-    // Another process of a newer release records a sample with other rows.
-    const newer = { ...row, number: 'CV-SAMPLE-01-ZZ', text_hash: 'b'.repeat(64) }
-    await db.insertInto('reports').values(newer).execute()
-    const replaced = { state: 'replaced', replaced_by: newer.number, changed_at: NOON }
-    await db.updateTable('reports').set(replaced).where('number', '=', row.number).execute()
-
-    await reports.sample('criminal-check')
-    expect(await verified(newer.number)).toMatchObject({ state: 'valid' })
-    expect(await verified(row.number)).toMatchObject({ state: 'replaced' })
-
-    await reports.issueSamples()
-    expect(await verified(row.number)).toMatchObject({ state: 'valid', replaced_by: null })
-    expect(await verified(newer.number)).toMatchObject({
-      state: 'replaced',
-      replaced_by: row.number,
-    })
-  })
 })

@@ -61,8 +61,8 @@ export interface LocalFileStore extends FileStore {
 }
 
 /**
- * `full`: there is no room for the file. `unavailable`: the store does not answer, or refuses its credentials. `damaged`: the content is not
- * what was stored. `local`: this machine cannot read the file to store, or cannot write its copy; the store is not the cause.
+ * `full`: there is no room for the file. `unavailable`: the store does not answer, or refuses its credentials. `damaged`: the content
+ * differs from the stored one. `local`: this machine cannot read the file to store, or cannot write its copy; the store is not the cause.
  */
 export type FileStoreErrorKind = 'full' | 'unavailable' | 'damaged' | 'local'
 

@@ -78,8 +78,8 @@ const checkSingle =
   }
 
 /**
- * Creates the function that returns the ids of missing documents to which copies refer. With `isStrong` it leaves out weak references,
- * which may have a missing target.
+ * Creates the function that returns the ids of missing documents to which copies refer. With `isStrong` it leaves out weak references:
+ * their targets may be missing.
  */
 const missingOf =
   (mirror: TrashOptions['mirror']) =>
