@@ -2,7 +2,7 @@ import '#web/testing/browser/styles.test-support.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { cleanup, render } from 'vitest-browser-react/pure'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import type { Report } from '#shared/contracts/reports.ts'
@@ -122,12 +122,13 @@ test('an empty form shows example JSON, which is not issued', async () => {
 
 test('asks before the page with the PDF is left, until the PDF is downloaded', async () => {
   const { router } = await open(pdf)
+  const registersBlocker = vi.spyOn(router, 'getBlocker')
   await issueFromJson()
   const heading = page.getByRole('heading', { name: REPORT.id })
   await expect.element(heading).toBeVisible()
   expect(asksOnClose()).toBe(true)
-  // The router learns of the question in an effect of a second rendering.
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  // The blocker is registered in an effect of a second rendering.
+  await expect.poll(() => registersBlocker.mock.calls.length).toBeGreaterThan(0)
   await router.navigate('/elsewhere')
   const asked = page.getByRole('dialog', { name: 'Leave without the PDF?' })
   await asked.getByRole('button', { name: 'Stay' }).click()
