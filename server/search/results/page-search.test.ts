@@ -79,6 +79,16 @@ describe('a search for pages', () => {
     expect(exact.total).toBe(0)
   })
 
+  it('does not name a synonym that is a part of the typed words', () => {
+    const store2 = storeOf({ one: ['Criminal check', 'We search the courts.'] })
+    const found = searchPages(
+      store2,
+      { text: 'criminal record', page: 1, isExact: false },
+      ownBudget(),
+    )
+    expect(found).toMatchObject({ total: 1, synonyms: ['court'] })
+  })
+
   it('counts results by kind, and filters by a kind', () => {
     const { kinds } = search('lives', { kind: 'service' })
     expect(kinds.find(({ kind }) => kind === 'article')?.count).toBe(2)

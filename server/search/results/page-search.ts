@@ -71,18 +71,20 @@ function countKinds(matches: readonly Match[]) {
   return RESULT_KINDS.map((kind) => ({ kind, count: counts.get(kind)?.length ?? 0 }))
 }
 
-/** Synonyms in the shown passages that do not contain the typed words. */
+/** Synonyms in the shown passages that do not contain the typed words. A part of the typed words is not named. */
 function synonymsIn(terms: readonly Term[], shown: readonly DetailedMatch[]): readonly string[] {
   const texts = shown.map(({ passages }) => {
     const [best] = passages
     const { page = '', heading = '', text = '' } = best?.passage ?? {}
     return ` ${stemsOf(`${page} ${heading} ${text}`).join(' ')} `
   })
-  const has = (text: string, words: string) => text.includes(` ${stemsOf(words).join(' ')} `)
+  const padded = (words: string) => ` ${stemsOf(words).join(' ')} `
+  const has = (text: string, words: string) => text.includes(padded(words))
   return terms
     .flatMap(({ typed, synonyms }) => {
       const without = texts.filter((text) => !has(text, typed))
-      return synonyms.filter((name) => without.some((text) => has(text, name)))
+      const others = synonyms.filter((name) => !has(padded(typed), name))
+      return others.filter((name) => without.some((text) => has(text, name)))
     })
     .slice(0, MOST_SYNONYMS)
 }
