@@ -69,6 +69,12 @@ export const sixthQuestions: readonly Expected[] = questionsIn('sixth-questions.
  */
 export const seventhQuestions: readonly Expected[] = questionsIn('seventh-questions.json')
 
+/**
+ * Sixty questions by a person who read only the rendered pages, written before the change of decision 119, and run once before and once
+ * after the change. Only its totals are used.
+ */
+export const eighthQuestions: readonly Expected[] = questionsIn('eighth-questions.json')
+
 /** Development set of follow-ups in twenty conversations, for decision 096. */
 export const followUpQuestions: readonly Expected[] = questionsIn('follow-up-questions.json')
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  eighthQuestions,
   fifthQuestions,
   followUpQuestions,
   fourthKeptQuestions,
@@ -48,6 +49,7 @@ const sets = [
   { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 20, wrong: 7 },
   { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 29, wrong: 2 },
   { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 23, wrong: 4 },
+  { name: 'eighth set', size: 60, questions: eighthQuestions, reached: 45, wrong: 5 },
   { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 44, wrong: 2 },
 ]
 
