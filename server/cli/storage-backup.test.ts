@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MediaTables } from '#server/media/media.tables.ts'
 import type { Bucket } from '#server/storage/bucket-store.ts'
-import {
-  startObjectStorage,
-  type TestObjectStorage,
-} from '#server/testing/object-storage.test-support.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { call } from './called-commands.test-support.ts'
 import { expected, words } from './filled-site.test-support.ts'
@@ -14,18 +10,11 @@ import {
   fillSite,
   namesIn,
   namesInFolder,
-  siteOf as storedSite,
+  useStoredSites,
   withDeps,
 } from './stored-site.test-support.ts'
 
-let storage: TestObjectStorage
-
-beforeAll(async () => {
-  storage = await startObjectStorage()
-})
-afterAll(() => storage.close())
-
-const siteOf = () => storedSite(storage)
+const { storage, siteOf } = useStoredSites()
 
 /** Adds the document and the record that belong to the originals of a filled site. */
 const describeOriginals = (env: Record<string, string>, bucket: Bucket) =>
@@ -138,7 +127,7 @@ describe('a backup of a site with object storage', () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     const { lake, media } = await namesIn(site.bucket)
-    storage.damage(`${site.prefix}/lake/${lake[0] ?? ''}`)
+    storage().damage(`${site.prefix}/lake/${lake[0] ?? ''}`)
     const file = join(testDirectory(), 'site.tar.gz')
     const made = await call('backup.ts', [file], site.env)
     expect(made).toMatchObject({ code: 1, out: expect.stringContaining('Backed up 1 lake') })
@@ -152,8 +141,8 @@ describe('a backup of a site with object storage', () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     const file = join(testDirectory(), 'site.tar.gz')
-    await storage.stop()
-    const failed = await call('backup.ts', [file], site.env).finally(() => storage.restart())
+    await storage().stop()
+    const failed = await call('backup.ts', [file], site.env).finally(() => storage().restart())
     expect(failed).toMatchObject({ code: 1, error: expect.stringContaining('S3_ENDPOINT') })
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
   })

@@ -1,27 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  startObjectStorage,
-  type TestObjectStorage,
-} from '#server/testing/object-storage.test-support.ts'
+import { describe, expect, it } from 'vitest'
 import { call } from './called-commands.test-support.ts'
 import {
   fillSite,
   namesIn,
   namesInFolder,
-  siteOf as storedSite,
+  useStoredSites,
   withDeps,
 } from './stored-site.test-support.ts'
 
-let storage: TestObjectStorage
-
-beforeAll(async () => {
-  storage = await startObjectStorage()
-})
-afterAll(() => storage.close())
-
-const siteOf = () => storedSite(storage)
+const { storage, siteOf } = useStoredSites()
 
 const sha1Name = /^(?:files\/)?[0-9a-f]{2}\/[0-9a-f]{40}\.(?:txt|png)$/
 
@@ -82,8 +71,8 @@ describe('npm run storage:move', () => {
   it('continues after an outage, and names files whose content is damaged', async () => {
     const { env, folder, dataDir, bucket } = siteOf()
     await fillSite(folder, 'one')
-    await storage.stop()
-    const failed = await move(env, 'to-bucket').finally(() => storage.restart())
+    await storage().stop()
+    const failed = await move(env, 'to-bucket').finally(() => storage().restart())
     expect(failed).toMatchObject({
       code: 1,
       error: expect.stringContaining('does not answer (ECONNREFUSED)'),

@@ -4,27 +4,27 @@ import { ORIGINALS } from '#server/composition/files/storage.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openBucket, type Bucket } from '#server/storage/bucket-store.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
-import type { TestObjectStorage } from '#server/testing/object-storage.test-support.ts'
+import {
+  storageSettings,
+  useObjectStorage,
+} from '#server/testing/use-object-storage.test-support.ts'
 import { fill } from './filled-site.test-support.ts'
 
 let sites = 0
 
-/** Settings of a site with an own prefix in the bucket. */
-export function siteOf(storage: TestObjectStorage) {
-  sites += 1
-  const prefix = `site-${sites}`
-  const dataDir = join(testDirectory(), 'data')
-  const { endpoint = '', keys } = storage.settings
-  const folder = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }
-  const env = {
-    ...folder,
-    STORAGE_URL: `s3://originals/${prefix}`,
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY_ID: keys?.id ?? '',
-    S3_SECRET_ACCESS_KEY: keys?.secret ?? '',
+/** Starts an object storage for the tests of a file. `siteOf` returns the settings of a new site, with a prefix of its own in the bucket. */
+export function useStoredSites() {
+  const storage = useObjectStorage()
+  const siteOf = () => {
+    sites += 1
+    const prefix = `site-${sites}`
+    const dataDir = join(testDirectory(), 'data')
+    const folder = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }
+    const env = { ...folder, ...storageSettings(storage(), prefix) }
+    const bucket = openBucket({ ...storage().settings, prefix })
+    return { prefix, dataDir, folder, env, bucket }
   }
-  const bucket = openBucket({ ...storage.settings, prefix })
-  return { prefix, dataDir, folder, env, bucket }
+  return { storage, siteOf }
 }
 
 /** Opens the stores of a site for some work. */

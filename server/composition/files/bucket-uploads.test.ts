@@ -1,27 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sumOfFile } from '#lake/common/files/file-sum.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
-import {
-  startObjectStorage,
-  type TestObjectStorage,
-} from '#server/testing/object-storage.test-support.ts'
+import { useObjectStorage } from '#server/testing/use-object-storage.test-support.ts'
 import { openBucket } from '../../storage/bucket-store.ts'
 
-let storage: TestObjectStorage
-
-beforeAll(async () => {
-  storage = await startObjectStorage()
-})
-afterAll(() => storage.close())
+const storage = useObjectStorage()
 
 /** Small, so that files are sent in several parts. */
 const PART_BYTES = 1_000
 
 const storeOf = (times: { readonly silentMs?: number } = {}) =>
-  openBucket({ ...storage.settings, prefix: 'site' }, { partBytes: PART_BYTES, ...times }).store(
+  openBucket({ ...storage().settings, prefix: 'site' }, { partBytes: PART_BYTES, ...times }).store(
     'folder',
   )
 
@@ -36,7 +28,7 @@ describe('an upload in parts', () => {
   it('is aborted if a part is refused', async () => {
     const store = storeOf()
     const calls: string[] = []
-    storage.answerWith((request, response) => {
+    storage().answerWith((request, response) => {
       calls.push(`${request.method} ${request.url?.replace(/.*\?/, '')}`)
       const isStart = request.method === 'POST'
       response.statusCode = isStart ? 200 : request.method === 'DELETE' ? 204 : 507
@@ -50,7 +42,7 @@ describe('an upload in parts', () => {
       const sent = store.put('ab/one.jpg', fileOf(randomBytes(PART_BYTES * 2)), 'copy')
       await expect(sent).rejects.toMatchObject({ kind: 'full' })
     } finally {
-      storage.answerWith(undefined)
+      storage().answerWith(undefined)
     }
     expect(calls.at(-1)).toMatch(/^DELETE .*uploadId=7/)
   })
@@ -65,7 +57,7 @@ describe('an upload in parts', () => {
       let isComplete = false
       const path = fileOf(randomBytes(PART_BYTES * 2))
       const { size, sha256 } = await sumOfFile(path)
-      storage.answerWith((request, response) => {
+      storage().answerWith((request, response) => {
         const { method, url = '' } = request
         if (method === 'HEAD') {
           response.writeHead(isComplete ? 200 : 404, {
@@ -90,7 +82,7 @@ describe('an upload in parts', () => {
       try {
         await store.put('ab/one.jpg', path, 'copy')
       } finally {
-        storage.answerWith(undefined)
+        storage().answerWith(undefined)
       }
       expect(isComplete).toBe(true)
     },

@@ -1,27 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FileStoreError, type FileStore } from '#lake/common/files/file-store.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { copiesOf, fileOf } from '#server/testing/file-stores.test-support.ts'
-import {
-  startObjectStorage,
-  type TestObjectStorage,
-} from '#server/testing/object-storage.test-support.ts'
+import { useObjectStorage } from '#server/testing/use-object-storage.test-support.ts'
 import { openBucket } from '../../storage/bucket-store.ts'
 
-let storage: TestObjectStorage
-
-beforeAll(async () => {
-  storage = await startObjectStorage()
-})
-afterAll(() => storage.close())
+const storage = useObjectStorage()
 
 let folders = 0
 function bucketStore(): FileStore {
   folders += 1
-  return openBucket({ ...storage.settings, prefix: 'site' }).store(`folder-${folders}`)
+  return openBucket({ ...storage().settings, prefix: 'site' }).store(`folder-${folders}`)
 }
 
 describe('local copies', () => {
@@ -32,7 +24,7 @@ describe('local copies', () => {
     await copies.put('ab/read.jpg', fileOf('read'), 'copy')
     await copies.put('ab/never.jpg', fileOf('never'), 'copy')
     expect(await copies.local('ab/read.jpg')).toMatchObject({ size: 4 })
-    await storage.stop()
+    await storage().stop()
     try {
       for (const word of ['sent', 'read']) {
         const file = await copies.local(`ab/${word}.jpg`)
@@ -42,7 +34,7 @@ describe('local copies', () => {
       await expect(copies.local('ab/never.jpg')).rejects.toMatchObject(refused)
       await expect(copies.put('ab/new.jpg', fileOf('new'), 'move')).rejects.toMatchObject(refused)
     } finally {
-      await storage.restart()
+      await storage().restart()
     }
     // Reads fail at once for a moment, and work again afterwards.
     await expect(copies.local('ab/never.jpg')).rejects.toThrow('does not answer')

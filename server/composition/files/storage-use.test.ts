@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { toRefusal as toAssetRefusal } from '#lake/assets/asset-error.ts'
 import { FileStoreError } from '#lake/common/files/file-store.ts'
 import { createWire } from '#lake/wire/wire.ts'
@@ -16,10 +16,7 @@ import {
   serveTestHost,
   STAFF,
 } from '../../testing/media-server.test-support.ts'
-import {
-  startObjectStorage,
-  type TestObjectStorage,
-} from '../../testing/object-storage.test-support.ts'
+import { storageSettings, useObjectStorage } from '../../testing/use-object-storage.test-support.ts'
 import { startSite } from '../../testing/site-without-pages.test-support.ts'
 import { DAY } from '#shared/time/units.ts'
 import { healthPaths } from '#shared/paths/paths.ts'
@@ -27,19 +24,9 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { jpegOf } from '../../testing/pictures.test-support.ts'
 import { openDeps, type Deps } from '../deps.ts'
 
-let storage: TestObjectStorage
+const storage = useObjectStorage()
 
-beforeAll(async () => {
-  storage = await startObjectStorage()
-})
-afterAll(() => storage.close())
-
-const settingsOf = () => ({
-  STORAGE_URL: 's3://originals/site',
-  S3_ENDPOINT: storage.settings.endpoint ?? '',
-  S3_ACCESS_KEY_ID: storage.settings.keys?.id ?? '',
-  S3_SECRET_ACCESS_KEY: storage.settings.keys?.secret ?? '',
-})
+const settingsOf = () => storageSettings(storage(), 'site')
 
 /** Opens the stores of a site without content, whose originals are in the bucket. */
 async function openStores(): Promise<Deps & { readonly dataDir: string }> {
@@ -51,8 +38,8 @@ async function openStores(): Promise<Deps & { readonly dataDir: string }> {
 }
 
 async function duringOutage(work: () => Promise<void>) {
-  await storage.stop()
-  await work().finally(() => storage.restart())
+  await storage().stop()
+  await work().finally(() => storage().restart())
 }
 
 describe('while the object storage does not answer', () => {
@@ -103,10 +90,10 @@ describe('while the object storage does not answer', () => {
       expect((await ask(path, {})).status).toBe(404)
     })
     expect((await upload(31)).status).toBe(200)
-    storage.answerWith((_request, response) => {
+    storage().answerWith((_request, response) => {
       response.writeHead(507).end()
     })
-    const full = await upload(32).finally(() => storage.answerWith(undefined))
+    const full = await upload(32).finally(() => storage().answerWith(undefined))
     expect(full.status).toBe(507)
     expect(await full.json()).toMatchObject({ message: 'There is no room left to store the file' })
   })
@@ -193,7 +180,7 @@ it('reports a damaged object as such, not as an outage', async () => {
   const file = join(dataDir, 'one')
   writeFileSync(file, 'one')
   await opened?.lake.put('files/ab/one.txt', file, 'copy')
-  storage.damage('site/lake/files/ab/one.txt')
+  storage().damage('site/lake/files/ab/one.txt')
   const error: unknown = await opened?.lake.local('files/ab/one.txt').catch((e: unknown) => e)
   expect(error).toMatchObject({ kind: 'damaged' })
   expect(toAssetRefusal(error)).toMatchObject({ kind: 'damaged', retryAfter: undefined })

@@ -7,28 +7,21 @@ import { createFolderStore } from '#lake/common/files/folder-store.ts'
 import { sumOfFile } from '#lake/common/files/file-sum.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { copiesOf, fileOf } from '#server/testing/file-stores.test-support.ts'
-import {
-  startObjectStorage,
-  startSecondStorage,
-  type TestObjectStorage,
-} from '#server/testing/object-storage.test-support.ts'
+import { startSecondStorage } from '#server/testing/object-storage.test-support.ts'
+import { useObjectStorage } from '#server/testing/use-object-storage.test-support.ts'
 import { faultOf } from '../../storage/bucket-faults.ts'
 import { openBucket, type BucketSettings } from '../../storage/bucket-store.ts'
 
-let storage: TestObjectStorage
+const storage = useObjectStorage()
 
 /** In the full tier the tests of file stores also run on an independent server. */
 let second: Awaited<ReturnType<typeof startSecondStorage>> | undefined
 const isFull = inject('tier') === 'full'
 
 beforeAll(async () => {
-  storage = await startObjectStorage()
   if (isFull) second = await startSecondStorage()
 })
-afterAll(async () => {
-  await storage.close()
-  await second?.close()
-})
+afterAll(() => second?.close())
 
 /** Small, so that files of tests are sent in several parts. The second server accepts no smaller parts than Amazon's. */
 const PART_BYTES = isFull ? 5 * 2 ** 20 : 1_000
@@ -36,7 +29,7 @@ const PART_BYTES = isFull ? 5 * 2 ** 20 : 1_000
 let folders = 0
 function bucketStore(settings: Partial<BucketSettings> = {}): FileStore {
   folders += 1
-  const all = { ...storage.settings, prefix: 'site', ...settings }
+  const all = { ...storage().settings, prefix: 'site', ...settings }
   const bucket = openBucket(all, { partBytes: PART_BYTES })
   return bucket.store(`folder-${folders}`)
 }
@@ -122,18 +115,18 @@ describe.each(stores)('a file store in %s', (_name, open) => {
 
 describe('a bucket', () => {
   it('keeps its stores apart', async () => {
-    const bucket = openBucket({ ...storage.settings, prefix: 'two/sites' })
+    const bucket = openBucket({ ...storage().settings, prefix: 'two/sites' })
     await bucket.store('lake').put('ab/one.jpg', fileOf('one'), 'copy')
     expect(await bucket.store('media').list()).toEqual([])
     expect(await bucket.store('lake').list()).toHaveLength(1)
-    expect(await openBucket(storage.settings).store('lake').list()).toEqual([])
+    expect(await openBucket(storage().settings).store('lake').list()).toEqual([])
   })
 
   it('lists more files than fit on one page', async () => {
     const store = bucketStore()
     const asked: URLSearchParams[] = []
     // The pages of s3rver need a cipher that this version of Node does not have.
-    storage.answerWith(({ url = '' }, response) => {
+    storage().answerWith(({ url = '' }, response) => {
       const search = new URL(url, 'http://storage').searchParams
       asked.push(search)
       const page = asked.length
@@ -148,7 +141,7 @@ describe('a bucket', () => {
         [1, 2, 3].map((page) => ({ name: `ab/${page}.jpg`, size: page, at })),
       )
     } finally {
-      storage.answerWith(undefined)
+      storage().answerWith(undefined)
     }
     expect(asked.map((search) => search.get('continuation-token'))).toEqual([null, '1', '2'])
   })
@@ -193,7 +186,7 @@ describe('a bucket', () => {
   it('rejects an object whose content has changed', async () => {
     const store = bucketStore()
     await store.put('ab/one.jpg', fileOf('one'), 'copy')
-    storage.answerWith((_request, response) => {
+    storage().answerWith((_request, response) => {
       response.setHeader('x-amz-meta-sha256', 'f'.repeat(64)).end('two')
     })
     const target = join(testDirectory(), 'copy')
@@ -201,7 +194,7 @@ describe('a bucket', () => {
       await expect(store.copyTo('ab/one.jpg', target)).rejects.toMatchObject({ kind: 'damaged' })
       expect(existsSync(target)).toBe(false)
     } finally {
-      storage.answerWith(undefined)
+      storage().answerWith(undefined)
     }
   })
 })
