@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { createSerial } from '#shared/async/serial.ts'
 
 /** Public holidays around a year. Dates have the form `2026-12-25`. */
 export interface HolidayCalendar {
@@ -51,7 +52,7 @@ async function lookUp(place: Place, year: number): Promise<Days> {
  */
 export function createHolidays(place: Place): (year: number) => Promise<HolidayCalendar> {
   const known = new Map<number, Promise<HolidayCalendar>>()
-  let last: Promise<unknown> = Promise.resolve()
+  const queue = createSerial()
 
   /** Adds a block at the end, because a Map iterates in insertion order and the most recently used block must be last. */
   const keep = (first: number, found: Promise<HolidayCalendar>) => {
@@ -70,8 +71,7 @@ export function createHolidays(place: Place): (year: number) => Promise<HolidayC
       keep(first, before)
       return before
     }
-    const days = last.then(async () => lookUp(place, first))
-    last = days.catch(() => undefined)
+    const days = queue.run(async () => lookUp(place, first))
     const found = days.then((listed): HolidayCalendar => {
       const names = new Map(listed)
       return {

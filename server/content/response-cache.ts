@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { encodeAnswer, type EncodedAnswer } from '#server/http/encoding/encoded-answer.ts'
+import { createTaggedCache } from '#server/http/tagged-cache.ts'
+import { createSingleFlight } from '#shared/async/single-flight.ts'
 import type { Dependencies } from '#shared/content/change-tags.ts'
 
 /** Data of a response with its dependencies. */
@@ -66,70 +67,50 @@ const MAX_BYTES = 32 * 1024 * 1024
 export function createPreparedAnswers(
   options: { readonly maxBytes?: number } = {},
 ): PreparedAnswers {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: options.maxBytes ?? MAX_BYTES,
+  const kept = createTaggedCache<Kept>({
+    maxBytes: options.maxBytes ?? MAX_BYTES,
     // The parsed data need about as much memory as their JSON.
-    sizeCalculation: ({ length, prepared }) =>
+    bytesOf: ({ length, prepared }) =>
       length +
       (prepared === undefined
         ? 0
-        : prepared.body.length + prepared.brotli.length + prepared.gzip.length) +
-      1024,
+        : prepared.body.length + prepared.brotli.length + prepared.gzip.length),
+    tagsOf: ({ said }) => said.tags,
   })
-  const making = new Map<string, Promise<Kept>>()
-  const preparing = new Map<string, Promise<PreparedAnswer>>()
-  let changes = 0
-
-  /** Shares one computation between concurrent callers with the same key. */
-  const once = <Result>(
-    underWay: Map<string, Promise<Result>>,
-    key: string,
-    work: () => Promise<Result>,
-  ) => {
-    const waiting = underWay.get(key)
-    if (waiting !== undefined) return waiting
-    const started = work().finally(() => {
-      if (underWay.get(key) === started) underWay.delete(key)
-    })
-    underWay.set(key, started)
-    return started
-  }
+  const making = createSingleFlight<Kept>()
+  const preparing = createSingleFlight<PreparedAnswer>()
 
   const sayNow = async (key: string, make: Make): Promise<Kept> => {
-    const since = changes
+    const since = kept.epoch()
     const { data, dependencies, mediaType, isFallback = false } = await make()
     const { tags, types } = dependencies
     const said = { data, tags: new Set(tags), types, mediaType }
     const answer = { said, length: JSON.stringify(data).length, isFallback }
-    if (changes === since && !isFallback) kept.set(key, answer)
+    if (!isFallback) kept.put(key, answer, since)
     return answer
   }
 
   const say = async (key: string, make: Make) =>
-    kept.get(key) ?? (await once(making, key, () => sayNow(key, make)))
+    kept.get(key) ?? (await making.run(key, () => sayNow(key, make)))
 
   const prepareNow = async (key: string, make: Make) => {
-    const since = changes
+    const since = kept.epoch()
     const answer = await say(key, make)
     const prepared = await prepare(answer.said)
-    if (changes === since && !answer.isFallback) kept.set(key, { ...answer, prepared })
+    if (!answer.isFallback) kept.put(key, { ...answer, prepared }, since)
     return prepared
   }
 
   return {
     get: (key) => kept.get(key)?.prepared,
     getOrMake: async (key, make) =>
-      kept.get(key)?.prepared ?? (await once(preparing, key, () => prepareNow(key, make))),
+      kept.get(key)?.prepared ?? (await preparing.run(key, () => prepareNow(key, make))),
     read: async (key, make) => (await say(key, make)).said,
     invalidate: (tags) => {
-      changes += 1
+      kept.invalidate(tags)
       // Results in progress may be based on the old content, so new callers must not share them.
-      making.clear()
-      preparing.clear()
-      const wanted = new Set(tags)
-      for (const [key, { said }] of kept.entries()) {
-        if (!wanted.isDisjointFrom(said.tags)) kept.delete(key)
-      }
+      making.forget()
+      preparing.forget()
     },
   }
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { HttpError } from '#server/http/http-error.ts'
+import { createSerial } from '#shared/async/serial.ts'
 import { landingPage, type LandingPage } from '#shared/content/landing/landing-page.ts'
 import { PAGE_SECTION_TYPE } from '#shared/content/document-types.ts'
 import { LANDING_TYPE } from '#shared/content/status.ts'
@@ -96,15 +97,13 @@ export function openSavedLandings(
     copies.set(slug, state)
   }
 
-  let queue = open().catch(onError)
-  const inOrder = (work: () => Promise<void>) => {
-    queue = queue.then(work).catch(onError)
-    return queue
-  }
+  const queue = createSerial()
+  const inOrder = (work: () => Promise<void>) => queue.run(work).catch(onError)
+  void inOrder(open)
 
   return {
     get: async (slug) => {
-      await queue
+      await queue.idle()
       const state = copies.get(slug)
       if (state === undefined) return undefined
       try {
@@ -133,7 +132,7 @@ export function openSavedLandings(
       }),
     close: async () => {
       deadline = performance.now() + CLOSING
-      await queue
+      await queue.idle()
       await rm(join(directory, IN_USE), { force: true })
     },
   }

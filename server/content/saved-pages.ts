@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
+import { createSerial } from '#shared/async/serial.ts'
 import type { FixedPage } from '#shared/content/pages/fixed-pages.ts'
 import { parseCopy, type PageCopies } from '#shared/content/pages/page-document.ts'
 
@@ -22,7 +23,7 @@ const isMissing = (error: unknown) =>
 /** Opens the copies in `file`, which is created with its folder by the first write. `onError` is called with errors of reads and writes. */
 export function openSavedPages(file: string, onError: (error: unknown) => void): SavedPages {
   let written: string | undefined
-  let queue: Promise<void> = Promise.resolve()
+  const queue = createSerial()
 
   const write = async (text: string) => {
     if (text === written) return
@@ -44,9 +45,6 @@ export function openSavedPages(file: string, onError: (error: unknown) => void):
         return undefined
       }
     },
-    replace: (copies) => {
-      queue = queue.then(() => write(JSON.stringify(copies))).catch(onError)
-      return queue
-    },
+    replace: (copies) => queue.run(() => write(JSON.stringify(copies))).catch(onError),
   }
 }

@@ -1,10 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import { createKept } from './single-flight-cache.ts'
 import { createDiscoveryFiles, encoded, isShown } from './discovery-files.ts'
 import type { DiscoveryOptions } from './discovery-options.ts'
 import { securityText } from './security-text.ts'
 import type { SocialCard } from './social-card.ts'
-import { AT_HAND, createSocialImages } from './social-images.ts'
+import { createSocialImages } from './social-images.ts'
 import type { DiscoveredArticle } from './types.ts'
 import { REVALIDATED, timing } from '#lake/common/caching.ts'
 import {
@@ -12,6 +11,7 @@ import {
   unencodedAnswer,
   type EncodedAnswer,
 } from '#server/http/encoding/encoded-answer.ts'
+import { createTaggedCache } from '#server/http/tagged-cache.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { isPageMark } from '#shared/engraving/marks/marks.ts'
 import { recordPaths, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
@@ -36,6 +36,11 @@ export interface Discovery {
 
 const PAGE_PATHS: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
+/** Maximum size of the cached social images, in bytes. */
+const IMAGE_BYTES = 8 * 1024 * 1024
+
+const NO_TAGS: ReadonlySet<string> = new Set()
+
 const PART = /^\/sitemap-(?<part>[1-9]\d{0,4})\.xml$/
 const SOCIAL = /^\/social(?<page>\/.+)\.png$/
 
@@ -52,12 +57,12 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const images = createSocialImages(options.store)
   const answers = createKept<readonly EncodedAnswer[]>()
   const lists = createKept<readonly DiscoveredArticle[]>()
-  const noImages = () => new LRUCache<string, EncodedAnswer>({ max: AT_HAND })
-  /**
-   * Cache of social images by path. A content change replaces the cache object, so that an image which is being rendered is stored in the
-   * old one only.
-   */
-  let shown = noImages()
+  /** Social images by path. A content change removes all. */
+  const shown = createTaggedCache<EncodedAnswer>({
+    maxBytes: IMAGE_BYTES,
+    bytesOf: ({ body }) => body.length,
+    tagsOf: () => NO_TAGS,
+  })
   const { makers, pageRecord, articleRecord } = createDiscoveryFiles(options, () =>
     lists.getOrMake('articles', options.articles),
   )
@@ -86,7 +91,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     const { pathname } = new URL(request.url)
     const known = shown.get(pathname)
     if (known !== undefined) return respondEncoded(known, request)
-    const since = shown
+    const since = shown.epoch()
     const card = await cardOf(path)
     if (card === undefined) return missing(request)
     const { body, etag } = await images.image(card)
@@ -95,7 +100,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
       etag,
     })
-    since.set(pathname, answer)
+    shown.put(pathname, answer, since)
     return respondEncoded(answer, request)
   }
 
@@ -150,7 +155,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     changed: () => {
       answers.clear()
       lists.clear()
-      shown = noImages()
+      shown.clear()
     },
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { socialCardSvg, type SocialCard } from './social-card.ts'
+import { createSerial } from '#shared/async/serial.ts'
 import { createTypesetter, type Typesetter } from './text-path.ts'
 
 /** Store of files on disk, each with a key. */
@@ -28,14 +29,14 @@ export interface SocialImage {
 const PALETTE = { palette: true, colours: 64, effort: 7, compressionLevel: 9 } as const
 
 /** Maximum number of images that are cached in memory, about 0.2 MB each. */
-export const AT_HAND = 40
+const AT_HAND = 40
 
 /** Creates the store of social images. Each image is rendered once and then read from disk. Only one image is rendered at a time. */
 export function createSocialImages(store: FileStore): {
   image(card: SocialCard): Promise<SocialImage>
 } {
   let typesetter: Typesetter | undefined
-  let queue: Promise<unknown> = Promise.resolve()
+  const queue = createSerial()
   const atHand = new LRUCache<string, Promise<SocialImage>>({ max: AT_HAND })
 
   const draw = async (svg: string, key: string) => {
@@ -59,8 +60,8 @@ export function createSocialImages(store: FileStore): {
       const key = JSON.stringify(card)
       const known = atHand.get(key)
       if (known !== undefined) return known
-      const image = queue.then(() => make(card))
-      queue = image.catch(() => atHand.delete(key))
+      const image = queue.run(() => make(card))
+      image.catch(() => atHand.delete(key))
       atHand.set(key, image)
       return image
     },

@@ -1,10 +1,11 @@
-import { LRUCache } from 'lru-cache'
 import {
   encodeAnswer,
   respondEncoded,
   type EncodedAnswer,
 } from '#server/http/encoding/encoded-answer.ts'
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
+import { createTaggedCache, type Epoch } from '#server/http/tagged-cache.ts'
+import { createSingleFlight } from '#shared/async/single-flight.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import {
   articleAt,
@@ -48,6 +49,18 @@ export interface MarkdownPages {
 /** Maximum size of the cached Markdown versions, in bytes. */
 const CACHE_BYTES = 8 * 1024 * 1024
 
+/** Tag of Markdown that is written from the fields of a document. It may have fields that the page does not show. */
+const FIELDS: ReadonlySet<string> = new Set(['fields'])
+
+const NO_TAGS: ReadonlySet<string> = new Set()
+
+interface CachedMarkdown {
+  /** Entity tag of the page. */
+  readonly page: string
+  readonly answer: EncodedAnswer
+  readonly tags: ReadonlySet<string>
+}
+
 /** Article at a path whose Markdown is written from its fields, with the writer; undefined for pages, which are converted. */
 function writtenArticle(path: string) {
   const article = articleAt(path)
@@ -58,19 +71,14 @@ function writtenArticle(path: string) {
 /** Creates the Markdown versions of pages from the pages that visitors get, and those of articles from their fields. */
 export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
   const { origin } = options
-  /**
-   * Markdown by path of the page, valid while the page has the same entity tag. That of articles has fields that their pages do not show, so
-   * it is only valid until the next content change.
-   */
-  const cache = new LRUCache<string, { readonly page: string; readonly answer: EncodedAnswer }>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ answer }, path) => 3 * answer.body.length + path.length,
+  /** Markdown by path of the page, valid while the page has the same entity tag. */
+  const cache = createTaggedCache<CachedMarkdown>({
+    maxBytes: CACHE_BYTES,
+    bytesOf: ({ answer }) => 3 * answer.body.length,
+    tagsOf: ({ tags }) => tags,
   })
 
-  const pending = new Map<string, Promise<EncodedAnswer | undefined>>()
-
-  /** Number of content changes. Markdown that was begun before a change is neither cached nor sent to later requests. */
-  let epoch = 0
+  const pending = createSingleFlight<EncodedAnswer | undefined>()
 
   const redirect = (status: 302 | 307 | 308, path: string) => {
     const headers = new Headers(options.headers)
@@ -106,15 +114,9 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
     })
   }
 
-  /** Converts a page once for concurrent requests. */
-  const makeOnce = (path: string, since: number, etag: string, response: Response) => {
-    const key = `${since} ${etag} ${path}`
-    const waiting = pending.get(key)
-    if (waiting !== undefined) return waiting
-    const made = make(path, response).finally(() => pending.delete(key))
-    pending.set(key, made)
-    return made
-  }
+  /** Converts a page once for concurrent requests. A request after a content change does not share an earlier conversion. */
+  const makeOnce = (path: string, since: Epoch, etag: string, response: Response) =>
+    pending.run(`${since} ${etag} ${path}`, () => make(path, response))
 
   const serve = async (path: string, request: Request, address: string) => {
     const exists = await options.exists(path)
@@ -123,7 +125,7 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
       if (move === undefined || !hasMarkdown(move.to)) return undefined
       return redirect(move.permanent ? 308 : 307, markdownPath(move.to))
     }
-    const since = epoch
+    const since = cache.epoch()
     const response = await options.page(new Request(origin + path), address)
     if (response.status === 404) return undefined
     // Another path of the same page, or a failure, which is reported in the words of the page.
@@ -133,9 +135,8 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
     if (known?.page === etag) return respondEncoded(known.answer, request)
     const answer = await makeOnce(path, since, etag, response)
     if (answer === undefined) return undefined
-    if (since === epoch || writtenArticle(path) === undefined) {
-      cache.set(path, { page: etag, answer })
-    }
+    const tags = writtenArticle(path) === undefined ? NO_TAGS : FIELDS
+    cache.put(path, { page: etag, answer, tags }, since)
     return respondEncoded(answer, request)
   }
 
@@ -150,9 +151,6 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
         options.isPlain(url)
       return isAsked ? redirect(302, markdownPath(url.pathname)) : undefined
     },
-    changed: () => {
-      epoch += 1
-      for (const path of cache.keys()) if (writtenArticle(path) !== undefined) cache.delete(path)
-    },
+    changed: () => void cache.invalidate(FIELDS),
   }
 }

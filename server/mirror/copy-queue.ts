@@ -1,3 +1,4 @@
+import { createSerial } from '#shared/async/serial.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { Announcer } from './announcer.ts'
 import type { CopyWriter } from './copy-writer.ts'
@@ -20,18 +21,13 @@ export function createCopyQueue(
 ) {
   /** Ids reported by the feed during a reconciliation. The reconciliation's results for these ids are outdated. */
   let touched: Set<string> | undefined
-  let queue: Promise<void> = Promise.resolve()
+  const queue = createSerial()
   /** Last batch in the queue. Changes that arrive before the batch runs are added to it. */
   let batch: MirrorFeedChange[] | undefined
 
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     batch = undefined
-    const done = queue.then(work)
-    queue = done.then(
-      () => undefined,
-      () => undefined,
-    )
-    return done
+    return queue.run(work)
   }
 
   const changed = (changes: readonly MirrorFeedChange[]) => {
@@ -77,7 +73,7 @@ export function createCopyQueue(
 
   const note = async (changes: readonly MirrorFeedChange[]) => {
     changed(changes)
-    await queue
+    await queue.idle()
   }
 
   return {
@@ -87,7 +83,7 @@ export function createCopyQueue(
     /** Resolves when the copy has a transaction. Without an answer of the feed in time, reads the documents from the lake. */
     reach: async (made: MadeTransaction, isLive: boolean): Promise<void> => {
       // With the embedded lake, the change is already in the queue.
-      await queue
+      await queue.idle()
       if (isLive && (await reached(made, FEED_MS))) return
       const { transactionId, written, deleted, others = [] } = made
       const ids = [...new Set([...written, ...deleted, ...others])]
@@ -104,6 +100,6 @@ export function createCopyQueue(
       touched = undefined
     },
     /** Resolves when all changes so far are written. */
-    settled: async (): Promise<void> => queue,
+    settled: queue.idle,
   }
 }

@@ -11,6 +11,8 @@ import { MOVED, timing } from '#lake/common/caching.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
 import { respondEncoded, selectForm, withForms } from '#server/http/encoding/encoded-answer.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
+import { createSerial } from '#shared/async/serial.ts'
+import { createSingleFlight } from '#shared/async/single-flight.ts'
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import type { BrokenBlocks } from '#web/lib/page/app-context.tsx'
 
@@ -78,8 +80,8 @@ const acceptedBy = (request: Request) => request.headers.get('accept-encoding')
 export function createPages(options: PagesOptions): Pages {
   const { cache, staleCopies } = options
   const smaller = createSmallerPages(cache)
-  const pending = new Map<string, Promise<{ page: CachedPage; rung: ContentOrigin }>>()
-  let background: Promise<unknown> = Promise.resolve()
+  const pending = createSingleFlight<{ page: CachedPage; rung: ContentOrigin }>()
+  const background = createSerial()
   let closed = false
 
   /** Responds in the form that the client accepts. A newly compressed form is cached with the page. */
@@ -174,15 +176,8 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Renders a page once for concurrent requests, compressed with the encoding that the first caller accepts. */
-  const makeOnce = (key: string, accepted: string | null) => {
-    const waiting = pending.get(key)
-    if (waiting !== undefined) return waiting
-    const made = make(key, accepted).finally(() => {
-      if (pending.get(key) === made) pending.delete(key)
-    })
-    pending.set(key, made)
-    return made
-  }
+  const makeOnce = (key: string, accepted: string | null) =>
+    pending.run(key, () => make(key, accepted))
 
   const missing = createMissingPages(async (key) => withForms((await makeOnce(key, 'br')).page))
   const misses = options.missLimit ?? MISSES
@@ -243,7 +238,7 @@ export function createPages(options: PagesOptions): Pages {
 
   /** Renders pages in the background. @param isDone returns true if a page no longer needs to be rendered */
   const inBackground = (keys: readonly string[], isDone: (key: string) => boolean) => {
-    background = background.then(async () => {
+    void background.run(async () => {
       for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
         if (closed) return
         // Uses fast compression, because a request that arrives meanwhile waits for this render.
@@ -257,7 +252,7 @@ export function createPages(options: PagesOptions): Pages {
 
   const changed = (tags: readonly string[]) => {
     // A running render may show the state before the change, so new requests must not wait for it.
-    pending.clear()
+    pending.forget()
     missing.clear()
     return cache.invalidate(tags)
   }
@@ -277,10 +272,10 @@ export function createPages(options: PagesOptions): Pages {
     changed: (tags) => inBackground(changed(tags), isKept),
     // Pages in the cache are rendered again as well, because rendering writes their stale copies.
     takenOff: async (types) => inBackground(await staleCopies.drop(new Set(types)), () => false),
-    idle: () => background.then(() => undefined),
+    idle: background.idle,
     close: async () => {
       closed = true
-      await background
+      await background.idle()
     },
   }
 }

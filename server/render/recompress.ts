@@ -1,9 +1,10 @@
 import { encodeSmaller } from '#server/http/encoding/encoded-answer.ts'
+import { createSerial } from '#shared/async/serial.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
 /** Cached pages that are recompressed after their second request. */
 export interface SmallerPages {
-  /** Returns a cached page. @param key as for {@link PageCache.get} */
+  /** Returns a cached page. @param key as for {@link PageCache} */
   get(key: string): CachedPage | undefined
   /** Resolves when all requested pages are recompressed. */
   idle(): Promise<void>
@@ -15,7 +16,7 @@ export interface SmallerPages {
  */
 export function createSmallerPages(cache: PageCache): SmallerPages {
   const begun = new WeakSet<CachedPage>()
-  let queue: Promise<unknown> = Promise.resolve()
+  const queue = createSerial()
 
   const shrink = async (key: string, page: CachedPage) => {
     if (cache.get(key) !== page) return
@@ -32,10 +33,10 @@ export function createSmallerPages(cache: PageCache): SmallerPages {
       if (page !== undefined && !begun.has(page)) {
         begun.add(page)
         // After a failure the page keeps its fast compression, and the queue continues.
-        queue = queue.then(() => shrink(key, page)).catch(() => undefined)
+        queue.run(() => shrink(key, page)).catch(() => undefined)
       }
       return page
     },
-    idle: () => queue.then(() => undefined),
+    idle: queue.idle,
   }
 }

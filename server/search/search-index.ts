@@ -6,6 +6,7 @@ import type { Hit, HitsWithTopic, QuestionSearch, SearchIndex, SearchOptions } f
 import { SITE_ID } from './fixed-pages/entry-ranges.ts'
 import { isPage, readDocuments, type PublishedSource } from './published-source.ts'
 import { createPageSearch, type PageSearch } from './results/confirmed-pages.ts'
+import { createSerial } from '#shared/async/serial.ts'
 import type { Asked, SentBudget } from './thread-messages.ts'
 
 export interface SearchIndexOptions {
@@ -219,7 +220,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     let used = UNUSED
     let stopped: SearchStopped | undefined
     // Searches of a question run one after another, because each search gets the budget that remains after the previous search.
-    let last: Promise<unknown> = Promise.resolve()
+    const queue = createSerial()
     const searchAll = async (
       query: string,
       how: SearchOptions & { readonly withTopics: boolean },
@@ -239,11 +240,8 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
         return { hits: [] }
       }
     }
-    const inOrder = (query: string, how: SearchOptions & { readonly withTopics: boolean }) => {
-      const found = last.then(() => searchAll(query, how))
-      last = found.catch(() => undefined)
-      return found
-    }
+    const inOrder = (query: string, how: SearchOptions & { readonly withTopics: boolean }) =>
+      queue.run(() => searchAll(query, how))
     return {
       search: async (query, how = {}) => {
         const { hits } = await inOrder(query, { ...how, withTopics: false })

@@ -7,6 +7,7 @@ import {
   type LocalFile,
   type LocalFileStore,
 } from '#lake/common/files/file-store.ts'
+import { createSingleFlight } from '#shared/async/single-flight.ts'
 import { toLocalError } from './bucket-faults.ts'
 
 /** Size-limited cache of files on this machine. Keys have 64 hex digits. */
@@ -54,7 +55,7 @@ const extensionOf = (name: string) => /^\.([a-z0-9]{1,16})$/.exec(extname(name))
 export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
   const { store, folder, cache, onOutcome, now = Date.now } = options
   /** Running downloads by key. Concurrent readers of a file share one download. */
-  const loading = new Map<string, Promise<LocalFile | undefined>>()
+  const loading = createSingleFlight<LocalFile | undefined>()
   let failure: Failure | undefined
   /** True while a read tries whether the store answers again. */
   let isProbing = false
@@ -101,10 +102,7 @@ export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
       const key = keyOf(name)
       const copy = await cache.get(key)
       if (copy !== undefined) return { path: copy.path, size: copy.size }
-      const running =
-        loading.get(key) ?? download(name, key).finally(() => void loading.delete(key))
-      loading.set(key, running)
-      const made = await running
+      const made = await loading.run(key, () => download(name, key))
       return made && { path: made.path, size: made.size }
     },
     async put(name, path, use) {

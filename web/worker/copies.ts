@@ -1,3 +1,4 @@
+import { createSerial } from '#shared/async/serial.ts'
 import { MINUTE } from '#shared/time/units.ts'
 import { offlineCopiesAnswer } from '#shared/contracts/site/offline-copies.ts'
 import { isArticlePath, MOST_OFFLINE_COPIES } from '#shared/browser/offline-copies.ts'
@@ -49,13 +50,8 @@ async function askServer(copies: readonly { readonly path: string; readonly tag:
  * @param entry entry script of this build's pages: a copy that does not reference it belongs to another build, whose files are gone
  */
 export function createCopies(keepFiles: (html: string) => Promise<void>, entry: string) {
-  // Queue that serialises all operations, so that storing a copy cannot re-create a cache that is being deleted.
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work, work)
-    last = done.catch(() => undefined)
-    return done
-  }
+  // All operations run one after another, so that storing a copy cannot re-create a cache that is being deleted.
+  const queue = createSerial()
   const isAllowed = () => caches.has(cacheNames.posts)
 
   const keep = async (path: string, answer: Response) => {
@@ -88,20 +84,20 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
   return {
     /** Allows copies, or deletes all of them. */
     allow: (may: boolean): Promise<void> =>
-      inTurn(async () => {
+      queue.run(async () => {
         if (may) await openCopies()
         else await inCacheTurn(() => caches.delete(cacheNames.posts))
       }),
 
     /** Stores the received page of an article, or deletes its copy if the article is gone. */
     seen: (path: string, answer: Response): Promise<void> =>
-      inTurn(async () => {
+      queue.run(async () => {
         if (isArticlePath(path) && (await isAllowed())) await keep(path, answer)
       }),
 
     /** Updates the copy of an article that is being read. */
     read: (path: string): Promise<void> =>
-      inTurn(async () => {
+      queue.run(async () => {
         if (!isArticlePath(path) || !(await isAllowed())) return
         const copy = await (await openCopies()).match(path)
         if (!isYoung(copy)) await refresh(path)
@@ -109,7 +105,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
 
     /** Checks all copies with the server: deletes copies of articles that are gone, and requests changed articles. */
     check: (): Promise<void> =>
-      inTurn(async () => {
+      queue.run(async () => {
         if (!(await isAllowed())) return
         const cache = await openCopies()
         const copies = await Promise.all(

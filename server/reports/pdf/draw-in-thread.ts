@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { HttpError } from '#server/http/http-error.ts'
+import { createSerial } from '#shared/async/serial.ts'
 import type { PrintedReport } from './draw-report.ts'
 
 /** Message of the thread: the PDF, or the reason why the report cannot be printed. */
@@ -27,10 +28,6 @@ async function drawOne(report: PrintedReport): Promise<Uint8Array<ArrayBuffer>> 
  * One report is drawn at a time.
  */
 export function createReportDrawer(): DrawReport {
-  let last: Promise<unknown> = Promise.resolve()
-  return async (report) => {
-    const drawn = last.then(() => drawOne(report))
-    last = drawn.catch(() => undefined)
-    return drawn
-  }
+  const queue = createSerial()
+  return (report) => queue.run(() => drawOne(report))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createSerial } from '#shared/async/serial.ts'
 
 /** Size of a thumbnail in pixels, twice its display size. */
 const SIZE = { width: 240, height: 160 } as const
@@ -12,7 +13,7 @@ interface Thumbnail {
 }
 
 /** Queue that decodes one picture at a time, because decoding needs memory for all pixels of a picture. */
-let queue: Promise<unknown> = Promise.resolve()
+const queue = createSerial()
 
 function draw(picture: ImageBitmap): string | undefined {
   const scale = Math.max(SIZE.width / picture.width, SIZE.height / picture.height)
@@ -38,7 +39,7 @@ export function useThumbnail(file: File): Thumbnail | undefined {
   const [drawn, setDrawn] = useState<{ readonly file: File; readonly thumbnail?: Thumbnail }>()
   useEffect(() => {
     let isWanted = true
-    queue = queue.then(async () => {
+    void queue.run(async () => {
       if (!isWanted) return
       const thumbnail = await read(file)
       if (isWanted && thumbnail !== undefined) setDrawn({ file, thumbnail })
