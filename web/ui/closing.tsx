@@ -25,16 +25,12 @@ export function Closing({ text, actions }: ClosingProps) {
       </div>
       <WaveBand
         id="closing-band"
-        ink="accent"
         className="closing-band"
         tiles={3}
         tileWidth={720}
-        width={1440}
         height={240}
         halfHeight={116}
         lines={34}
-        pinch={0.42}
-        warp={0.5}
         strokeWidth={0.9}
       />
     </section>

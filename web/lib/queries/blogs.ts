@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { BlogDetail, BlogPage } from '#shared/content/article.ts'
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
-import { statusOf } from '#shared/async/status-of.ts'
 import type { ContentSource } from '../content/content-source.ts'
-import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
+import { articleDetailQuery, articleListQuery } from './article-query.ts'
 import { parsers, type ContentEnv, type Via } from './content-env.ts'
 
 /** Page number, counted from 1, and filter of a list of posts. Only REST knows tags and authors. */
@@ -28,59 +26,36 @@ async function restBlogs(source: ContentSource, { page, ...filter }: BlogListPla
 }
 
 /** One page of published posts, with all categories that contain a post. */
-export function blogListQuery(env: ContentEnv, via: Via, place: BlogListPlace) {
-  const { page, category, tag, author } = place
-  return queryOptions<Answer<BlogPage>>({
-    queryKey: [
-      'blog',
-      'list',
-      via,
-      page,
-      category ?? null,
-      ...((tag ?? author) ? [tag ?? null, author ?? null] : []),
-    ],
-    queryFn: async () => {
-      const rest = () => restBlogs(env.source, place)
-      if (via === 'rest') return { data: await rest(), origin: 'cms' }
-      return fetchWithFallback({
-        source: env.source,
-        groq: {
-          name: 'blogList',
-          params: category === undefined ? { page } : { page, category },
-          parse: async (raw) => (await parsers()).parseBlogPage(raw),
-        },
-        rest,
-      })
+export function blogListQuery(env: ContentEnv, via: Via, at: BlogListPlace) {
+  const { page, category, tag, author } = at
+  const collection = (tag ?? author) ? [tag ?? null, author ?? null] : []
+  const place = [page, category ?? null, ...collection]
+  return articleListQuery<BlogPage>(
+    env,
+    via,
+    { type: 'blog', place },
+    {
+      groq: {
+        name: 'blogList',
+        params: category === undefined ? { page } : { page, category },
+        parse: async (raw) => (await parsers()).parseBlogPage(raw),
+      },
+      rest: () => restBlogs(env.source, at),
     },
-  })
-}
-
-async function restBlog(source: ContentSource, id: string): Promise<BlogDetail | null> {
-  try {
-    const [raw, parse] = await Promise.all([source.rest(apiPaths.blog(id)), parsers()])
-    return parse.parseRestBlog(raw)
-  } catch (error) {
-    if (statusOf(error) === 404) return null
-    throw error
-  }
+  )
 }
 
 /** One published post by slug or document id, or null. */
-export function blogDetailQuery(env: ContentEnv, via: Via, id: string) {
-  return queryOptions<Answer<BlogDetail | null>>({
-    queryKey: ['blog', 'detail', via, id],
-    queryFn: async () => {
-      const rest = () => restBlog(env.source, id)
-      if (via === 'rest') return { data: await rest(), origin: 'cms' }
-      return fetchWithFallback({
-        source: env.source,
-        groq: {
-          name: 'blogDetail',
-          params: { id },
-          parse: async (raw) => (await parsers()).parseBlogDetail(raw),
-        },
-        rest,
-      })
+export const blogDetailQuery = (env: ContentEnv, via: Via, id: string) =>
+  articleDetailQuery<BlogDetail>(
+    env,
+    via,
+    { type: 'blog', id },
+    {
+      parse: async (raw) => (await parsers()).parseBlogDetail(raw),
+      rest: async () => {
+        const [raw, parse] = await Promise.all([env.source.rest(apiPaths.blog(id)), parsers()])
+        return parse.parseRestBlog(raw)
+      },
     },
-  })
-}
+  )

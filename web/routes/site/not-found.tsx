@@ -67,7 +67,6 @@ export function NotFound(props: NotFoundProps) {
         className="not-found-band"
         tiles={4}
         tileWidth={480}
-        width={1440}
         height={96}
         halfHeight={44}
         lines={18}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { CaseReceipt } from '#shared/contracts/cases.ts'
 import { endOfDay } from '#shared/pages/case-words.ts'
 import {
@@ -13,6 +12,7 @@ import { identity } from '#shared/company/identity.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { zonedMoment } from '#shared/time/zoned-moment.ts'
 import { useOwnZone } from '#web/lib/time/own-zone.ts'
+import { ResultHeading } from '#web/ui/form/result-heading.tsx'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import { CaseFrame } from './case-frame.tsx'
@@ -45,25 +45,16 @@ function Deadline({ receipt }: { readonly receipt: CaseReceipt }) {
 
 /** Receipt of a case. Its sender can open it again for a day. */
 export function CaseReceiptArticle({ receipt, isNew = false }: CaseReceiptProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const { kind, place, number, email, due_on: day, copy_by_email: hasCopy } = receipt
   const { sheet, name } = caseForms[kind]
-  useEffect(() => {
-    if (isNew) heading.current?.focus()
-  }, [isNew])
   return (
     <CaseFrame
       name={name}
       words={
         <>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the result of a form that was sent without JavaScript
-            autoFocus={!isNew}
-          >
+          <ResultHeading level={1} isNew={isNew}>
             {receivedTitles[kind]}
-          </h1>
+          </ResultHeading>
           <p>{caseTexts.keep}</p>
           <p>
             <a className="text-link" href={paths.caseStatus}>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import type { CaseProgress } from '#shared/contracts/cases.ts'
 import { dayInWords } from '#shared/time/days.ts'
 import { endOfDay } from '#shared/pages/case-words.ts'
 import { caseTexts, stateWords, statusPage } from '#shared/pages/company/case-forms.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { ResultHeading } from '#web/ui/form/result-heading.tsx'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 
 interface ProgressSheetProps {
@@ -34,24 +34,14 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Status and dates of a case. */
 export function ProgressSheet({ progress, isNew = false }: ProgressSheetProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const { found } = statusPage
-  useEffect(() => {
-    if (isNew) heading.current?.focus()
-  }, [isNew])
   return (
     <Sheet
       kind={found.kind}
       title={
-        <h2
-          className="sheet-title"
-          ref={heading}
-          tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the result of a form that was sent without JavaScript
-          autoFocus={!isNew}
-        >
+        <ResultHeading level={2} isNew={isNew} className="sheet-title">
           {found.title}
-        </h2>
+        </ResultHeading>
       }
       number={progress.number}
       className="case-sheet case-receipt"

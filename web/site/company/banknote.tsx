@@ -24,10 +24,8 @@ export function Banknote({
         <WaveBand
           id="banknote-band"
           className="banknote-band"
-          ink="accent"
           tiles={2}
           tileWidth={720}
-          width={1440}
           height={300}
           halfHeight={146}
           lines={30}

@@ -1,7 +1,7 @@
 import { DAY } from '#shared/time/units.ts'
 import './receipt.css'
 import { Printer } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import { formTexts } from '#shared/pages/company/form-texts.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
@@ -13,6 +13,7 @@ import { zoneCity } from '#shared/time/zone-city.ts'
 import { useOwnZone } from '#web/lib/time/own-zone.ts'
 import { zonedMoment } from '#shared/time/zoned-moment.ts'
 import { Stamp } from '#web/ui/stamp/stamp.tsx'
+import { ResultHeading } from '#web/ui/form/result-heading.tsx'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 
 export interface ReceiptSheetProps {
@@ -121,26 +122,15 @@ function Foot({ receipt }: { readonly receipt: Receipt }) {
 
 /** Receipt of a form: number, deadline of the answer, sent data, and a stamp. */
 export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSheetProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const zone = useOwnZone()
   const { answer_by: answerBy } = receipt
-  const Heading = level === 1 ? 'h1' : 'h2'
-  useEffect(() => {
-    if (isNew) heading.current?.focus()
-  }, [isNew])
   return (
     <Sheet
       kind={words.kind}
       title={
-        <Heading
-          className="receipt-title"
-          ref={heading}
-          tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the result of a form that was sent without JavaScript
-          autoFocus={!isNew}
-        >
+        <ResultHeading level={level} isNew={isNew} className="receipt-title">
           {words.title}
-        </Heading>
+        </ResultHeading>
       }
       number={`No. ${receipt.number}`}
       className="receipt"

@@ -10,7 +10,7 @@ import { useFrame } from '#web/lib/frame/frame-context.tsx'
 import { CounterWords } from './counter-words.tsx'
 import { Counter } from './counter.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
-import { Sheet } from '#web/ui/form/sheet.tsx'
+import { GoneSheet } from '#web/ui/form/gone-sheet.tsx'
 
 interface ReceivedArticleProps {
   /** Copy of the page with the form. */
@@ -43,28 +43,9 @@ export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
   )
 }
 
-/** Shown for a receipt that no longer exists or never existed. The page does not reveal which is the case. */
+/** Shown for a receipt that no longer exists or never existed. */
 export function ReceiptGone() {
-  const { gone } = formProblems
   return (
-    <div className="company contact f-teal">
-      <div className="page receipt-gone">
-        <Sheet
-          kind={gone.kind}
-          title={<h1 className="receipt-title">{gone.title}</h1>}
-          number={gone.number}
-        >
-          <p>{gone.text}</p>
-          <p className="actions">
-            <a className="button" href={paths.contact}>
-              Ask a question
-            </a>
-            <a className="text-link" href={paths.home}>
-              Home <span aria-hidden="true">→</span>
-            </a>
-          </p>
-        </Sheet>
-      </div>
-    </div>
+    <GoneSheet words={formProblems.gone} link={{ label: 'Ask a question', href: paths.contact }} />
   )
 }

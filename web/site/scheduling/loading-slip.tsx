@@ -1,8 +1,6 @@
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 import { words } from './labels.ts'
 
-const wave = { ink: 'accent', lines: 10, pinch: 0.42, warp: 0.5, width: 1440 } as const
-
 /** Appointment slip shown while the calendar loads. A band on the slip is revealed during loading. */
 export function LoadingSlip({ note }: { readonly note?: string }) {
   return (
@@ -17,7 +15,7 @@ export function LoadingSlip({ note }: { readonly note?: string }) {
           <span />
         </div>
         <WaveBand
-          {...wave}
+          lines={10}
           id="slip-band"
           className="slip-band"
           tiles={9}
@@ -31,7 +29,7 @@ export function LoadingSlip({ note }: { readonly note?: string }) {
         <p className="slip-loading">{words.loading}</p>
         <div className="slip-progress" aria-hidden="true">
           <WaveBand
-            {...wave}
+            lines={10}
             id="slip-uncovered"
             className="slip-wave"
             tiles={7}

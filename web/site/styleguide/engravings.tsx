@@ -22,15 +22,11 @@ export function Engravings() {
       <WaveBand
         id={`guide-band-${family}`}
         className="guide-band"
-        ink="accent"
         tiles={3}
         tileWidth={480}
-        width={1440}
         height={120}
         halfHeight={56}
         lines={24}
-        pinch={0.42}
-        warp={0.5}
         strokeWidth={1.1}
       />
       <div className="guide-row">

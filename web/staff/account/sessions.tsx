@@ -11,7 +11,7 @@ import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
-import { ActionsHead } from '#web/ui/list/list-cells.tsx'
+import { ExpiringHead } from './expiring-head.tsx'
 
 /** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
@@ -62,18 +62,7 @@ export function Sessions() {
       <PartState answer={sessions} what="Devices">
         {(data) => (
           <table className="desk-table sessions-table" aria-labelledby="account-sessions">
-            <thead>
-              <tr>
-                <th scope="col">Session</th>
-                <th scope="col" className="desk-time">
-                  Last active
-                </th>
-                <th scope="col" className="desk-time sessions-until">
-                  Expires ({zoneName()})
-                </th>
-                <ActionsHead />
-              </tr>
-            </thead>
+            <ExpiringHead item="Session" used="Last active" />
             <tbody>
               {data.map((session) => (
                 <tr key={session.id}>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
-import { exactMoment, nearMoment, zoneName } from '#web/lib/staff/moments.ts'
+import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
 import { useRevokeToken, useTokens } from '#web/lib/staff/queries/token-calls.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { TOKEN_LIMITS, type PersonalTokenView } from '#shared/contracts/personal-tokens.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
-import { ActionsHead } from '#web/ui/list/list-cells.tsx'
+import { ExpiringHead } from './expiring-head.tsx'
 import { NewTokenDialog, type NewToken } from './new-token-dialog.tsx'
 import { TokenForm } from './token-form.tsx'
 import { abilitiesText } from './token-labels.ts'
@@ -24,18 +24,7 @@ function TokenTable({ tokens }: { readonly tokens: readonly PersonalTokenView[] 
     })
   return (
     <table className="desk-table sessions-table" aria-labelledby="account-tokens">
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col" className="desk-time">
-            Last used
-          </th>
-          <th scope="col" className="desk-time sessions-until">
-            Expires ({zoneName()})
-          </th>
-          <ActionsHead />
-        </tr>
-      </thead>
+      <ExpiringHead item="Token" used="Last used" />
       <tbody>
         {tokens.map((token) => (
           <tr key={token.id}>
