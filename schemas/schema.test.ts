@@ -1,10 +1,4 @@
-import {
-  createSchema,
-  type LocaleSource,
-  type SanityClient,
-  type SanityDocument,
-  validateDocument,
-} from 'sanity'
+import { type SanityDocument, validateDocument } from 'sanity'
 import { describe, expect, test, vi } from 'vitest'
 import { articleFields, attributeOf } from '#shared/content/article-fields.ts'
 import { BODY_BLOCKS, blockDefinitions } from '#shared/content/body-blocks.ts'
@@ -14,8 +8,7 @@ import { OLD_ADDRESS } from './rules/old-address.ts'
 import { schemaTypes } from './index.ts'
 import { articlePreview } from './preview.ts'
 import { toStatus } from './status-words.ts'
-
-const schema = createSchema({ name: 'default', types: schemaTypes })
+import { schema, validatedWorkspace } from './validation.test-support.ts'
 
 test('the schema compiles without problems', () => {
   const problems = (schema._validation ?? []).flatMap(({ path, problems: found }) =>
@@ -120,22 +113,10 @@ describe('lists', () => {
 describe('validation', () => {
   let answer: () => Promise<boolean> = async () => false
   let oldAddress: { readonly isLive: boolean; readonly to: string | null } | null = null
-  const client = {
-    fetch: async (query: string) => {
-      if (query === OLD_ADDRESS) return oldAddress
-      return query.startsWith('count(') ? answer() : null
-    },
-    withConfig: () => client,
-  }
-  const workspace = {
-    schema,
-    // The fake client and the fake translations have only the properties that the rules under test read.
-    getClient: () => client as unknown as SanityClient,
-    i18n: {
-      t: (key: string) => key,
-      loadNamespaces: async () => undefined,
-    } as unknown as LocaleSource,
-  }
+  const workspace = validatedWorkspace(async (query) => {
+    if (query === OLD_ADDRESS) return oldAddress
+    return query.startsWith('count(') ? answer() : null
+  })
   const post = {
     _id: 'drafts.a',
     _type: 'blog',

@@ -2,22 +2,13 @@ import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectBarrierFree, expectNoBarrier } from '../support/checks/barrier-free.ts'
-import {
-  book,
-  dayOfSlot,
-  freeDay,
-  freeSlots,
-  openWeek,
-} from '../support/content/booked-meetings.ts'
+import { book, freeDay, openWeek, slotsOn } from '../support/content/booked-meetings.ts'
 import { anotherDesk } from '../support/content/sent-leads.ts'
 import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 // All bookings of this file come from one network address, which the rate limit would block.
 test.use({ settings: { RATE_LIMIT: 'off' } })
-
-const slotsOn = async (origin: string, day: string) =>
-  (await freeSlots(origin)).filter((at) => dayOfSlot(at) === day)
 
 test(
   'an editor can manage bookings, a viewer cannot see them',

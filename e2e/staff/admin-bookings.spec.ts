@@ -4,21 +4,12 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { site as company } from '#shared/company/site.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { expect, test } from '../support/fixtures.ts'
-import {
-  book,
-  dayOfSlot,
-  freeDay,
-  freeSlots,
-  openWeek,
-} from '../support/content/booked-meetings.ts'
+import { book, freeDay, freeSlots, openWeek, slotsOn } from '../support/content/booked-meetings.ts'
 import { anotherDesk } from '../support/content/sent-leads.ts'
 import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 // All bookings of this file come from one network address, which the rate limit would block.
 test.use({ settings: { RATE_LIMIT: 'off' } })
-
-const slotsOn = async (origin: string, day: string) =>
-  (await freeSlots(origin)).filter((at) => dayOfSlot(at) === day)
 
 test('a meeting appears in the week as soon as it is booked, and is moved with a message by keyboard', async ({
   page,

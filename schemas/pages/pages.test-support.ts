@@ -1,22 +1,10 @@
-import { createSchema, type LocaleSource, type SanityClient, validateDocument } from 'sanity'
+import { validateDocument } from 'sanity'
 import { expect } from 'vitest'
 import { fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { shippedDraft } from '#shared/content/pages/shipped-pages.ts'
-import { schemaTypes } from '../index.ts'
+import { validatedWorkspace } from '../validation.test-support.ts'
 
-const schema = createSchema({ name: 'default', types: schemaTypes })
-const client = { fetch: async () => null, withConfig: () => client }
-const workspace = {
-  schema,
-  // The fake client and the fake translations have only the properties that the rules under test read.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  getClient: () => client as unknown as SanityClient,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  i18n: {
-    t: (key: string) => key,
-    loadNamespaces: async () => undefined,
-  } as unknown as LocaleSource,
-}
+const workspace = validatedWorkspace()
 
 /** Problems of a document, as level, path and message. */
 export async function problemsOf(document: Readonly<Record<string, unknown>>): Promise<string[]> {

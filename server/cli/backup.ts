@@ -31,6 +31,7 @@ import { createProgressLine } from './progress-line.ts'
 import {
   CommandFailure,
   count,
+  megabytes,
   named,
   runCommand,
   UsageError,
@@ -142,8 +143,6 @@ async function make(making: Making): Promise<Made> {
     await rm(spare, { recursive: true, force: true })
   }
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 async function main({ args, settings, say, errors }: Invocation): Promise<void> {
   const { positionals, values } = parseArgs({

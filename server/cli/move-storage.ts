@@ -16,6 +16,7 @@ import { createProgressLine, type ProgressLine } from './progress-line.ts'
 import {
   CommandFailure,
   count,
+  megabytes,
   named,
   runCommand,
   UsageError,
@@ -56,8 +57,6 @@ async function moveOne(originals: Originals, folder: string, move: Move): Promis
     onProgress: (done, total) => progress.report(originals.title, done, total),
   })
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 function lineOf({ title }: Originals, moved: MovedFiles, isComparing: boolean) {
   const { files, bytes, copied, damaged, different } = moved

@@ -82,6 +82,9 @@ export async function runCommand(command: Command): Promise<void> {
 /** Formats a number with a noun: `1 document`, `2 documents`. */
 export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
+/** Formats a size: `1.5 MB`. */
+export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
 /** First names of a list, for messages. */
 export const named = (names: readonly string[]) =>
   names.length > 5

@@ -16,6 +16,10 @@ export async function freeSlots(origin: string): Promise<readonly string[]> {
 /** Day of a time in the company's zone. */
 export const dayOfSlot = (at: string) => inZone(at, company.timeZone).day
 
+/** Times of a day that visitors can book now. */
+export const slotsOn = async (origin: string, day: string) =>
+  (await freeSlots(origin)).filter((at) => dayOfSlot(at) === day)
+
 /** One of the days after this week without bookings, by its index from 0. */
 export async function freeDay(origin: string, index = 0): Promise<string> {
   const slots = await freeSlots(origin)

@@ -1,11 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { presenceAnswer, type OpenArticle, type PresencePlace } from '#shared/contracts/presence.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './queries/article-calls.ts'
 import { thisTab } from './open-here.ts'
 import type { StaffApi } from './queries/staff-api.ts'
 import { useStaff } from './staff-context.tsx'
-import { live } from './queries/staff-queries.ts'
+import { liveQuery } from './queries/live-query.ts'
 
 /** A user who has an article open in another tab. */
 export interface Other {
@@ -17,12 +17,7 @@ export interface Other {
 }
 
 const presenceQuery = (api: StaffApi) =>
-  queryOptions({
-    ...live,
-    queryKey: staffKeys.presence,
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.presence({ tab: thisTab }), presenceAnswer, { signal })).data,
-  })
+  liveQuery(api, staffKeys.presence, staffApiPaths.presence({ tab: thisTab }), presenceAnswer)
 
 /** Users who have an article open, each once, the current user last. */
 export function othersAt(

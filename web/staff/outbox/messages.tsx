@@ -1,5 +1,5 @@
 import { counted } from '#shared/text/count.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { mailAnswer, messageAnswer, type OutgoingMessage } from '#shared/contracts/forms/mail.ts'
 import { purposeInWords } from '#shared/pages/message-purposes.ts'
@@ -9,7 +9,7 @@ import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import { nearMoment, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { live } from '#web/lib/staff/queries/staff-queries.ts'
+import { liveQuery } from '#web/lib/staff/queries/live-query.ts'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
@@ -21,12 +21,7 @@ const TICK = 30_000
 
 /** Query for the messages waiting to be sent. Its key starts with the key of the leads, so that changes of leads invalidate it. */
 const mailQuery = (api: StaffApi) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.leads, 'mail'],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.mail, mailAnswer, { signal })).data,
-  })
+  liveQuery(api, [...staffKeys.leads, 'mail'], staffApiPaths.mail, mailAnswer)
 
 /** Decision of the user about a message that was not sent. */
 type Decision = 'retry' | 'give-up'

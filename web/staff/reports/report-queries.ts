@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import { reportAnswer, reportListAnswer } from '#shared/contracts/reports.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
-import { live } from '#web/lib/staff/queries/staff-queries.ts'
+import { liveListQuery, liveQuery } from '#web/lib/staff/queries/live-query.ts'
 
 type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'search' | 'sort', string | number | undefined>>
@@ -11,17 +10,13 @@ type Values = Readonly<
 
 /** A page of the list of reports, with the counts. */
 export const reportListQuery = (api: StaffApi, values: Values) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.reports, 'list', values],
-    queryFn: ({ signal }) => api.call(staffApiPaths.reports(values), reportListAnswer, { signal }),
-  })
+  liveListQuery(
+    api,
+    [...staffKeys.reports, 'list', values],
+    staffApiPaths.reports(values),
+    reportListAnswer,
+  )
 
 /** One report, by its number. */
 export const reportQuery = (api: StaffApi, number: string) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.reports, 'one', number],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.report(number), reportAnswer, { signal })).data,
-  })
+  liveQuery(api, [...staffKeys.reports, 'one', number], staffApiPaths.report(number), reportAnswer)

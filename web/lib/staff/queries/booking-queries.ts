@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import {
   bookingAnswer,
   bookingListAnswer,
@@ -9,7 +8,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { liveListQuery, liveQuery } from './live-query.ts'
 
 /** Query of a list of meetings, as REST parameters. */
 export type BookingValues = Readonly<
@@ -18,11 +17,12 @@ export type BookingValues = Readonly<
 
 /** A page of the list of meetings, with the number of meetings and the state of the emails. */
 export const bookingListQuery = (api: StaffApi, values: BookingValues) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.bookings, 'list', values],
-    queryFn: ({ signal }) => api.call(apiPaths.bookings(values), bookingListAnswer, { signal }),
-  })
+  liveListQuery(
+    api,
+    [...staffKeys.bookings, 'list', values],
+    apiPaths.bookings(values),
+    bookingListAnswer,
+  )
 
 /** The next meetings, for sidebar, overview and week view. */
 export const nextBookingsQuery = (api: StaffApi) =>
@@ -33,30 +33,20 @@ export const bookingKey = (id: string) => [...staffKeys.bookings, 'one', id]
 
 /** Query for one meeting. */
 export const bookingQuery = (api: StaffApi, id: string) =>
-  queryOptions({
-    ...live,
-    queryKey: bookingKey(id),
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.booking(id), bookingAnswer, { signal })).data,
-  })
+  liveQuery(api, bookingKey(id), staffApiPaths.booking(id), bookingAnswer)
 
 /** Query for the times at which meetings are possible, optionally with the holidays of the given days. */
 export const bookingSettingsQuery = (
   api: StaffApi,
   days: { readonly from?: string; readonly to?: string } = {},
 ) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.bookings, 'settings', days],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.bookingSettings(days), bookingSettingsAnswer, { signal })).data,
-  })
+  liveQuery(
+    api,
+    [...staffKeys.bookings, 'settings', days],
+    staffApiPaths.bookingSettings(days),
+    bookingSettingsAnswer,
+  )
 
 /** Query for the times that visitors can book now. */
 export const bookingSlotsQuery = (api: StaffApi) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.bookings, 'slots'],
-    queryFn: async ({ signal }) =>
-      (await api.call(apiPaths.bookingSlots, bookingSlotsAnswer, { signal })).data,
-  })
+  liveQuery(api, [...staffKeys.bookings, 'slots'], apiPaths.bookingSlots, bookingSlotsAnswer)

@@ -4,7 +4,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { liveListQuery, liveQuery } from './live-query.ts'
 
 /** Query of a list of cases, as REST parameters. */
 export type CaseValues = Readonly<
@@ -13,20 +13,11 @@ export type CaseValues = Readonly<
 
 /** A page of the list of cases, with the counts. */
 export const caseListQuery = (api: StaffApi, values: CaseValues) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.cases, 'list', values],
-    queryFn: ({ signal }) => api.call(apiPaths.cases(values), caseListAnswer, { signal }),
-  })
+  liveListQuery(api, [...staffKeys.cases, 'list', values], apiPaths.cases(values), caseListAnswer)
 
 /** Number of cases by view, and of late and unseen cases. */
 export const caseCountsQuery = (api: StaffApi) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.cases, 'counts'],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.caseCounts, caseCountsAnswer, { signal })).data,
-  })
+  liveQuery(api, [...staffKeys.cases, 'counts'], staffApiPaths.caseCounts, caseCountsAnswer)
 
 /** Query key of one case. */
 export const caseKey = (id: string) => [...staffKeys.cases, 'one', id]

@@ -7,7 +7,7 @@ import { referrersAnswer } from '#shared/contracts/referrers.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { live, liveListQuery, liveQuery } from './live-query.ts'
 
 type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'search' | 'view' | 'sort', string | number | undefined>>
@@ -21,12 +21,12 @@ export type EntryBody = Readonly<Record<string, unknown>>
 
 /** A page of the openings, authors or categories. */
 export const entryListQuery = (api: StaffApi, type: EntryType, values: Values) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.entries(type), 'list', values],
-    queryFn: ({ signal }) =>
-      api.call(staffApiPaths.entries(type, values), entryListAnswer, { signal }),
-  })
+  liveListQuery(
+    api,
+    [...staffKeys.entries(type), 'list', values],
+    staffApiPaths.entries(type, values),
+    entryListAnswer,
+  )
 
 /** One document by its id. */
 export const entryQuery = (api: StaffApi, type: EntryType, id: string) =>
@@ -39,12 +39,12 @@ export const entryQuery = (api: StaffApi, type: EntryType, id: string) =>
 
 /** Documents that refer to a document. */
 export const entryReferrersQuery = (api: StaffApi, type: EntryType, id: string) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.entries(type), 'referrers', id],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.entryReferrers(type, id), referrersAnswer, { signal })).data,
-  })
+  liveQuery(
+    api,
+    [...staffKeys.entries(type), 'referrers', id],
+    staffApiPaths.entryReferrers(type, id),
+    referrersAnswer,
+  )
 
 /** Writes. Each throws ApiError: 409, 422 with `fields`, or 503. */
 export const entryCalls = (api: StaffApi, type: EntryType) => ({

@@ -4,16 +4,11 @@ import { floodsAnswer } from '#shared/contracts/site/floods.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { live, liveQuery } from './live-query.ts'
 
 /** Query for the floods of meetings and inquiries. */
 export const floodsQuery = (api: StaffApi) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.bookings, 'floods'],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.floods, floodsAnswer, { signal })).data,
-  })
+  liveQuery(api, [...staffKeys.bookings, 'floods'], staffApiPaths.floods, floodsAnswer)
 
 /** Query for the meetings that wait for a confirmation by email. */
 export const unconfirmedQuery = (api: StaffApi) =>

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import {
   IMAGE_LIMITS,
   imageAnswer,
@@ -12,7 +11,7 @@ import {
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { liveListQuery, liveQuery } from './live-query.ts'
 
 /** Query of the list of images, as REST parameters. */
 export type ImageValues = Readonly<
@@ -35,20 +34,16 @@ export type ImageValues = Readonly<
 
 /** A page of the images of library and CMS, with the number of images of each source. */
 export const imageListQuery = (api: StaffApi, values: ImageValues) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.images, 'list', values],
-    queryFn: ({ signal }) => api.call(staffApiPaths.images(values), imageListAnswer, { signal }),
-  })
+  liveListQuery(
+    api,
+    [...staffKeys.images, 'list', values],
+    staffApiPaths.images(values),
+    imageListAnswer,
+  )
 
 /** Query for one image and its uses. */
 export const imageQuery = (api: StaffApi, id: string) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.images, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.image(id), imageAnswer, { signal })).data,
-  })
+  liveQuery(api, [...staffKeys.images, 'one', id], staffApiPaths.image(id), imageAnswer)
 
 /** Calls for images. Each throws ApiError: 404, 409 with `fields.uses`, 422 with `fields`, or 503. */
 export const imageCalls = (api: StaffApi) => ({

@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import { LOG_SIZE, logsAnswer } from '#shared/contracts/staff.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { liveQuery } from './live-query.ts'
 
 /** Filters of the log, as REST parameters. */
 export type LogValues = Readonly<
@@ -12,10 +11,9 @@ export type LogValues = Readonly<
 
 /** Query for all matching entries of the server's log, newest first. */
 export const logQuery = (api: StaffApi, values: LogValues) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.logs, values],
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.logs({ ...values, limit: LOG_SIZE }), logsAnswer, { signal }))
-        .data,
-  })
+  liveQuery(
+    api,
+    [...staffKeys.logs, values],
+    staffApiPaths.logs({ ...values, limit: LOG_SIZE }),
+    logsAnswer,
+  )

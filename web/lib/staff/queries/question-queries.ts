@@ -1,22 +1,21 @@
-import { queryOptions } from '@tanstack/react-query'
 import { questionListAnswer, questionRemovedAnswer } from '#shared/contracts/assistant.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { ApiError } from './api-error.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { liveListQuery } from './live-query.ts'
 
 /** Query of the list of questions, as REST parameters. */
 export type QuestionValues = Readonly<Partial<Record<'page' | 'limit' | 'sort', string | number>>>
 
 /** A page of the questions that the assistant could not answer. */
 export const questionListQuery = (api: StaffApi, values: QuestionValues) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.questions, 'list', values],
-    queryFn: ({ signal }) =>
-      api.call(staffApiPaths.questions(values), questionListAnswer, { signal }),
-  })
+  liveListQuery(
+    api,
+    [...staffKeys.questions, 'list', values],
+    staffApiPaths.questions(values),
+    questionListAnswer,
+  )
 
 /** Removes a question. Succeeds if the question is already removed. */
 export async function removeQuestion(api: StaffApi, id: string): Promise<void> {

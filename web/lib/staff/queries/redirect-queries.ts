@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import {
   missedListAnswer,
   redirectAnswer,
@@ -10,7 +9,7 @@ import {
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { liveListQuery } from './live-query.ts'
 
 type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'search' | 'sort', string | number | undefined>>
@@ -18,21 +17,21 @@ type Values = Readonly<
 
 /** A page of the list of redirects. */
 export const redirectListQuery = (api: StaffApi, values: Values) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.redirects, 'list', values],
-    queryFn: ({ signal }) =>
-      api.call(staffApiPaths.redirects(values), redirectListAnswer, { signal }),
-  })
+  liveListQuery(
+    api,
+    [...staffKeys.redirects, 'list', values],
+    staffApiPaths.redirects(values),
+    redirectListAnswer,
+  )
 
 /** A page of the addresses that visitors requested although no page exists there. */
 export const missedListQuery = (api: StaffApi, { page, limit, sort }: Values) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.redirects, 'missed', page, limit, sort],
-    queryFn: ({ signal }) =>
-      api.call(staffApiPaths.missedAddresses({ page, limit, sort }), missedListAnswer, { signal }),
-  })
+  liveListQuery(
+    api,
+    [...staffKeys.redirects, 'missed', page, limit, sort],
+    staffApiPaths.missedAddresses({ page, limit, sort }),
+    missedListAnswer,
+  )
 
 /** Calls for redirects. Each throws ApiError: 409, 422 with `fields`, or 503. */
 export const redirectCalls = (api: StaffApi) => ({

@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import { sitePageListAnswer } from '#shared/contracts/site-pages.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { liveListQuery } from './live-query.ts'
 
 /** Query of the list of pages, as REST parameters. */
 export type SitePageValues = Readonly<
@@ -14,9 +13,9 @@ export type SitePageValues = Readonly<
 
 /** A page of the list of all pages. */
 export const sitePageListQuery = (api: StaffApi, values: SitePageValues) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.sitePages, 'list', values],
-    queryFn: ({ signal }) =>
-      api.call(staffApiPaths.sitePages(values), sitePageListAnswer, { signal }),
-  })
+  liveListQuery(
+    api,
+    [...staffKeys.sitePages, 'list', values],
+    staffApiPaths.sitePages(values),
+    sitePageListAnswer,
+  )

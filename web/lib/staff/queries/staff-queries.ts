@@ -11,29 +11,12 @@ import { visitsAnswer, type VisitSpan } from '#shared/contracts/site/visits.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { callsOf, staffKeys, type ListValues } from './article-calls.ts'
+import { exact, live, liveQuery } from './live-query.ts'
 import type { StaffApi } from './staff-api.ts'
-
-/** Refetch interval of staff lists, in milliseconds. */
-const REFETCHED_EVERY = 30_000
-
-/** Staff data is always stale and refetched on every mount. */
-const exact = { staleTime: 0, refetchOnMount: true } as const
-
-/** Query options of a list that refetches automatically, also in background tabs. */
-export const live = {
-  ...exact,
-  refetchInterval: REFETCHED_EVERY,
-  refetchIntervalInBackground: true,
-} as const
 
 /** Query for the overview: open tasks, latest changes and site health. */
 export const overviewQuery = (api: StaffApi) =>
-  queryOptions({
-    ...live,
-    queryKey: staffKeys.overview,
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.overview, overviewAnswer, { signal })).data,
-  })
+  liveQuery(api, staffKeys.overview, staffApiPaths.overview, overviewAnswer)
 
 /** A page of the list of blogs or case studies. */
 export const articleListQuery = (api: StaffApi, type: ArticleType, values: ListValues) =>
@@ -72,18 +55,8 @@ export const knownPathQuery = (api: StaffApi, path: string) =>
 
 /** Query for the changes in the outbox that wait for the CMS or for a decision by a user. */
 export const outboxQuery = (api: StaffApi) =>
-  queryOptions({
-    ...live,
-    queryKey: staffKeys.outbox,
-    queryFn: async ({ signal }) =>
-      (await api.call(staffApiPaths.outbox, outboxAnswer, { signal })).data,
-  })
+  liveQuery(api, staffKeys.outbox, staffApiPaths.outbox, outboxAnswer)
 
 /** Query for the page views of a number of days. */
 export const visitsQuery = (api: StaffApi, days: VisitSpan) =>
-  queryOptions({
-    ...live,
-    queryKey: staffKeys.visits(days),
-    queryFn: async ({ signal }) =>
-      (await api.call(apiPaths.visits({ days }), visitsAnswer, { signal })).data,
-  })
+  liveQuery(api, staffKeys.visits(days), apiPaths.visits({ days }), visitsAnswer)

@@ -1,21 +1,21 @@
-import { queryOptions } from '@tanstack/react-query'
 import { purgedAnswer, restoredAnswer, trashListAnswer } from '#shared/contracts/trash.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { ApiError } from './api-error.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './staff-queries.ts'
+import { liveListQuery } from './live-query.ts'
 
 /** Query of the trash, as REST parameters. */
 export type TrashValues = Readonly<Partial<Record<'page' | 'limit' | 'type', string | number>>>
 
 /** A page of the deleted articles. */
 export const trashListQuery = (api: StaffApi, values: TrashValues) =>
-  queryOptions({
-    ...live,
-    queryKey: [...staffKeys.trash, 'list', values],
-    queryFn: ({ signal }) => api.call(staffApiPaths.trash(values), trashListAnswer, { signal }),
-  })
+  liveListQuery(
+    api,
+    [...staffKeys.trash, 'list', values],
+    staffApiPaths.trash(values),
+    trashListAnswer,
+  )
 
 /** Undoes a deletion and restores the article unchanged. @throws ApiError 409 if the article can only be restored as a draft */
 export const undoDeletion = (api: StaffApi, id: string) =>
