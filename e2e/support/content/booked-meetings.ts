@@ -14,7 +14,7 @@ export async function freeSlots(origin: string): Promise<readonly string[]> {
 }
 
 /** Day of a time in the company's zone. */
-export const dayOfSlot = (at: string) => inZone(at, company.timeZone).day
+const dayOfSlot = (at: string) => inZone(at, company.timeZone).day
 
 /** Times of a day that visitors can book now. */
 export const slotsOn = async (origin: string, day: string) =>

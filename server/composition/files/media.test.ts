@@ -126,7 +126,8 @@ test('a picture in the trash is not shown, and its file is deleted when no docum
   expect((await look(url, true)).status).toBe(404)
 })
 
-test('pictures at an external service are delivered by the same routes', async () => {
+/** Opens a site whose pictures are at an external service. */
+async function openHostedSite() {
   const service = await openHostedStandIn({ cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' })
   onTestFinished(service.close)
   const site = await openSite('sqlite', {
@@ -136,6 +137,11 @@ test('pictures at an external service are delivered by the same routes', async (
     CLOUDINARY_API_HOST: service.origin,
     CLOUDINARY_DELIVERY_HOST: service.origin,
   })
+  return { service, site }
+}
+
+test('pictures at an external service are delivered by the same routes', async () => {
+  const { service, site } = await openHostedSite()
   const { send, look } = site
   const { id, url, file, addresses } = await addPicture(site)
   expect(url).toMatch(/^\/media\/demo\/image\/upload\/v\d+\/library\/[0-9a-f]{20}\.jpg$/)
@@ -166,15 +172,7 @@ test('pictures at an external service are delivered by the same routes', async (
 })
 
 test('metadata of a picture at an external service are sent to staff only', async () => {
-  const service = await openHostedStandIn({ cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' })
-  onTestFinished(service.close)
-  const site = await openSite('sqlite', {
-    CLOUDINARY_CLOUD_NAME: 'demo',
-    CLOUDINARY_API_KEY: '1234',
-    CLOUDINARY_API_SECRET: 'abcd',
-    CLOUDINARY_API_HOST: service.origin,
-    CLOUDINARY_DELIVERY_HOST: service.origin,
-  })
+  const { site } = await openHostedSite()
   const { planted } = await plantedImage('jpg')
   const { id, url } = await addPicture(site, planted)
   await site.send('POST', apiPaths.blogs(), post(id, 'published'))
