@@ -5,7 +5,7 @@ import { staffKeys } from './queries/article-calls.ts'
 import { thisTab } from './open-here.ts'
 import type { StaffApi } from './queries/staff-api.ts'
 import { useStaff } from './staff-context.tsx'
-import { liveQuery } from './queries/live-query.ts'
+import { liveQuery } from './live-query.ts'
 
 /** A user who has an article open in another tab. */
 export interface Other {

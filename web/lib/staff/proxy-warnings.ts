@@ -8,7 +8,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './queries/article-calls.ts'
 import type { StaffApi } from './queries/staff-api.ts'
 import { useStaff } from './staff-context.tsx'
-import { live } from './queries/live-query.ts'
+import { live } from './live-query.ts'
 import { useMay } from './use-may.ts'
 
 const warningsQuery = (api: StaffApi) =>

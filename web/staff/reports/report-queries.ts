@@ -2,7 +2,7 @@ import { reportAnswer, reportListAnswer } from '#shared/contracts/reports.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
-import { liveListQuery, liveQuery } from '#web/lib/staff/queries/live-query.ts'
+import { liveListQuery, liveQuery } from '#web/lib/staff/live-query.ts'
 
 type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'search' | 'sort', string | number | undefined>>

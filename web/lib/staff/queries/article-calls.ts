@@ -81,7 +81,7 @@ function articleCalls<
 }
 
 /** Calls for blogs in the REST API. */
-export const blogCalls = (api: StaffApi) =>
+const blogCalls = (api: StaffApi) =>
   articleCalls<BlogInput, typeof staffBlogListAnswer, typeof staffBlogAnswer>(
     api,
     {
@@ -95,7 +95,7 @@ export const blogCalls = (api: StaffApi) =>
   )
 
 /** Calls for case studies in the REST API. */
-export const caseStudyCalls = (api: StaffApi) =>
+const caseStudyCalls = (api: StaffApi) =>
   articleCalls<CaseStudyInput, typeof staffCaseStudyListAnswer, typeof staffCaseStudyAnswer>(
     api,
     {

@@ -8,7 +8,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { liveListQuery, liveQuery } from './live-query.ts'
+import { liveListQuery, liveQuery } from '../live-query.ts'
 
 /** Query of a list of meetings, as REST parameters. */
 export type BookingValues = Readonly<

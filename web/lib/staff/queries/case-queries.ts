@@ -4,7 +4,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { liveListQuery, liveQuery } from './live-query.ts'
+import { liveListQuery, liveQuery } from '../live-query.ts'
 
 /** Query of a list of cases, as REST parameters. */
 export type CaseValues = Readonly<

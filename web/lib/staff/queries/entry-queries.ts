@@ -7,7 +7,7 @@ import { referrersAnswer } from '#shared/contracts/referrers.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live, liveListQuery, liveQuery } from './live-query.ts'
+import { live, liveListQuery, liveQuery } from '../live-query.ts'
 
 type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'search' | 'view' | 'sort', string | number | undefined>>

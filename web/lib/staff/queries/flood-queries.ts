@@ -4,7 +4,7 @@ import { floodsAnswer } from '#shared/contracts/site/floods.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live, liveQuery } from './live-query.ts'
+import { live, liveQuery } from '../live-query.ts'
 
 /** Query for the floods of meetings and inquiries. */
 export const floodsQuery = (api: StaffApi) =>

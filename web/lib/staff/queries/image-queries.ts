@@ -11,7 +11,7 @@ import {
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { liveListQuery, liveQuery } from './live-query.ts'
+import { liveListQuery, liveQuery } from '../live-query.ts'
 
 /** Query of the list of images, as REST parameters. */
 export type ImageValues = Readonly<

@@ -2,7 +2,7 @@ import { leadAnswer, leadCountsAnswer, leadListAnswer } from '#shared/contracts/
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { liveListQuery, liveQuery } from './live-query.ts'
+import { liveListQuery, liveQuery } from '../live-query.ts'
 
 /** Query of a list of leads, as REST parameters. */
 export type LeadValues = Readonly<

@@ -2,7 +2,7 @@ import { LOG_SIZE, logsAnswer } from '#shared/contracts/staff.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { liveQuery } from './live-query.ts'
+import { liveQuery } from '../live-query.ts'
 
 /** Filters of the log, as REST parameters. */
 export type LogValues = Readonly<

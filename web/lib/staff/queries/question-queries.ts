@@ -3,7 +3,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { ApiError } from './api-error.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { liveListQuery } from './live-query.ts'
+import { liveListQuery } from '../live-query.ts'
 
 /** Query of the list of questions, as REST parameters. */
 export type QuestionValues = Readonly<Partial<Record<'page' | 'limit' | 'sort', string | number>>>

@@ -9,7 +9,7 @@ import {
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { liveListQuery } from './live-query.ts'
+import { liveListQuery } from '../live-query.ts'
 
 type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'search' | 'sort', string | number | undefined>>

@@ -11,7 +11,7 @@ import type { ToastPart } from '#web/lib/overlays/toasts.ts'
 import { ApiError } from './api-error.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { live } from './live-query.ts'
+import { live } from '../live-query.ts'
 
 /** Maximum number of titles in the toast. The dialog lists all titles. */
 const NAMED = 2

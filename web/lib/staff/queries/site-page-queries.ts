@@ -2,7 +2,7 @@ import { sitePageListAnswer } from '#shared/contracts/site-pages.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { liveListQuery } from './live-query.ts'
+import { liveListQuery } from '../live-query.ts'
 
 /** Query of the list of pages, as REST parameters. */
 export type SitePageValues = Readonly<

@@ -11,7 +11,7 @@ import { visitsAnswer, type VisitSpan } from '#shared/contracts/site/visits.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { callsOf, staffKeys, type ListValues } from './article-calls.ts'
-import { exact, live, liveQuery } from './live-query.ts'
+import { exact, live, liveQuery } from '../live-query.ts'
 import type { StaffApi } from './staff-api.ts'
 
 /** Query for the overview: open tasks, latest changes and site health. */

@@ -3,7 +3,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { ApiError } from './api-error.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
-import { liveListQuery } from './live-query.ts'
+import { liveListQuery } from '../live-query.ts'
 
 /** Query of the trash, as REST parameters. */
 export type TrashValues = Readonly<Partial<Record<'page' | 'limit' | 'type', string | number>>>

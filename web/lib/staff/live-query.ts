@@ -1,6 +1,6 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { StaffApi } from './staff-api.ts'
+import type { StaffApi } from './queries/staff-api.ts'
 
 /** Refetch interval of staff lists, in milliseconds. */
 const REFETCHED_EVERY = 30_000
