@@ -8,8 +8,8 @@ const importsOfSheet = (sheet: string) =>
 
 const config: KnipConfig = {
   compilers: { css: importsOfSheet },
-  // Modules also export types of their parameters and parts of schemas.
-  ignoreExportsUsedInFile: true,
+  // Modules also export types of their parameters.
+  ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
       entry: [

@@ -18,7 +18,7 @@ export interface ImageMetadata {
 }
 
 /** Maximum number of pixels of a picture that is decoded. Larger pictures are refused. */
-export const MAX_INPUT_PIXELS = 100_000_000
+const MAX_INPUT_PIXELS = 100_000_000
 
 /** File extension by detected format; the original file name is ignored. */
 const EXTENSION: Readonly<Record<string, string>> = {

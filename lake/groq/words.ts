@@ -14,7 +14,7 @@ export interface Term {
 }
 
 /** Words of a text, split and case-folded as for `match`. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (withoutEdgeDots(text).match(WORDS) ?? []).map(foldWord)
 }
 

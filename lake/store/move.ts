@@ -82,10 +82,7 @@ export interface MovedCounts {
 }
 
 /** Counts and hashes the rows of a dataset. Equal in two stores if they have the same documents and the same history. */
-export async function countsOf(
-  source: MoveSource,
-  { name, aclMode }: MovedDataset,
-): Promise<MovedCounts> {
+async function countsOf(source: MoveSource, { name, aclMode }: MovedDataset): Promise<MovedCounts> {
   const hash = createHash('sha256').update(`${name} ${aclMode}\n`)
   const rows = { documents: 0, transactions: 0, changes: 0, snapshots: 0 }
   for (const table of MOVED_TABLES) {

@@ -55,7 +55,7 @@ export function create(transaction: DraftTransaction, input: DocumentInput): Res
 }
 
 /** Creates a document, or keeps the existing one. */
-export function createIfNotExists(transaction: DraftTransaction, input: DocumentInput): Result {
+function createIfNotExists(transaction: DraftTransaction, input: DocumentInput): Result {
   const document = transaction.stamp(input)
   if (transaction.get(document._id) === undefined) {
     return created(transaction, 'createIfNotExists', document)

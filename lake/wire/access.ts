@@ -14,7 +14,7 @@ import type { WireCaller } from './callers.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** True if a request has an Authorization or Cookie header. */
-export function hasCredentials(headers: Headers): boolean {
+function hasCredentials(headers: Headers): boolean {
   return headers.has('authorization') || headers.has('cookie')
 }
 

@@ -51,7 +51,7 @@ const STATES: Readonly<Record<KindOfAnswer, RegExp>> = {
 }
 
 /** Kind of fact that a question in lower case asks for, or undefined. */
-export const kindOf = (question: string): KindOfAnswer | undefined =>
+const kindOf = (question: string): KindOfAnswer | undefined =>
   ASKS.find(([, pattern]) => pattern.test(question))?.[0]
 
 /** False if a question in lower case asks for a kind of fact, such as a period, of which the text has no word. */

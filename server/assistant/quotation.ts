@@ -6,7 +6,7 @@ import { CELL, tableOf } from './answer-table.ts'
 import type { Answer, AnswerPart, Finding } from './ports.ts'
 
 /** Maximum number of sentences of an answer. */
-export const MOST_SENTENCES = 3
+const MOST_SENTENCES = 3
 
 /** Minimum share of the best score for a passage of the same page to be quoted instead of the best one, and together with it. */
 const CLOSE = 0.85
@@ -213,7 +213,7 @@ export function quoted(finding: Finding, text: string): Quotation {
 }
 
 /** Quotation of the sentences of a passage that answer best, with their subject if they do not name it. */
-export function quotationOf(finding: Finding): Quotation {
+function quotationOf(finding: Finding): Quotation {
   const { text, covered } = bestRun(finding)
   const isClear = covered >= finding.covered * OWN_SUBJECT && !POINTS_BACK.test(text)
   return { subject: isClear && !isTerm(finding) ? '' : subjectOf(finding), text }

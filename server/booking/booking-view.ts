@@ -11,7 +11,7 @@ import type { Links } from './ports.ts'
 import { MEETING } from './slots.ts'
 
 /** Minimum time before the start of a meeting at which its visitor can change it, in milliseconds. */
-export const CHANGE_NOTICE = CHANGE_NOTICE_HOURS * HOUR
+const CHANGE_NOTICE = CHANGE_NOTICE_HOURS * HOUR
 
 /** Purpose of the signed keys in visitors' links. */
 const PURPOSE = 'meeting'

@@ -13,7 +13,7 @@ import type { CaseTables } from './cases.tables.ts'
 import type { Links } from './ports.ts'
 
 /** Maximum number of lookups per hour from one address block, successful or not. */
-export const LOOKUP_TRIES = 10
+const LOOKUP_TRIES = 10
 
 export interface CaseLookupOptions {
   readonly db: Kysely<object>

@@ -26,7 +26,7 @@ const BUILT = 'dist/server/entry-server.js'
 const packageFile = z.object({ version: z.string() })
 
 /** Release of the program, from package.json. */
-export const release = (): string =>
+const release = (): string =>
   packageFile.parse(
     JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
   ).version

@@ -41,7 +41,7 @@ const frames: Readonly<Record<LoggedObject['kind'], (name: string) => string>> =
 }
 
 /** Formats an action as a sentence without a full stop: `Ada Marsh published the blog “How to read a register”`. */
-export function actSentence(actor: string, { verb, object, rest }: Omit<Act, 'by'>): string {
+function actSentence(actor: string, { verb, object, rest }: Omit<Act, 'by'>): string {
   return [actor, verb, object && frames[object.kind](object.name), rest]
     .filter((part) => part !== undefined && part !== '')
     .join(' ')

@@ -8,7 +8,7 @@ import { createLive, type LiveOptions } from './live.ts'
 import type { Listener } from './seats.ts'
 import { createPresence } from './presence.ts'
 
-export const ORIGIN = 'https://www.example.com'
+const ORIGIN = 'https://www.example.com'
 
 export const EDITOR: Listener = {
   sessionId: 's-editor',

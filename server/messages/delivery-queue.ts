@@ -45,7 +45,7 @@ const LONGEST_ERROR = 300
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 
 /** Returns the reason of a failure as one line for staff, without email addresses. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const cause =
     error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''

@@ -12,7 +12,7 @@ export interface ArticleCopies {
 }
 
 /** Returns the copy that staff edit: the draft, otherwise the published copy. Undefined if neither exists. */
-export const editingCopy = ({ draft, published }: ArticleCopies): LakeDocument | undefined =>
+const editingCopy = ({ draft, published }: ArticleCopies): LakeDocument | undefined =>
   draft ?? published
 
 /** Maximum searchable text of an article, in characters. With this limit, ten thousand articles can be searched within milliseconds. */

@@ -31,9 +31,9 @@ export interface PathCounts extends Pick<BatchedCounter<CountedPath>, 'start' | 
 }
 
 /** Maximum number of rows. The last row sums up all other paths. */
-export const MOST_ROWS = 1_000
+const MOST_ROWS = 1_000
 /** Maximum number of rows for paths that anyone can invent. */
-export const MOST_MADE_UP = 600
+const MOST_MADE_UP = 600
 
 /** Creates a counter over `redirect_hits` or `missed_addresses`. */
 export function createPathCounts(options: PathCountsOptions): PathCounts {

@@ -9,7 +9,8 @@ export const HERE = '192.0.2.1'
 /** Date a number of days from today, `YYYY-MM-DD`. */
 export const dayAfter = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-export const [first, second, last] = [dayAfter(2), dayAfter(3), dayAfter(60)]
+export const [first, second] = [dayAfter(2), dayAfter(3)]
+const last = dayAfter(60)
 /** Free times: 10:00 and 10:30 UTC in two days, and 11:00 UTC in three days. */
 export const [ten, half, eleven] = [
   `${first}T10:00:00.000Z`,

@@ -72,7 +72,7 @@ const BY_STATUS: ReadonlyMap<number, Sentences> = new Map([
 ])
 
 /** HTTP status of a response with an error; undefined if there was no response. */
-export function statusOf(error: unknown): number | undefined {
+function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined
   const { $metadata: metadata } = error
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) {

@@ -16,7 +16,7 @@ import { assistantAnswer } from '#shared/contracts/assistant.ts'
 export { questionMigrations }
 
 /** Passages of a small test site. */
-export const PASSAGES = [
+const PASSAGES = [
   {
     url: '/criminal-check#turnaround',
     page: 'Criminal check',
@@ -55,7 +55,7 @@ const searchPassages: ReturnType<SiteSearch['begin']>['search'] = async (
     .slice(0, limit)
 }
 /** Search of the test site, with the interface that the assistant requires. */
-export const smallSearch: SiteSearch = {
+const smallSearch: SiteSearch = {
   begin: () => ({ search: searchPassages }),
   known: async (words) => new Set(words.filter((word) => siteWords.has(word))),
   warm: () => undefined,

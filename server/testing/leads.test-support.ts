@@ -43,7 +43,7 @@ export const inquiryMigrations = [
 ]
 
 /** Default form limits of the product. */
-export const FORM_LIMITS: FormLimits = {
+const FORM_LIMITS: FormLimits = {
   address: 6,
   site: 12,
   network: 24,

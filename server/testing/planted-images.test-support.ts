@@ -21,7 +21,7 @@ const XMP = latin(
 )
 
 /** Returns EXIF data with an artist, an orientation, a location and a thumbnail: a TIFF header, three tag lists, and their values. */
-export function exifOf(orientation = 1): Buffer {
+function exifOf(orientation = 1): Buffer {
   const artist = latin(`${PLANTED} exif artist\0`)
   const place = latin(`${PLANTED} exif gps\0`)
   const thumbnail = latin(`\xff\xd8${PLANTED} exif thumbnail\xff\xd9`)

@@ -138,7 +138,7 @@ export const blogDetail = z.object({
 })
 export type BlogDetail = z.infer<typeof blogDetail>
 
-export const caseStudyResult = z.object({
+const caseStudyResult = z.object({
   label: z.string(),
   value: z.string(),
   unit: z.nullable(z.string()),

@@ -134,7 +134,7 @@ export const entryValues = {
 } as const
 
 /** One document with the values of its fields. */
-export const entryDetails = {
+const entryDetails = {
   opening: z.object({ ...detail, values: openingValues }),
   author: z.object({ ...detail, values: authorValues }),
   category: z.object({ ...detail, values: categoryValues }),

@@ -19,7 +19,7 @@ export const IMAGE_LIMITS = { alt: 250, caption: 500, name: 200 } as const
 export const MOST_UPLOAD_BYTES = 20 * 2 ** 20
 
 /** Maximum number of pictures in one call. */
-export const MOST_IMAGES = 200
+const MOST_IMAGES = 200
 
 /** Positions at which a document can use a picture. */
 export const IMAGE_PLACES = ['cover', 'gallery', 'text', 'social', 'portrait', 'other'] as const

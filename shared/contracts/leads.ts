@@ -66,7 +66,7 @@ export const leadNote = z.object({
 export type LeadNote = z.infer<typeof leadNote>
 
 /** Event in the history of a lead, as text. */
-export const leadEvent = z.object({
+const leadEvent = z.object({
   at: z.string(),
   by: z.nullable(person),
   text: z.string(),

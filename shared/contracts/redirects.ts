@@ -36,7 +36,7 @@ export type RedirectInput = z.infer<typeof redirectInput>
  * State of a redirect: followed (`works`), waiting while a page exists at its old path (`page_stands`), waiting while a newer redirect
  * from the same path reaches a page (`superseded`), or without a published page at its new path (`leads_nowhere`).
  */
-export const REDIRECT_STATES = ['works', 'page_stands', 'superseded', 'leads_nowhere'] as const
+const REDIRECT_STATES = ['works', 'page_stands', 'superseded', 'leads_nowhere'] as const
 
 export const redirect = z.object({
   id: z.string(),

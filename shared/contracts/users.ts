@@ -51,7 +51,7 @@ export const accountsAnswer = successAnswer(z.array(accountView))
 export const accountAnswer = successAnswer(accountView)
 
 /** Single-use link for choosing a password, shown once. */
-export const resetLink = z.object({ url: z.string(), expires_at: z.string() })
+const resetLink = z.object({ url: z.string(), expires_at: z.string() })
 export const inviteAnswer = successAnswer(z.object({ user: accountView, reset: resetLink }))
 export const resetLinkAnswer = successAnswer(resetLink)
 

@@ -21,7 +21,7 @@ export const PDF_OPTIONS = {
 } as const
 
 /** Maximum number of pages that are read. A report has one. */
-export const MOST_PAGES = 40
+const MOST_PAGES = 40
 
 const isText = (
   item: object,

@@ -27,9 +27,9 @@ interface Line {
 /** Distance of baselines in one line, as a fraction of the font size. */
 const SAME_LINE = 0.35
 /** Distance of two baselines from which a new row begins, as a multiple of the font size. The lines of a row are 1.3 apart, rows at least 1.7. */
-export const NEW_ROW = 1.52
+const NEW_ROW = 1.52
 /** Size of the title, as a multiple of the size of the facts. */
-export const TITLE_RATIO = 2.1
+const TITLE_RATIO = 2.1
 
 /** Groups the pieces of a page into lines, from top to bottom. */
 function linesOf(pieces: readonly TextPiece[]): readonly Line[] {

@@ -8,7 +8,7 @@ type SampleSource = Pick<Specimen, 'kind' | 'title' | 'foot'> & {
 }
 
 /** Rows of the sample report of a page, from the specimen in its copy. The small print of a field follows its value in brackets. */
-export const sampleRows = ({ fields }: Pick<SampleSource, 'fields'>): readonly ReportRow[] =>
+const sampleRows = ({ fields }: Pick<SampleSource, 'fields'>): readonly ReportRow[] =>
   fields.map(({ label, value, detail }) => ({
     label,
     value: detail === undefined ? value : `${value} (${detail})`,

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { publishedIdOf } from '#schemas/rules/published-id.ts'
 
 /** Path of a document's page on the site; undefined for documents without a page. */
-export function sitePath(type: string, document: SanityDocument | null): string | undefined {
+function sitePath(type: string, document: SanityDocument | null): string | undefined {
   const page = document === null ? undefined : fixedPageOf(publishedIdOf(document._id))
   if (page !== undefined) return page.path
   const slug = readSlug(document?.['slug'])

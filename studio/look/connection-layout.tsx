@@ -7,7 +7,7 @@ import {
 } from '../connection/connection-state.ts'
 
 /** Message about the connection: an instruction, then the reason. Undefined if there is nothing to report. */
-export function sentenceFor(state: ConnectionState, pageOrigin: string): string | undefined {
+function sentenceFor(state: ConnectionState, pageOrigin: string): string | undefined {
   if (state.kind !== 'none') return undefined
   switch (state.problem) {
     case 'origin':

@@ -39,7 +39,7 @@ export const document = (id: string | undefined, text = 'new') => ({
   _type: 'note',
   text,
 })
-export const pair = { draftId: 'drafts.x', publishedId: 'x' }
+const pair = { draftId: 'drafts.x', publishedId: 'x' }
 export const patch = { set: { text: 'edited' } }
 export const create = (
   id: string | undefined,

@@ -5,7 +5,7 @@ import { checkPageIsThere } from '../../rules/known-page.ts'
 import { lineField } from '../copy-fields.ts'
 
 /** Address of a page of this site. A link to a page that visitors cannot open is an error. */
-export const pathField = defineField({
+const pathField = defineField({
   name: 'path',
   title: 'Page',
   type: 'string',

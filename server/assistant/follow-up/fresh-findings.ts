@@ -7,7 +7,7 @@ import { pathOf } from '../quotation.ts'
 const TELLING = 4
 
 /** Words of a text in lower case, without plural endings, that can identify a subject. */
-export const tellingWords = (text: string): ReadonlySet<string> =>
+const tellingWords = (text: string): ReadonlySet<string> =>
   new Set(
     (normalised(text).match(/\p{L}+/gu) ?? [])
       .filter((word) => word.length >= TELLING)

@@ -20,7 +20,7 @@ export interface ModelClientOptions {
 }
 
 /** Alias of the service for its newest small Flash model, which spends no output tokens on thinking. */
-export const MODEL = 'gemini-flash-lite-latest'
+const MODEL = 'gemini-flash-lite-latest'
 
 const LIMIT = 10_000
 const MOST_BYTES = 256 * 1_024

@@ -59,7 +59,7 @@ const done = (
 })
 
 /** Converts the rejection of a change to an outcome with the reason as a sentence. @throws all other errors, which end the run */
-export function refusalOf(error: unknown): Outcome {
+function refusalOf(error: unknown): Outcome {
   if (!(error instanceof HttpError) || error.status >= 500) throw error
   const { fields = {}, message, status } = error
   const sentences = status === 422 ? Object.values(fields) : []

@@ -6,7 +6,7 @@ import { singleLine } from './single-line.ts'
 export const MOST_LINKS = 3
 
 /** Maximum length of an email address, in characters. */
-export const EMAIL_LIMIT = 254
+const EMAIL_LIMIT = 254
 
 const linkPattern = /(?:https?:\/\/|www\.)\S/giu
 

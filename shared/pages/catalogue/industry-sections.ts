@@ -17,7 +17,7 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as 
 const count = (number: number): string => COUNTS[number] ?? String(number)
 
 /** Sentence under the heading of the risks: names the check that is the main check of most risks, with the number of these risks. */
-export function mainCheckLine({ checks, rows }: IndustryPage['risks']): string {
+function mainCheckLine({ checks, rows }: IndustryPage['risks']): string {
   const [first, second] = checks
     .map(({ slug, label }) => ({
       label,

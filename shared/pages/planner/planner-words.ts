@@ -18,7 +18,7 @@ export const plannerWords = {
 } as const
 
 /** Range of a selection in working days. */
-export const spanWords = ({ min, max }: Span): string => durationRange(min, max, 'working days')
+const spanWords = ({ min, max }: Span): string => durationRange(min, max, 'working days')
 
 /** Range of a row in working days: `2 to 10 working days`. Only rows whose sources are all online show the 24-hour claim. */
 export const rangeWords = ({ min, max, isOnline }: PlannerRow): string =>

@@ -53,7 +53,7 @@ const domainsOf = (host: string) =>
     .filter((domain) => domain.includes('.'))
 
 /** All cookie paths that are visible at a page path: `/`, and each parent folder with and without a trailing slash. */
-export function cookiePathsOf(path: string): string[] {
+function cookiePathsOf(path: string): string[] {
   const segments = path.split('/').filter((segment) => segment !== '')
   const folders = segments.map((_segment, index) => `/${segments.slice(0, index + 1).join('/')}`)
   return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]

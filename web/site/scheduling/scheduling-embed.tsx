@@ -7,7 +7,7 @@ import { useCalendar, type ShownCalendar } from './use-calendar.ts'
 import { words } from './labels.ts'
 
 /** Time in ms within which the page in the frame must send a message. */
-export const EMBED_LIMIT = 10_000
+const EMBED_LIMIT = 10_000
 
 interface SchedulingEmbedProps extends ShownCalendar {
   /** Additional action, offered after a failure. */

@@ -3,10 +3,10 @@ import type { CalendarPage } from './calendar-page.ts'
 import type { words } from './labels.ts'
 
 /** Delay between opening the dialog and requesting the script, in ms. */
-export const WIDGET_DELAY = 1_000
+const WIDGET_DELAY = 1_000
 
 /** Timeout in ms for loading the script, and then for the first message of the page that the script shows. */
-export const WIDGET_LIMIT = 5_000
+const WIDGET_LIMIT = 5_000
 
 /** API of the widget script. */
 interface Calendly {

@@ -134,7 +134,7 @@ function Replies({ found }: { readonly found: CandidateCase }) {
 }
 
 /** A case with its texts, deadline and history. */
-export function OpenCase({ found }: { readonly found: CandidateCase }) {
+function OpenCase({ found }: { readonly found: CandidateCase }) {
   const navigate = useNavigate()
   const now = useNow(TICK)
   const [dialog, setDialog] = useState<CaseDialog>()

@@ -12,7 +12,7 @@ interface EraseDialogProps {
 }
 
 /** Distinct email addresses of leads. */
-export const addressesOf = (leads: readonly LeadSummary[]) => [
+const addressesOf = (leads: readonly LeadSummary[]) => [
   ...new Map(leads.map(({ email }) => [email.toLowerCase(), email])).values(),
 ]
 

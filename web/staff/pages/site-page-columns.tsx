@@ -30,7 +30,7 @@ export const kindNames: Readonly<
 export const titleOf = ({ title }: SitePage) => (title === '' ? 'Untitled page' : title)
 
 /** Form of a page in the Studio. The form of a page without a document starts with the shipped text. */
-export const editorOf = ({ type, id }: SitePage) => paths.studioEdit({ type, id })
+const editorOf = ({ type, id }: SitePage) => paths.studioEdit({ type, id })
 
 function State({ page }: { readonly page: SitePage }) {
   if (page.state === 'shipped') {

@@ -13,7 +13,7 @@ type Input = BlogInput & CaseStudyInput
 /** Error messages by field of the REST API. */
 export type Problems = Record<string, string>
 
-export const SLUG_TAKEN = 'Choose another address. Another article has this one'
+const SLUG_TAKEN = 'Choose another address. Another article has this one'
 
 /**
  * Throws if there are error messages.

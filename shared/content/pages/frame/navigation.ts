@@ -6,7 +6,7 @@ import { text } from '../copy-parts.ts'
 import { FRAME_COUNTS } from './frame-limits.ts'
 
 /** Menus that open from links of the bar. */
-export const MENUS = ['offer', 'industries'] as const
+const MENUS = ['offer', 'industries'] as const
 
 /** Reason why a link of the frame cannot have an address, as a sentence, or undefined. Only public paths of this site are possible. */
 export function pathProblem(path: string): string | undefined {

@@ -5,7 +5,7 @@ import { leftOutText } from './left-out.ts'
 import { readPaste } from './read-paste.ts'
 
 /** An empty clipboard. */
-export const nothing: ClipboardContent = { html: '', text: '', rtf: '', editor: '', files: [] }
+const nothing: ClipboardContent = { html: '', text: '', rtf: '', editor: '', files: [] }
 
 const read = async (name: string) =>
   readFile(new URL(`clipboards/${name}`, import.meta.url), 'utf8')
