@@ -1,3 +1,4 @@
+import { withContactEmail } from '#shared/pages/contact-email.ts'
 import { courtesyReply, withoutOpening } from './courtesy.ts'
 import { createFollowUp } from './follow-up/follow-up.ts'
 import type { Resolved } from './follow-up/on-subject.ts'
@@ -113,6 +114,7 @@ export function createAnswerer({ begin }: Findings, facts: SiteFacts): Answerer 
       .filter(({ isBot }) => !isBot)
       .slice(-MOST_EARLIER.questions)
       .map(({ text }) => text.slice(0, MOST_EARLIER.characters))
-    return (await reply(begin(signal), message, earlier)).answer
+    const { answer } = await reply(begin(signal), message, earlier)
+    return withContactEmail(answer, (await facts.pages.settings()).email)
   }
 }

@@ -34,7 +34,7 @@ interface VisitorMeetingsOptions extends Pick<
   readonly hosted: string | undefined
   readonly floods: Pick<FormCounts, 'isMeetingFlood'>
   readonly messenger: Pick<Messenger, 'hasMail'>
-  readonly mail: Pick<MeetingTellingsOptions['mail'], 'origin'>
+  readonly mail: Pick<MeetingTellingsOptions['mail'], 'origin' | 'contactEmail'>
   readonly now: () => number
 }
 
@@ -164,7 +164,13 @@ export function createVisitorMeetings(options: VisitorMeetingsOptions): Booking 
       const row = hosted === undefined ? await rowIn(key) : undefined
       if (row === undefined) return undefined
       const { hasMail } = messenger
-      return toInvitation(row, { host: await host(), origin: mail.origin, key, hasMail })
+      return toInvitation(row, {
+        host: await host(),
+        origin: mail.origin,
+        key,
+        hasMail,
+        contactEmail: mail.contactEmail(),
+      })
     },
   }
 }

@@ -72,8 +72,17 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
   const media = imageHost.serve(lake, content)
   const events = createEventArea(deps, lifetime)
   const count = events.counter.conversion
-  const inquiries = await createLeadsArea(config, deps, auth, acts, { lifetime, count })
-  const bookings = createBookingArea(config, deps, inquiries, acts, { lifetime, count })
+  const { contactEmail } = content
+  const inquiries = await createLeadsArea(config, deps, auth, acts, {
+    lifetime,
+    count,
+    contactEmail,
+  })
+  const bookings = createBookingArea(config, deps, inquiries, acts, {
+    lifetime,
+    count,
+    contactEmail,
+  })
   const cases = createCaseArea(config, deps, inquiries, auth, acts, lifetime)
   const reports = createReportArea(config, deps, auth, acts, lifetime)
   const visits = createVisitArea(config, deps, web, { events, content, inquiries, auth }, lifetime)

@@ -24,7 +24,15 @@ export function createBookingArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   { leads, links, messages, floods, hasSession, holidays }: LeadsArea,
   acts: Acts,
-  { lifetime, count }: { readonly lifetime: Lifetime; readonly count: CountConversion },
+  {
+    lifetime,
+    count,
+    contactEmail,
+  }: {
+    readonly lifetime: Lifetime
+    readonly count: CountConversion
+    readonly contactEmail: () => string
+  },
 ): BookingArea {
   const booking = createBooking({
     db: database.kysely,
@@ -34,7 +42,7 @@ export function createBookingArea(
     holidays,
     timeZone: site.timeZone,
     messenger: messages,
-    mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
+    mail: { leadsTo: config.mail.leadsTo, origin: config.origin, contactEmail },
     hosted: config.scheduling?.url,
     limits: config.rateLimit,
     now: Date.now,

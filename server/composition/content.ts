@@ -3,6 +3,7 @@ import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
 import type { LakeArea } from './lake/lake.ts'
 import type { Deps } from './deps.ts'
+import { followContactEmail } from './contact-email.ts'
 import type { ContentChanges } from './content-changes.ts'
 import { createEditingArea, openTrashRecords, type EditingArea } from './editing.ts'
 import type { Lifetime } from './lifetime.ts'
@@ -45,6 +46,8 @@ export interface ContentArea {
   readonly pageContent: PageContent
   /** Texts of the fixed pages, for search, assistant and sitemap. */
   readonly deliveredPages: DeliveredPages
+  /** Contact email of the site settings. */
+  readonly contactEmail: () => string
   /** Returns true if visitors can see an article or landing page with this slug or id. Returns undefined while the mirror may be outdated. */
   readonly hasArticle: (type: DraftedType, slugOrId: string) => Promise<boolean | undefined>
   /** Returns true if the mirror has a public page at a path. */
@@ -210,6 +213,7 @@ export function createContentArea(
     })
   }
   lifetime.add(savePagesOnChange(changes, pages))
+  const contactEmail = followContactEmail(deliveredPages, changes, lifetime)
   lifetime.add(saveLandingsOnChange(changes, mirror, service, savedLandings))
   return {
     cms,
@@ -218,6 +222,7 @@ export function createContentArea(
     service,
     editing,
     answers,
+    contactEmail,
     pageContent: {
       groq: (name, params) => {
         if (!isPublicQueryName(name)) throw new Error(`there is no public query ${name}`)

@@ -48,7 +48,15 @@ export async function createLeadsArea(
   { database, log, logRing, tracer }: Pick<Deps, 'database' | 'log' | 'logRing' | 'tracer'>,
   auth: Auth,
   acts: Acts,
-  { lifetime, count }: { readonly lifetime: Lifetime; readonly count: CountConversion },
+  {
+    lifetime,
+    count,
+    contactEmail,
+  }: {
+    readonly lifetime: Lifetime
+    readonly count: CountConversion
+    readonly contactEmail: () => string
+  },
 ): Promise<LeadsArea> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   const holidays = createHolidays(site)
@@ -70,6 +78,7 @@ export async function createLeadsArea(
     webhook: config.leadsWebhook,
     // An SQLite database has only one server. A PostgreSQL database may have several.
     isAlone: database.engine === 'sqlite',
+    contactEmail,
   })
   const floods = createFloods({
     db: database.kysely,

@@ -6,6 +6,8 @@ export interface DiscoveryOptions {
   /** Public scheme and host of the site, without a trailing slash. */
   readonly origin: string
   readonly headers: HeaderSet
+  /** Contact email of the site settings. */
+  readonly contactEmail: () => string
   /** Returns the metadata of a public page, or undefined if the page does not exist at the moment. */
   readonly pageFacts: (path: string) => Promise<PageFacts | undefined>
   /** Returns every published article, newest first within its type. */

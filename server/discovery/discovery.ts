@@ -126,7 +126,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       const { pathname } = new URL(request.url)
       // Not cached, because its expiry date depends on the current day.
       if (pathname === wellKnownPaths.security) {
-        const text = securityText(options.origin, Date.now())
+        const text = securityText(options.origin, options.contactEmail(), Date.now())
         return respondEncoded(await encoded('text/plain; charset=utf-8', text, headers), request)
       }
       const place = placeOf(pathname)

@@ -8,12 +8,13 @@ const HOLDS_DAYS = 180
 /**
  * Returns the text of security.txt (RFC 9116).
  * @param origin scheme and host, without a trailing slash
+ * @param email contact email of the site settings
  * @param now milliseconds since 1970
  */
-export function securityText(origin: string, now: number): string {
+export function securityText(origin: string, email: string, now: number): string {
   const day = Math.floor(now / DAY) * DAY
   return [
-    `Contact: mailto:${site.contactEmail}`,
+    `Contact: mailto:${email}`,
     `Contact: ${origin}${paths.contact}`,
     `Expires: ${new Date(day + HOLDS_DAYS * DAY).toISOString()}`,
     `Preferred-Languages: ${site.locale}`,

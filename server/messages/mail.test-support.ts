@@ -8,6 +8,9 @@ import type { MailOutbox } from '#shared/contracts/forms/mail.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
+/** Contact email of the site settings. */
+export const CONTACT = 'desk@certavia.test'
+
 const FROM = 'Certavia <website@certavia.test>'
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
@@ -43,7 +46,9 @@ export function withMailServer() {
     onTestFinished(() => smtp.close())
   })
   const openOn = (database: Awaited<ReturnType<typeof databases.open>>, isAlone = true) =>
-    createInquiries(database, { messages: { smtp: { url: smtp.url, from: FROM }, isAlone } })
+    createInquiries(database, {
+      messages: { smtp: { url: smtp.url, from: FROM }, isAlone, contactEmail: () => CONTACT },
+    })
   return {
     databases,
     /** Mail server of the current test. */

@@ -1,3 +1,4 @@
+import { site as company } from '#shared/company/site.ts'
 import { describe, expect, it } from 'vitest'
 import {
   createInquiries,
@@ -9,7 +10,7 @@ import {
 import { contactForm } from '#server/testing/visitor-forms.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { outbox, settled, submit, withMailServer } from './mail.test-support.ts'
+import { CONTACT, outbox, settled, submit, withMailServer } from './mail.test-support.ts'
 
 const { databases, smtp, mailTo, open } = withMailServer()
 
@@ -62,6 +63,18 @@ describe('an inquiry', () => {
       { purpose: expect.any(String), state: 'sent', attempts: 1, last_error: null },
       { purpose: expect.any(String), state: 'sent', attempts: 1, last_error: null },
     ])
+  })
+
+  it('has the contact email of the site settings in the text and the HTML of its receipt', async () => {
+    const site = await open()
+    await submit(site)
+    await settled(site, 0, 0)
+    const [receipt] = mailTo('ada@example.com')
+    for (const text of [receipt?.parsed.text, receipt?.parsed.html]) {
+      expect(text).toContain(`write to ${CONTACT} and give`)
+      expect(text).toContain(`Write to ${CONTACT} with the number`)
+      expect(text).not.toContain(company.contactEmail)
+    }
   })
 
   it('cannot add a header or a recipient through any of its fields', async () => {

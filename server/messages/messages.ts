@@ -5,6 +5,8 @@ import type { Tracer } from '#server/http/tracer.ts'
 import type { Route } from '#server/http/route.ts'
 import { createDeliveryQueue } from './delivery-queue.ts'
 import { toMail } from './email-template.ts'
+import { withContactEmail } from '#shared/pages/contact-email.ts'
+import { site } from '#shared/company/site.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 import { mailContent, type MailContent } from './mail-content.ts'
 import { createMailer } from './mailer.ts'
@@ -35,6 +37,8 @@ export interface MessagesOptions {
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined
   /** True if no other process sends from the same database. Claims of a crashed process are then released at startup. */
   readonly isAlone: boolean
+  /** Contact email of the site settings, which mails show. Default: the shipped one. */
+  readonly contactEmail?: () => string
 }
 
 /** A mail as other modules submit it. */
@@ -52,14 +56,29 @@ export type Telling = {
   | { readonly channel: 'webhook'; readonly body: string }
 )
 
-const payloadOf = ({ letter, ...rest }: OutgoingMail) =>
-  JSON.stringify({ ...toMail(letter), ...rest } satisfies MailContent)
+/** Letter with the contact email in its own texts. Facts and quotations may be texts of visitors, and stay as they are. */
+const signed = (letter: Letter, email: string): Letter => {
+  const { paragraphs, foot } = withContactEmail(
+    { paragraphs: letter.paragraphs, foot: letter.foot },
+    email,
+  )
+  return { ...letter, paragraphs, ...(foot !== undefined && { foot }) }
+}
 
-const toNew = (telling: Telling): NewMessage => {
+const payloadOf = ({ letter, ...rest }: OutgoingMail, email: string) =>
+  JSON.stringify({ ...toMail(signed(letter, email)), ...rest } satisfies MailContent)
+
+const toNew = (telling: Telling, email: string): NewMessage => {
   const { channel, purpose } = telling
   const subjectId = telling.subjectId ?? NO_SUBJECT
   return telling.channel === 'mail'
-    ? { channel, purpose, subjectId, recipient: telling.to, payload: payloadOf(telling.mail) }
+    ? {
+        channel,
+        purpose,
+        subjectId,
+        recipient: telling.to,
+        payload: payloadOf(telling.mail, email),
+      }
     : { channel, purpose, subjectId, recipient: '', payload: telling.body }
 }
 
@@ -73,6 +92,7 @@ const sendRow =
  */
 export function createMessages(options: MessagesOptions) {
   const { db, now, log, tracer, smtp, webhook, isAlone } = options
+  const { contactEmail = () => site.contactEmail } = options
   const tables = db.withTables<MessageTables>()
   const store = createMessageStore(tables, now)
   const listeners = createListeners<string>((error) =>
@@ -120,7 +140,11 @@ export function createMessages(options: MessagesOptions) {
     hasWebhook: webhook !== undefined,
     /** Stores messages in the caller's transaction. Sending starts after the commit. */
     append: async (transaction: Kysely<object>, tellings: readonly Telling[]) =>
-      appendMessages(transaction, tellings.map(toNew), now()),
+      appendMessages(
+        transaction,
+        tellings.map((telling) => toNew(telling, contactEmail())),
+        now(),
+      ),
     nudge,
     ofSubject: async (id: string) => (await store.ofSubject(id)).map(toView),
     forget: forgetMessages,

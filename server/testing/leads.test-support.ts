@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { site } from '#shared/company/site.ts'
 import { bookingRoutes } from '../booking/booking.routes.ts'
 import { createMeetingActs } from '../booking/meeting-acts.ts'
 import { createBooking } from '../booking/booking.service.ts'
@@ -171,7 +172,7 @@ export async function createInquiries(
     },
     timeZone: options.timeZone ?? 'Europe/London',
     messenger: messages,
-    mail: { leadsTo: LEADS_TO, origin: ORIGIN },
+    mail: { leadsTo: LEADS_TO, origin: ORIGIN, contactEmail: () => site.contactEmail },
     hosted: options.hosted,
     limits: options.limits ?? false,
     patience: options.patience,

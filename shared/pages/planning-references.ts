@@ -2,6 +2,7 @@
  * References to planning ranges in texts of pages, such as `{employment-hr}` or `{slowest: criminal, education}`. The shipped copy and the
  * documents of pages contain references; visitors get texts in which they are replaced by the times of the delivered ranges.
  */
+import { mapTexts } from '#shared/text/map-texts.ts'
 import type { TimeKind } from './range-references.ts'
 import {
   isPlanningCheck,
@@ -44,21 +45,5 @@ export const unknownReference = (text: string): string | undefined =>
   /\{[^{}]*\}/u.exec(withTimes(text, planningRanges))?.[0]
 
 /** Replaces the references in all texts of a page. Parts without references stay the same objects. */
-export function withPlannedTimes<Copy>(copy: Copy, table: PlanningTable): Copy {
-  const replaced = (value: unknown): unknown => {
-    if (typeof value === 'string') return withTimes(value, table)
-    if (Array.isArray(value)) {
-      const items: readonly unknown[] = value
-      const shown = items.map(replaced)
-      return shown.every((item, place) => item === items[place]) ? value : shown
-    }
-    if (typeof value !== 'object' || value === null) return value
-    const parts: readonly [string, unknown][] = Object.entries(value)
-    const shown = parts.map(([name, part]) => [name, replaced(part)] as const)
-    return shown.every(([, part], place) => part === parts[place]?.[1])
-      ? value
-      : Object.fromEntries(shown)
-  }
-  // Only strings have changed, so the structure and its type are the same.
-  return replaced(copy) as Copy // oxlint-disable-line typescript/no-unsafe-type-assertion
-}
+export const withPlannedTimes = <Copy>(copy: Copy, table: PlanningTable): Copy =>
+  mapTexts(copy, (text) => withTimes(text, table))

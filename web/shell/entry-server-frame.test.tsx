@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageIdOf, type PageKind } from '#shared/content/content-types/page-kinds.ts'
 import { pageOf } from '#shared/content/pages/fixed-pages.ts'
+import { site } from '#shared/company/site.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import type { Navigation, SiteSettings } from '#shared/pages/catalogue/page-copy.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
@@ -105,6 +106,23 @@ test('the contact page and the structured data show the published facts', async 
   expect(home.html).toMatch(/"@type":"Organization"[^<]*"email":"team@certavia.example"/)
   expect(home.html).toMatch(/"sameAs":\["https:\/\/mastodon.example/)
 })
+
+test.each([
+  paths.privacyPolicy,
+  paths.accessibility,
+  paths.usNotice,
+  paths.trust,
+  paths.candidates,
+  paths.caseStatus,
+])(
+  'the page %s shows the published contact email in its text and structured data',
+  async (path) => {
+    const { html } = await get(path, withFrame(published))
+    const shown = html.replace(/<script type="application\/json".*?<\/script>/gs, '')
+    expect(shown).toContain(facts.email)
+    expect(shown).not.toContain(site.contactEmail)
+  },
+)
 
 test('lists of the footer have different ids', async () => {
   const groups = ['Follow', 'Our posts', 'our posts'].map((title) => ({

@@ -40,7 +40,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'contact',
       description:
-        'For the contact page, the assistant and search engines. Legal pages keep theirs.',
+        'For all pages, emails, the assistant and search engines, also for legal pages.',
       validation: (rule) => [
         rule.required().error('Enter the email address.'),
         rule.email().error('Enter an email address, such as hello@company.com.'),

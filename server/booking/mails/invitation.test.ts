@@ -31,6 +31,7 @@ const facts = {
   host: 'Grace; of the "intake" desk, London\nBEGIN:VEVENT',
   origin: 'https://certavia.test',
   key: 'the-key',
+  contactEmail: 'desk@certavia.test',
 }
 
 function read(text: string) {
@@ -51,6 +52,7 @@ function read(text: string) {
 describe('an invitation', () => {
   it('contains the meeting, its length and a link to change it, but no text from its visitor', () => {
     const text = toInvitation(row, { ...facts, isMail: true })
+    expect(text).toContain('mailto:desk@certavia.test')
     const { method, event, attendee, value } = read(text)
     expect(method).toBe('REQUEST')
     expect(event.uid).toBe(row.id)

@@ -24,6 +24,8 @@ export interface InvitationFacts {
   readonly hasMail?: boolean
   /** True for an email attachment, which mail programs add to the calendar automatically. False for a file that the visitor downloads. */
   readonly isMail?: boolean
+  /** Email address of the organizer. */
+  readonly contactEmail: string
 }
 
 function methodOf({ state }: BookingRow, isMail: boolean): ICalCalendarMethod {
@@ -61,7 +63,7 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
     location: callPlace(hasMail),
     url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: site.product, email: site.contactEmail },
+    organizer: { name: site.product, email: facts.contactEmail },
     // RFC 5546 allows attendees only in invitations sent by email, not in a downloaded file.
     attendees:
       method === ICalCalendarMethod.PUBLISH

@@ -20,6 +20,8 @@ export interface MeetingMailFacts {
   readonly timeZone: string
   /** Signed key in the meeting's URL. Only the meeting's visitor knows it. */
   readonly key: string
+  /** Contact email of the site settings. */
+  readonly contactEmail: string
 }
 
 /** Author of a change. */

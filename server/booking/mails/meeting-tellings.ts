@@ -32,6 +32,8 @@ export interface MeetingTellingsOptions {
     readonly leadsTo: string | undefined
     /** Public origin of the site. */
     readonly origin: string
+    /** Contact email of the site settings. */
+    readonly contactEmail: () => string
   }
 }
 
@@ -101,7 +103,7 @@ function createDailyMarks(links: MeetingTellingsOptions['links']) {
  */
 export function createMeetingTellings(options: MeetingTellingsOptions) {
   const { messenger, links, hours, timeZone, mail } = options
-  const { leadsTo, origin } = mail
+  const { leadsTo, origin, contactEmail } = mail
   const { markOf, mayGet, mayGetOneOf } = createDailyMarks(links)
 
   const factsOf = async (of: Kysely<object>, row: BookingRow): Promise<MeetingMailFacts> => ({
@@ -109,6 +111,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
     origin,
     timeZone,
     key: keyOf(row, links),
+    contactEmail: contactEmail(),
   })
 
   const tell = async (transaction: Kysely<object>, tellings: readonly MailTelling[]) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { site } from '#shared/company/site.ts'
 import { createLifetime } from '../lifetime.ts'
 import { createSearchArea } from './search.ts'
 import { createDiscovery } from '#server/discovery/discovery.ts'
@@ -61,6 +62,7 @@ const open = async () => {
       mirror.readPublic(async (store) => (await store.article(type, name)) !== undefined),
   })
   const discovery = createDiscovery({
+    contactEmail: () => site.contactEmail,
     origin,
     headers: {},
     pageFacts: () => Promise.resolve(undefined),

@@ -30,7 +30,7 @@ export async function createDiscoveryArea(
   config: Config,
   deps: Deps,
   web: Web,
-  { mirror, pageContent }: ContentArea,
+  { mirror, pageContent, contactEmail }: ContentArea,
   changes: ContentChanges,
 ): Promise<Discovery> {
   const pageFacts = createPageFacts({
@@ -43,6 +43,7 @@ export async function createDiscoveryArea(
   const discovery = createDiscovery({
     origin: config.origin,
     headers: web.headers.api,
+    contactEmail,
     pageFacts: pageFacts.of,
     articles: async () => [...(await readLandingOutlines(mirror)), ...(await readOutlines(mirror))],
     article: async (path) => (await readLandingOutline(mirror, path)) ?? readOutline(mirror, path),

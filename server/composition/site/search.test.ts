@@ -221,9 +221,17 @@ describe.each(engines)('the search index on %s', (engine) => {
     )
     expect(found.join('\n')).not.toContain(site.contactEmail)
     const answer = createAnswerer(index, { clock, pages: pageTextsOf(deliveredPages) })
-    for (const question of ['What is your email address?', 'press contact', 'you are useless']) {
+    for (const question of [
+      'What is your email address?',
+      'press contact',
+      'you are useless',
+      'How do I complain about you?',
+      'Delete my data',
+    ]) {
       const { signal } = new AbortController()
-      expect(textOf(await answer(question, [], signal)), question).toContain('new@example.com')
+      const text = textOf(await answer(question, [], signal))
+      expect(text, question).toContain('new@example.com')
+      expect(text, question).not.toContain(site.contactEmail)
     }
   })
 })

@@ -116,7 +116,7 @@ test('the figures of the about page equal those in `site.ts`', () => {
 })
 
 test('an email link has the subject and the fields to fill in', () => {
-  const url = new URL(letterHref('Inquiry: A & B', [{ label: 'Name' }]))
+  const url = new URL(letterHref(site.contactEmail, 'Inquiry: A & B', [{ label: 'Name' }]))
   expect(url.protocol + url.pathname).toBe(`mailto:${site.contactEmail}`)
   expect(url.searchParams.get('subject')).toBe('Inquiry: A & B')
   expect(url.searchParams.get('body')).toBe('Name:\r\n\r\n')

@@ -1,4 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
+import { site } from '#shared/company/site.ts'
+import { withContactEmail } from '#shared/pages/contact-email.ts'
 import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 
 const FrameContext = createContext<SiteFrame | undefined>(undefined)
@@ -8,3 +10,12 @@ export const FrameProvider = FrameContext.Provider
 
 /** Published links and facts of the frame of all pages. Undefined if all are shipped, and outside of {@link FrameProvider}. */
 export const useFrame = (): SiteFrame | undefined => use(FrameContext)
+
+/** Contact email of the site settings, or the shipped one. */
+export const useContactEmail = (): string => useFrame()?.settings?.email ?? site.contactEmail
+
+/** Texts of the code or of a page, with the contact email of the site settings. */
+export function useContactTexts<Texts>(texts: Texts): Texts {
+  const email = useContactEmail()
+  return useMemo(() => withContactEmail(texts, email), [texts, email])
+}

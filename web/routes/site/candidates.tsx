@@ -5,6 +5,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { CandidatesPage } from '#web/site/help/candidates-page.tsx'
 import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
+import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 
@@ -14,7 +15,7 @@ export const createLoader: PageLoader = (env) => async () =>
 
 /** Candidates page. */
 export function Component() {
-  const { page } = useLoaderData<DocumentState<CandidatesCopy>>()
+  const page = useContactTexts(useLoaderData<DocumentState<CandidatesCopy>>().page)
   return (
     <>
       <PageHead

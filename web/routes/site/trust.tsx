@@ -5,6 +5,7 @@ import { withTrustTables } from '#shared/pages/legal/trust-tables.ts'
 import { TrustPage } from '#web/site/help/trust-page.tsx'
 import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
+import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 
@@ -14,7 +15,7 @@ export const createLoader: PageLoader = (env) => async () =>
 
 /** Trust page: protection of data, processors and how to report a fault. */
 export function Component() {
-  const { page } = useLoaderData<DocumentState<TrustCopy>>()
+  const page = useContactTexts(useLoaderData<DocumentState<TrustCopy>>().page)
   return (
     <>
       <PageHead

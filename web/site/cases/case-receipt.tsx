@@ -7,6 +7,7 @@ import {
   stepsAfter,
 } from '#shared/pages/company/case-forms.ts'
 import { formTexts } from '#shared/pages/company/form-texts.ts'
+import { useContactEmail } from '#web/lib/frame/frame-context.tsx'
 import { letterHref } from '#shared/pages/company/mailto-link.ts'
 import { identity } from '#shared/company/identity.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -45,8 +46,9 @@ function Deadline({ receipt }: { readonly receipt: CaseReceipt }) {
 
 /** Receipt of a case. Its sender can open it again for a day. */
 export function CaseReceiptArticle({ receipt, isNew = false }: CaseReceiptProps) {
-  const { kind, place, number, email, due_on: day, copy_by_email: hasCopy } = receipt
+  const { kind, place, number, email: sender, due_on: day, copy_by_email: hasCopy } = receipt
   const { sheet, name } = caseForms[kind]
+  const email = useContactEmail()
   return (
     <CaseFrame
       name={name}
@@ -74,7 +76,7 @@ export function CaseReceiptArticle({ receipt, isNew = false }: CaseReceiptProps)
         <ol className="case-steps">
           <li aria-current="step">
             <h3>Received</h3>
-            <p>{hasCopy ? `Today. We have sent the number to ${email}.` : 'Today.'}</p>
+            <p>{hasCopy ? `Today. We have sent the number to ${sender}.` : 'Today.'}</p>
           </li>
           {day !== null &&
             stepsAfter(kind, place).map(({ title, text }) => (
@@ -92,7 +94,7 @@ export function CaseReceiptArticle({ receipt, isNew = false }: CaseReceiptProps)
           </button>
           <p>
             {kind === 'correction' ? 'Wrong address or a second error? ' : 'Wrong address? '}
-            <a className="prose-link" href={letterHref(`About ${number}`)}>
+            <a className="prose-link" href={letterHref(email, `About ${number}`)}>
               Write to us about this reference
             </a>
           </p>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { CaseProgress } from '#shared/contracts/cases.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { statusPage } from '#shared/pages/company/case-forms.ts'
+import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { paths } from '#shared/paths/paths.ts'
 import { useResult } from '#web/lib/sending/use-result.ts'
 import { useSending } from '#web/lib/sending/use-sending.ts'
@@ -61,13 +62,14 @@ function StatusForm({ posted, onFound }: StatusFormProps) {
 /** Page on which candidates look up the status of a case. */
 export function StatusArticle({ posted, progress }: StatusArticleProps) {
   const [found, onFound] = useResult<FoundCase>(() => undefined)
+  const paragraphs = useContactTexts(statusPage.paragraphs)
   return (
     <CaseFrame
       name={statusPage.name}
       words={
         <>
           <h1>{statusPage.name}</h1>
-          {statusPage.paragraphs.map((text) => (
+          {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </>

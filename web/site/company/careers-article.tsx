@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CareersPage } from '#shared/pages/catalogue/page-copy.ts'
+import { useContactEmail } from '#web/lib/frame/frame-context.tsx'
 import { letterHref } from '#shared/pages/company/mailto-link.ts'
 import { openingTexts } from '#shared/pages/company/opening-texts.ts'
 import { invitations } from '#shared/pages/invitation.ts'
@@ -22,6 +23,7 @@ interface CareersArticleProps {
 /** Careers page: the register of openings, then how hiring works and how we screen our own staff. */
 export function CareersArticle({ page, register }: CareersArticleProps) {
   const { openings, steps, own, work, questions } = page
+  const email = useContactEmail()
   return (
     <div className="company careers f-plum">
       <CompanyHead name="Careers" heading={page.heading} lede={page.lede}>
@@ -55,7 +57,7 @@ export function CareersArticle({ page, register }: CareersArticleProps) {
         text={page.closing}
         actions={
           openingTexts.example === undefined
-            ? invitations.careers(letterHref(openingTexts.subject))
+            ? invitations.careers(letterHref(email, openingTexts.subject))
             : invitations.exampleCareers
         }
       />

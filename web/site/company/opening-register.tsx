@@ -1,5 +1,6 @@
 import { EMPLOYMENT, isEmployment } from '#shared/content/employment.ts'
 import type { Opening } from '#shared/content/job-opening.ts'
+import { useContactEmail } from '#web/lib/frame/frame-context.tsx'
 import { letterHref } from '#shared/pages/company/mailto-link.ts'
 import type { OpeningTexts } from '#shared/pages/company/opening-texts.ts'
 import { PlainBody } from '#web/blocks/plain-body.tsx'
@@ -14,6 +15,7 @@ interface EntryProps {
 function OpeningEntry({ copy, opening }: EntryProps) {
   const { id, slug, title, team, place, employment, summary, body, closes_at: closes } = opening
   const { columns } = copy
+  const email = useContactEmail()
   const facts = [
     [columns.team, team],
     [columns.place, place],
@@ -51,7 +53,10 @@ function OpeningEntry({ copy, opening }: EntryProps) {
         )}
         {copy.example === undefined && (
           <p className="opening-way">
-            <a className="text-link" href={letterHref(`${copy.subject}: ${title}`, copy.letter)}>
+            <a
+              className="text-link"
+              href={letterHref(email, `${copy.subject}: ${title}`, copy.letter)}
+            >
               {copy.apply}
               <span className="sr-only">: {title}</span> <span aria-hidden="true">→</span>
             </a>

@@ -1,4 +1,5 @@
 import type { LegalPage } from '#shared/pages/company/shapes.ts'
+import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { ContentsRail } from '#web/ui/contents-rail.tsx'
 import { LegalHead } from './legal-head.tsx'
 import { LegalText } from './legal-text.tsx'
@@ -10,7 +11,8 @@ interface LegalArticleProps {
 }
 
 /** Legal page: contents in the rail, numbered sections on the spine. */
-export function LegalArticle({ page, path }: LegalArticleProps) {
+export function LegalArticle({ page: shipped, path }: LegalArticleProps) {
+  const page = useContactTexts(shipped)
   const headings = page.sections.map(({ id, title }, index) => ({
     key: id,
     id,

@@ -2,6 +2,7 @@ import './booked.css'
 import type { ReactNode } from 'react'
 import type { Meeting } from '#shared/contracts/booking/bookings.ts'
 import { callLinkWords } from '#shared/pages/meetings/call-link.ts'
+import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { meetingPage } from '#shared/pages/meetings/meeting.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
@@ -45,7 +46,7 @@ function invitationOf(meeting: Meeting, hasMail: boolean): readonly [string, str
 /** Details of a meeting in rows. Empty rows are omitted. */
 export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
   const { starts_at: start, time_zone: zone, moved_from: movedFrom, state, about } = meeting
-  const { booked } = meetingPage
+  const { booked } = useContactTexts(meetingPage)
   const { hasMail } = useApp()
   const isOn = state === 'booked'
   const before = movedFrom === null ? undefined : meetingIn(movedFrom, zone)

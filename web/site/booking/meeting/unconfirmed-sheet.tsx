@@ -1,6 +1,7 @@
 import './booked.css'
 import type { UnconfirmedMeeting } from '#shared/contracts/booking/bookings.ts'
 import { unconfirmedWords } from '#shared/pages/meetings/confirm-meeting.ts'
+import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { paths } from '#shared/paths/paths.ts'
 import type { SheetProps } from '../booking-sending.ts'
 import { BookingFrame } from '../booking-frame.tsx'
@@ -19,7 +20,7 @@ export function UnconfirmedSheet({
   isEmbedded,
 }: UnconfirmedSheetProps) {
   const { starts_at: start, time_zone: zone, email, lapses_at: lapses, confirmed } = unconfirmed
-  const words = unconfirmedWords
+  const words = useContactTexts(unconfirmedWords)
   const { short, from } = meetingIn(start, zone)
   const rows = [
     [words.sent, email],

@@ -1,0 +1,32 @@
+import type { ContentChanges } from './content-changes.ts'
+import type { Lifetime } from './lifetime.ts'
+import type { DeliveredPages } from '../content/delivered-pages.ts'
+import { site } from '#shared/company/site.ts'
+import { pageOf } from '#shared/content/pages/fixed-pages.ts'
+
+const settings = pageOf('settings', 'site')
+
+/**
+ * Returns the contact email of the site settings, for emails, security.txt and invitations. It is read at the start and after each change,
+ * so that transactions do not wait for it. Before the first read it is the shipped one.
+ */
+export function followContactEmail(
+  pages: Pick<DeliveredPages, 'copy'>,
+  changes: ContentChanges,
+  lifetime: Lifetime,
+): () => string {
+  let email: string = site.contactEmail
+  let latest = 0
+  const read = async () => {
+    const own = (latest += 1)
+    const copy = await pages.copy(settings)
+    // An earlier read may end later.
+    if (own === latest) email = copy.email
+  }
+  changes.on('public', ({ types }) => {
+    if (types.includes(settings.type)) void read()
+  })
+  changes.on('outdated', () => void read())
+  lifetime.add({ name: 'contact email', start: read })
+  return () => email
+}
