@@ -3,10 +3,12 @@ import { SECRET } from '../support/checks/hidden-content.ts'
 import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import type { Program } from '../support/sites/processes.ts'
 import { useSite } from '../support/sites/use-site.ts'
+import { landingDocument } from '#shared/content/landing/landing.test-support.ts'
 import { type FixedPage, fixedPageOf, fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { pageIdOf } from '#shared/content/content-types/page-kinds.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
+import { markdownPath } from '#shared/paths/markdown-paths.ts'
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
@@ -179,6 +181,23 @@ describe.each(others)('the page $id', (fixed) => {
       expect({ mutation, status: answer.status }).toEqual({ mutation, status: 400 })
       expect(answer.text).toMatch(SENTENCE)
     }
+    for (const actionType of ['unpublish', 'delete']) {
+      const action = {
+        actionType: `sanity.action.document.${actionType}`,
+        publishedId: fixed.id,
+        ...(actionType === 'delete'
+          ? { includeDrafts: [`drafts.${fixed.id}`] }
+          : { draftId: `drafts.${fixed.id}` }),
+      }
+      const answer = await send('POST', `${LAKE}/data/actions/production`, { actions: [action] })
+      expect({ action, status: answer.status }).toEqual({ action, status: 400 })
+      expect(answer.text).toMatch(SENTENCE)
+    }
+    for (const method of ['DELETE', 'PUT']) {
+      const answer = await send(method, apiPaths.page(fixed.kind, fixed.slug), {})
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+    }
     for (const path of routes) {
       const answer = await ask(path)
       expect({ path, status: answer.status }).toEqual({ path, status: 200 })
@@ -228,8 +247,44 @@ describe('a correction of a planning range', () => {
   })
 })
 
+describe('a link of the navigation', () => {
+  const target = landingDocument('linked')
+  const path = paths.landing('linked')
+  const routes = [
+    paths.home,
+    apiPaths.page('navigation', 'main'),
+    lakePaths.publicQuery('navigation', PUBLIC_QUERY_VERSIONS.navigation, {
+      id: pageIdOf('navigation', 'main'),
+    }),
+  ]
+  const shows = () =>
+    Promise.all(routes.map(async (route) => (await ask(route)).text.includes('A link to try')))
+
+  test('is shown while its page is published, and never leads to a 404 page', async () => {
+    const fixed = fixedPageOf(pageIdOf('navigation', 'main'))
+    if (fixed === undefined) throw new Error('There is no navigation.')
+    const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
+    const help = [{ _key: 'a', _type: 'frameLink', label: 'A link to try', path }]
+    await session.mutate([{ createOrReplace: target }, { createOrReplace: { ...own, help } }])
+    await expect.poll(shows).toEqual([true, true, true])
+    await session.mutate([{ patch: { id: target._id, set: { status: 'archived' } } }])
+    expect((await ask(path)).status).toBe(404)
+    await expect.poll(shows).toEqual([false, false, false])
+    await session.mutate([{ patch: { id: target._id, set: { status: 'published' } } }])
+    await expect.poll(shows).toEqual([true, true, true])
+  })
+})
+
 describe('an unpublished text of a fixed page', () => {
   const anonymous = [
+    // The tests above have left drafts of all kinds of pages.
+    paths.home,
+    paths.services,
+    paths.contact,
+    markdownPath(paths.home),
+    wellKnownPaths.llms,
+    wellKnownPaths.security,
+    apiPaths.searchSuggestions(SECRET.slice(0, 5)),
     page.path,
     other.path,
     apiPaths.page(page.kind, page.slug),

@@ -20,4 +20,8 @@ interface ContentEvents {
 /** Emitter of all changes of content. It exists before the areas that emit and those that subscribe. */
 export type ContentChanges = EventEmitter<ContentEvents>
 
-export const createContentChanges = (): ContentChanges => new EventEmitter<ContentEvents>()
+/** Maximum number of listeners of an event: more than there are areas. More listeners log a warning, because they are not removed. */
+const MOST_LISTENERS = 30
+
+export const createContentChanges = (): ContentChanges =>
+  new EventEmitter<ContentEvents>().setMaxListeners(MOST_LISTENERS)

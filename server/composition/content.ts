@@ -20,6 +20,7 @@ import { openSavedLandings, saveLandingsOnChange } from '../content/saved-landin
 import { createPreparedAnswers, type PreparedAnswers } from '../content/response-cache.ts'
 import type { Acts } from '../http/acts.ts'
 import { dataFolders } from '../process/data-folders.ts'
+import { followLinks } from './live-links.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import type { Mirror } from '../mirror/types.ts'
 import { notifyOnWrite } from '../mirror/notify-on-write.ts'
@@ -121,6 +122,24 @@ function createPageReads(
   return { pages, deliveredPages }
 }
 
+/** Opens the folder with the last published texts of landing pages. */
+const openLandings = ({ dataDir }: Pick<Config, 'dataDir'>, { log }: Pick<Deps, 'log'>) =>
+  openSavedLandings(join(dataDir, dataFolders.pageTexts, 'landing'), (error) =>
+    log.error('cache', 'The text of a landing page could not be read or saved', { error }),
+  )
+
+const articleLookup =
+  (mirror: Mirror): ContentArea['hasArticle'] =>
+  async (type, slugOrId) => {
+    if (!mirror.status.current) return undefined
+    try {
+      return (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined
+    } catch {
+      // Without content, the page is rendered from another content source or shows an error.
+      return undefined
+    }
+  }
+
 /** Composes the parts of the server between lake and pages: mirror, editing and the REST API. */
 export function createContentArea(
   config: Config,
@@ -171,8 +190,11 @@ export function createContentArea(
     onPublications: (made) => void changes.emit('publications', made),
   })
   const cms = withoutHidden(asked, mirror)
-  const { hasPage, leads, redirectTarget, redirects } = openRedirectBook(mirror, web.serves)
+  const { hasPage, leads, misses, redirectTarget, redirects } = openRedirectBook(mirror, web.serves)
+  const { pages, deliveredPages } = createPageReads(config, deps, mirror, cms)
+  const liveLinks = followLinks({ deliveredPages, mirror }, misses, changes)
   const editing = createEditingArea(lake, deps, {
+    missingLinks: liveLinks.missing,
     ...naming,
     lifetime,
     changes,
@@ -185,20 +207,20 @@ export function createContentArea(
   })
   cms.onStateChange((state) => {
     // Sends queued writes first, so that the lake contains them when the mirror is compared with it.
-    if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
+    if (state === 'up') {
+      void editing.writer
+        .flush()
+        .then(() => mirror.catchUp())
+        .then(liveLinks.read)
+    }
   })
   const answers = createPreparedAnswers()
-  const { pages, deliveredPages } = createPageReads(config, deps, mirror, cms)
   cms.onStateChange(deliveredPages.changed)
   const service = createContentService(mirror)
-  const savedLandings = openSavedLandings(
-    join(config.dataDir, dataFolders.pageTexts, 'landing'),
-    (error) =>
-      log.error('cache', 'The text of a landing page could not be read or saved', { error }),
-  )
+  const savedLandings = openLandings(config, deps)
   const content = createContent({
     service,
-    pages,
+    pages: liveLinks.inPages(pages),
     savedLandings,
     answers,
     foldText,
@@ -213,10 +235,12 @@ export function createContentArea(
     })
   }
   lifetime.add(savePagesOnChange(changes, pages))
+  lifetime.add({ name: 'links of the navigation', start: liveLinks.read })
   const contactEmail = followContactEmail(deliveredPages, changes, lifetime)
   lifetime.add(saveLandingsOnChange(changes, mirror, service, savedLandings))
+  const shownCms = liveLinks.inCms(cms)
   return {
-    cms,
+    cms: shownCms,
     mirror,
     content,
     service,
@@ -226,21 +250,13 @@ export function createContentArea(
     pageContent: {
       groq: (name, params) => {
         if (!isPublicQueryName(name)) throw new Error(`there is no public query ${name}`)
-        return cms.queryUnchecked(name, params)
+        return shownCms.queryUnchecked(name, params)
       },
       rest: content.read,
     },
     deliveredPages,
     hasPage,
     redirects,
-    hasArticle: async (type, slugOrId) => {
-      if (!mirror.status.current) return undefined
-      try {
-        return (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined
-      } catch {
-        // Without content, the page is rendered from another content source or shows an error.
-        return undefined
-      }
-    },
+    hasArticle: articleLookup(mirror),
   }
 }

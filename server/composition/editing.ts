@@ -123,6 +123,8 @@ interface EditingSources
   readonly trashRecords: TrashRecords
   readonly cms: Pick<Cms, 'state' | 'check'>
   readonly imageHost: ImageHost
+  /** Paths of missing pages to which the navigation links. */
+  readonly missingLinks: () => ReadonlySet<string>
 }
 
 /** Composes the routes with which staff edit blogs and case studies. */
@@ -234,7 +236,7 @@ export function createEditingArea(
       ...createStaffRoutes({ mirror, service, outbox, leads, cmsState: () => cms.state }),
       ...createOutboxRoutes({ store: outbox, writer, service, acts }),
       ...createTrashRoutes(trash),
-      ...createSitePageRoutes(createSitePages(queryOf(lake.client))),
+      ...createSitePageRoutes(createSitePages(queryOf(lake.client), sources.missingLinks)),
       ...createRunRoutes({
         runs,
         service,

@@ -166,7 +166,18 @@ export async function openTestEditing(
   const editing = createEditingArea(
     { client: heldClient, feed },
     { database, log, tracer: NO_TRACER },
-    { ...naming, lifetime, changes, mirror, trashRecords, cms, leads, redirectTarget, imageHost },
+    {
+      ...naming,
+      lifetime,
+      changes,
+      mirror,
+      trashRecords,
+      cms,
+      leads,
+      redirectTarget,
+      imageHost,
+      missingLinks: () => new Set(),
+    },
   )
   onTestFinished(async () => {
     await editing.runs.close()

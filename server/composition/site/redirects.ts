@@ -47,8 +47,11 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   /** Returns true if a canonical path has a page, or redirects to one. */
   const leads = async (path: string) =>
     (await hasPage(path)) || (await redirects.follow(path)) !== undefined
+  /** Returns true if a canonical path certainly has no page, and redirects to none. */
+  const misses = async (path: string) =>
+    (await addresses.look(path)).exists === false && (await redirects.follow(path)) === undefined
   const redirectTarget = async (path: string) => (await redirects.follow(path))?.to
-  return { hasPage, leads, redirectTarget, redirects }
+  return { hasPage, leads, misses, redirectTarget, redirects }
 }
 
 /** Returns the new slug of an article whose old address redirects to another article; undefined without such a redirect. */

@@ -9,6 +9,7 @@ import { readPage } from '#shared/content/pages/page-document.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { isStatus, LANDING_TYPE, PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 import type { SitePage, SitePageKind, SitePageState } from '#shared/contracts/site-pages.ts'
+import { listed } from '#shared/text/listed.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** Reads from the CMS. @throws HttpError `unavailable` if it cannot be reached */
@@ -139,8 +140,20 @@ const fold = (words: string) => words.toLowerCase()
 /** Maximum number of remembered comparisons, more than there are fixed pages. */
 const COMPARED = 500
 
-/** Creates the list of all pages: those with a fixed route, and landing pages. */
-export function createSitePages(query: QueryCms) {
+/** Sentence about links of the published navigation to missing pages, or null. Visitors do not see these links. */
+const linkProblem = (missing: ReadonlySet<string>): string | null =>
+  missing.size === 0
+    ? null
+    : `Change the links to ${listed([...missing])}. There is no page, so visitors don’t see them.`
+
+/**
+ * Creates the list of all pages: those with a fixed route, and landing pages.
+ * @param missingLinks paths of missing pages to which the published navigation links
+ */
+export function createSitePages(
+  query: QueryCms,
+  missingLinks: () => ReadonlySet<string> = () => new Set(),
+) {
   /** Number of differences from the shipped text by revision of the published document; -1 for an incomplete document. */
   const compared = new LRUCache<string, number>({ max: COMPARED })
   const keyOf = ({ _id, _rev }: { readonly _id: string; readonly _rev: string }) => `${_id} ${_rev}`
@@ -167,7 +180,12 @@ export function createSitePages(query: QueryCms) {
     const { published } = copies
     const differences = published === undefined ? 0 : (compared.get(keyOf(published)) ?? 0)
     const mark = published === undefined ? 'shown' : differences === 0 ? 'same' : 'differs'
-    const problem = differences < 0 ? 'Complete the published text. A field is missing.' : null
+    const problem =
+      differences < 0
+        ? 'Complete the published text. A field is missing.'
+        : kind === 'navigation'
+          ? linkProblem(missingLinks())
+          : null
     const shown = { mark, differences: Math.max(0, differences), problem } as const
     return { id, type, kind, title, path, ...stateOf(copies), ...shown }
   }

@@ -15,19 +15,31 @@ const named = (slug: string) => {
 
 const [same, differing, drafted] = [named('rag'), named('criminal-check'), named('nlp')]
 
-async function open() {
+async function open(missing: readonly string[] = []) {
   const { dataset, wire } = openTestLake()
   const { apiHost } = await serveWire(wire)
   const ask = rawQueries(apiHost)
   const asked: string[] = []
-  const pages = createSitePages(async (query, params) => {
-    asked.push(query)
-    return ask(query, params)
-  })
+  const pages = createSitePages(
+    async (query, params) => {
+      asked.push(query)
+      return ask(query, params)
+    },
+    () => new Set(missing),
+  )
   const list = (query: Partial<SitePageQuery> = {}) => pages.list({ ...start, ...query })
   const row = async (id: string) => (await list()).items.find((page) => page.id === id)
   return { dataset, list, row, asked }
 }
+
+it('names links of the navigation to missing pages', async () => {
+  const { row } = await open(['/gone', '/blogs/old'])
+  expect(await row('page.navigation.main')).toMatchObject({
+    problem:
+      'Change the links to /gone and /blogs/old. There is no page, so visitors don’t see them.',
+  })
+  expect(await row(same.id)).toMatchObject({ problem: null })
+})
 
 it('lists all fixed pages of an empty lake as shipped text', async () => {
   const { list } = await open()

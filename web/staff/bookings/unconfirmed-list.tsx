@@ -4,7 +4,7 @@ import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { unconfirmedQuery } from '#web/lib/staff/queries/flood-queries.ts'
 import { meetingMoment } from '#web/lib/staff/meeting-labels.ts'
-import { nearMoment } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
 import { DataTable, type Column } from '#web/blocks/staff-list/data-table.tsx'
@@ -23,7 +23,11 @@ const columns: readonly Column<UnconfirmedForStaff>[] = [
   {
     head: 'When',
     className: 'booking-when',
-    cell: ({ starts_at: at }, now) => <time dateTime={at}>{meetingMoment(at, now)}</time>,
+    cell: ({ starts_at: at }, now) => (
+      <time dateTime={at} title={momentAndUtc(at)}>
+        {meetingMoment(at, now)}
+      </time>
+    ),
   },
   {
     head: 'Who',

@@ -54,6 +54,11 @@ test.each<[string, Partial<SitePage>, readonly string[]]>([
     ['Landing page', 'Scheduled', 'Made here'],
   ],
   [
+    'the site settings',
+    { kind: 'settings', title: 'Site settings', path: '/' },
+    ['Site settings All pages', 'Published'],
+  ],
+  [
     'a page with a problem',
     { problem: 'Choose another slug.', mark: 'made_here' },
     ['Choose another slug.'],

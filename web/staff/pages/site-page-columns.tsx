@@ -2,7 +2,7 @@ import { CircleCheck, GitCompareArrows, Package, PenLine, TriangleAlert } from '
 import type { SITE_PAGE_SORT_KEYS, SitePage, SitePageKind } from '#shared/contracts/site-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { counted } from '#shared/text/count.ts'
-import { exactMoment, zoneName } from '#web/lib/staff/moments.ts'
+import { exactMoment, momentAndUtc, zoneName } from '#web/lib/staff/moments.ts'
 import type { Column } from '#web/blocks/staff-list/data-table.tsx'
 import { actionsColumn, timeColumn } from '#web/blocks/staff-list/table-cells.tsx'
 import { StatusMark } from '#web/ui/list/status-mark.tsx'
@@ -29,6 +29,9 @@ export const kindNames: Readonly<
 /** Title of a page. */
 export const titleOf = ({ title }: SitePage) => (title === '' ? 'Untitled page' : title)
 
+/** True for the parts of the frame, which have no address of their own. */
+const isOnAllPages = ({ kind }: SitePage) => kind === 'navigation' || kind === 'settings'
+
 /** Form of a page in the Studio. The form of a page without a document starts with the shipped text. */
 const editorOf = ({ type, id }: SitePage) => paths.studioEdit({ type, id })
 
@@ -47,6 +50,12 @@ function State({ page }: { readonly page: SitePage }) {
   return <StatusMark status={status} changed={isChanged} />
 }
 
+const Moment = ({ at }: { readonly at: string }) => (
+  <time dateTime={at} title={momentAndUtc(at)}>
+    {exactMoment(at)}
+  </time>
+)
+
 function Schedule({ page }: { readonly page: SitePage }) {
   const { publish_at: from, unpublish_at: to } = page
   if (from === null && to === null) return <span className="page-none">–</span>
@@ -54,12 +63,12 @@ function Schedule({ page }: { readonly page: SitePage }) {
     <>
       {from !== null && (
         <span className="page-moment">
-          From <time dateTime={from}>{exactMoment(from)}</time>
+          From <Moment at={from} />
         </span>
       )}
       {to !== null && (
         <span className="page-moment">
-          Until <time dateTime={to}>{exactMoment(to)}</time>
+          Until <Moment at={to} />
         </span>
       )}
     </>
@@ -106,7 +115,9 @@ export const sitePageColumns: readonly Column<SitePage, SitePageKey>[] = [
         <a href={editorOf(page)} data-row-link="" dir="auto">
           {titleOf(page)}
         </a>
-        {page.path === null ? (
+        {isOnAllPages(page) ? (
+          <span className="desk-slug">All pages</span>
+        ) : page.path === null ? (
           <span className="desk-slug">No address yet</span>
         ) : page.is_live || page.mark === 'shown' ? (
           <a className="desk-slug page-path" href={page.path}>

@@ -4,7 +4,7 @@ import { entryPaths } from '#shared/content/entries/entry-paths.ts'
 import type { ENTRY_SORT_KEYS, EntryItem } from '#shared/contracts/entries.ts'
 import type { Column } from '#web/blocks/staff-list/data-table.tsx'
 import { actionsColumn, timeColumn } from '#web/blocks/staff-list/table-cells.tsx'
-import { exactMoment } from '#web/lib/staff/moments.ts'
+import { exactMoment, momentAndUtc } from '#web/lib/staff/moments.ts'
 import { RowMenu } from '#web/ui/list/row-menu.tsx'
 import { PendingMark, StatusMark } from '#web/ui/list/status-mark.tsx'
 import { entryWords, hasClosed, titleOf, usesInWords } from './entry-labels.ts'
@@ -45,7 +45,9 @@ function Status({ row, now }: { readonly row: EntryItem; readonly now: number })
       {closes !== null && (
         <span className="entry-closes">
           {hasClosed(row, now) ? 'Closed' : 'Closes'}{' '}
-          <time dateTime={closes}>{exactMoment(closes)}</time>
+          <time dateTime={closes} title={momentAndUtc(closes)}>
+            {exactMoment(closes)}
+          </time>
         </span>
       )}
     </>
