@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { FoldedPart } from './folded-part.tsx'
 
 /** Heading of the page. Only headings of level 2 are linked. */
 interface Heading {
@@ -38,16 +39,18 @@ export function ContentsRail({ headings }: { readonly headings: readonly Heading
       <h2 className="label" id="contents-title">
         Contents
       </h2>
-      <ol>
-        {sections.map(({ id, text, number }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              <span aria-hidden="true">{number}</span>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <FoldedPart title={`Contents: ${sections.length} sections`}>
+        <ol>
+          {sections.map(({ id, text, number }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                <span aria-hidden="true">{number}</span>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </FoldedPart>
     </nav>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FoldToggle } from './fold-toggle.tsx'
 
 interface FoldedPartProps {
   /** Title of the row that phones show in place of the content. */
@@ -7,14 +6,15 @@ interface FoldedPartProps {
   readonly children: ReactNode
 }
 
-/** Content that phones show on request. Wider windows always show it, without the title. */
+/**
+ * Content that phones show on request, in a native `details` element: it opens without scripts, for find-in-page and for links to a part of
+ * it. Wider windows and paper always show it, without the title (`styles/fold.css`).
+ */
 export function FoldedPart({ title, children }: FoldedPartProps) {
   return (
-    <div className="folds">
-      <p className="fold-title">
-        {title} <FoldToggle name={title} />
-      </p>
-      <div className="folded">{children}</div>
-    </div>
+    <details className="phone-fold">
+      <summary>{title}</summary>
+      {children}
+    </details>
   )
 }

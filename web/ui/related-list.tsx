@@ -1,3 +1,5 @@
+import { FoldToggle } from './fold-toggle.tsx'
+
 export interface RelatedEntry {
   readonly title: string
   readonly href: string
@@ -8,11 +10,17 @@ export interface RelatedEntry {
   readonly kind?: string
 }
 
+interface RelatedListProps {
+  readonly entries: readonly RelatedEntry[]
+  /** True if phones show the texts only on request. */
+  readonly folds?: boolean
+}
+
 /**
  * Links with a sentence each below hairlines, in three columns, or in four if three would leave a single entry in the last row. The
  * clickable area of a link is the complete entry.
  */
-export function RelatedList({ entries }: { readonly entries: readonly RelatedEntry[] }) {
+export function RelatedList({ entries, folds = false }: RelatedListProps) {
   return (
     <ul
       className={
@@ -20,7 +28,7 @@ export function RelatedList({ entries }: { readonly entries: readonly RelatedEnt
       }
     >
       {entries.map(({ title, href, text, code, kind }) => (
-        <li key={href}>
+        <li key={href} className={folds ? 'folds' : undefined}>
           {code !== undefined && (
             <p className="related-code" aria-hidden="true">
               {code}
@@ -30,7 +38,10 @@ export function RelatedList({ entries }: { readonly entries: readonly RelatedEnt
           <h3>
             <a href={href}>{title}</a>
           </h3>
-          {text !== undefined && <p className="related-text">{text}</p>}
+          {folds && <FoldToggle name={title} />}
+          {text !== undefined && (
+            <p className={folds ? 'related-text folded' : 'related-text'}>{text}</p>
+          )}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { useApp } from '#web/lib/page/app-context.tsx'
 import { longDate } from '#web/lib/time/dates.ts'
 import { relatedQuery } from '#web/lib/queries/related.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
+import { FoldedPart } from '#web/ui/folded-part.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 
@@ -42,6 +43,27 @@ const blogEntry = ({ title, slug, published_at, reading_minutes }: BlogItem): En
 /** Maximum number of rows at the end of another section. */
 const MOST_ROWS = 3
 
+/** Number of rows that phones show. The others are folded. */
+const OPEN_ROWS = 3
+
+const ReadingRows = ({ entries }: { readonly entries: readonly Entry[] }) => (
+  <ul className="reading">
+    {entries.map(({ kind, title, href, asides }) => (
+      <li key={href}>
+        <p className="label">{kind}</p>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        <div className="reading-aside">
+          {asides.map((aside) => (
+            <p key={aside}>{aside}</p>
+          ))}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
 interface RelatedReadingProps {
   /** Number of the section; absent for rows at the end of another section. */
   readonly number?: number
@@ -56,24 +78,16 @@ export function RelatedReading({ number, to }: RelatedReadingProps) {
   const all = [...studies.map(caseStudyEntry), ...blogs.map(blogEntry)]
   if (all.length === 0) return null
   const entries = number === undefined ? all.slice(0, MOST_ROWS) : all
+  const more = entries.slice(OPEN_ROWS)
   const rows = (
     <>
       {content.origin === 'saved' && <SavedNotice />}
-      <ul className="reading">
-        {entries.map(({ kind, title, href, asides }) => (
-          <li key={href}>
-            <p className="label">{kind}</p>
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-            <div className="reading-aside">
-              {asides.map((aside) => (
-                <p key={aside}>{aside}</p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ReadingRows entries={entries.slice(0, OPEN_ROWS)} />
+      {more.length > 0 && (
+        <FoldedPart title={`${more.length} more`}>
+          <ReadingRows entries={more} />
+        </FoldedPart>
+      )}
     </>
   )
   if (number === undefined) return rows

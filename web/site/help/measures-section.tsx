@@ -2,6 +2,8 @@ import { CircleCheck, Clock, FileText, Minus, type LucideIcon } from 'lucide-rea
 import type { ReactNode } from 'react'
 import type { Measure } from '#shared/pages/legal/trust-measures.ts'
 import type { MeasuresSection as MeasuresCopy } from '#shared/pages/legal/trust-tables.ts'
+import { FoldedPart } from '#web/ui/folded-part.tsx'
+import { FoldToggle } from '#web/ui/fold-toggle.tsx'
 import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 
@@ -30,18 +32,22 @@ function MeasureState({ state }: Pick<Measure, 'state'>) {
 interface MeasuresSectionProps {
   readonly number: number
   readonly copy: MeasuresCopy
-  /** Short notes in the rail next to the table. */
+  /** Short notes in the rail next to the table. Phones fold them. */
   readonly rail: ReactNode
+  /** Title of the folded notes. */
+  readonly railTitle: string
   /** Badge that marks examples, before the table. */
   readonly badge?: ReactNode
 }
 
 /** Section with a table of measures on the spine, and notes in the rail. */
-export function MeasuresSection({ number, copy, rail, badge }: MeasuresSectionProps) {
+export function MeasuresSection({ number, copy, rail, railTitle, badge }: MeasuresSectionProps) {
   return (
     <PageSection number={number} copy={copy}>
       <div className="measures">
-        <div className="measures-rail">{rail}</div>
+        <div className="measures-rail">
+          <FoldedPart title={railTitle}>{rail}</FoldedPart>
+        </div>
         <div className="measures-table">
           {badge}
           <div className="record-box">
@@ -50,16 +56,19 @@ export function MeasuresSection({ number, copy, rail, badge }: MeasuresSectionPr
               <ColumnHeads columns={COLUMNS} />
               <tbody>
                 {copy.measures.map(({ measure, how, state, ask }) => (
-                  <tr key={measure} className="measure-row">
-                    <th scope="row">{measure}</th>
-                    <td>
+                  <tr key={measure} className="measure-row folds">
+                    <th scope="row">
+                      {measure}
+                      <FoldToggle name={measure} />
+                    </th>
+                    <td className="folded">
                       <span className="record-label">{COLUMNS[1]}</span> {how}
                     </td>
-                    <td>
+                    <td className="folded-line">
                       <span className="record-label">{COLUMNS[2]}</span>{' '}
                       <MeasureState state={state} />
                     </td>
-                    <td>
+                    <td className="folded">
                       <span className="record-label">{COLUMNS[3]}</span> {ask}
                     </td>
                   </tr>

@@ -6,6 +6,7 @@ import { site } from '#shared/company/site.ts'
 import { longDate } from '#web/lib/time/dates.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { ExampleBadge } from '#web/ui/example-badge.tsx'
+import { FoldedPart } from '#web/ui/folded-part.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
@@ -61,6 +62,7 @@ export function TrustPage({ page }: { readonly page: FullTrustPage }) {
               {copy === website && role}
             </>
           }
+          railTitle={index === 0 ? 'Review date, download and roles' : 'Role in law'}
           badge={
             copy === service &&
             site.demonstration && <ExampleBadge text="Example measures, for demonstration" />
@@ -68,19 +70,25 @@ export function TrustPage({ page }: { readonly page: FullTrustPage }) {
         />
       ))}
       <PageSection number={first + 1} copy={retention}>
-        <RecordTable table={retention.table} label={retention.heading} />
+        <FoldedPart title={`${retention.table.rows.length} kinds of records`}>
+          <RecordTable table={retention.table} label={retention.heading} folds="lines" />
+        </FoldedPart>
       </PageSection>
       <PageSection number={first + 2} copy={processors}>
-        <RecordTable table={processors.table} label={processors.heading} />
+        <FoldedPart title={`${processors.table.rows.length} companies`}>
+          <RecordTable table={processors.table} label={processors.heading} folds="lines" />
+        </FoldedPart>
       </PageSection>
       <PageSection number={first + 3} copy={report} sunk>
-        <PointsGrid points={report.points} />
+        <PointsGrid points={report.points} folds />
       </PageSection>
       <PageSection number={first + 4} copy={vulnerabilities}>
         <HelpText paragraphs={vulnerabilities.paragraphs} />
       </PageSection>
       <PageSection number={first + 5} copy={questions}>
-        <Questions items={questions.items} />
+        <FoldedPart title={`${questions.items.length} questions`}>
+          <Questions items={questions.items} />
+        </FoldedPart>
       </PageSection>
       <Closing text={page.closing} actions={invitations.company} />
     </div>

@@ -1,6 +1,7 @@
 import { priceRegions, type PriceSection } from '#shared/pages/hubs/prices.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
+import { FoldedPart } from '#web/ui/folded-part.tsx'
 import { FoldToggle } from '#web/ui/fold-toggle.tsx'
 import { ExampleBadge } from '#web/ui/example-badge.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -98,10 +99,12 @@ export function PricesSection({ number, copy }: PricesSectionProps) {
       <div className="prices">
         <div className="prices-lead">
           {copy.example !== undefined && <ExampleBadge id={BADGE} text={copy.example} />}
-          <RegionSwitch />
         </div>
-        <PackagesTable copy={copy} />
-        <p className="record-note prices-note">{copy.note}</p>
+        <FoldedPart title={`Prices of ${copy.packages.length} packages`}>
+          <RegionSwitch />
+          <PackagesTable copy={copy} />
+          <p className="record-note prices-note">{copy.note}</p>
+        </FoldedPart>
         <div className="prices-fees folds">
           <h3>
             {copy.feesTitle} <FoldToggle name={copy.feesTitle} />

@@ -1,6 +1,7 @@
 import type { LegalBlock, LegalSection } from '#shared/pages/company/shapes.ts'
 import { reviewNote, reviewOf } from '#shared/pages/legal/reviews.ts'
 import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
+import { FoldedPart } from '#web/ui/folded-part.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 
 function LegalTable({ block }: { readonly block: Extract<LegalBlock, { kind: 'table' }> }) {
@@ -47,6 +48,24 @@ function Block({ block }: { readonly block: LegalBlock }) {
   )
 }
 
+/** Blocks of a section. Phones show the first one, and the others on request. */
+function Blocks({
+  blocks,
+  number,
+}: {
+  readonly blocks: readonly LegalBlock[]
+  readonly number: number
+}) {
+  const [first, ...others] = blocks.map((block, place) => <Block key={place} block={block} />)
+  if (others.length === 0) return first
+  return (
+    <>
+      {first}
+      <FoldedPart title={`All of section ${number}`}>{others}</FoldedPart>
+    </>
+  )
+}
+
 /** Date of the last review of a section. */
 function ReviewLine({ path, id }: { readonly path: string; readonly id: string }) {
   const review = reviewOf(path, id)
@@ -71,9 +90,7 @@ export function LegalText({ path, sections }: LegalTextProps) {
             </span>
             {title}
           </h2>
-          {blocks.map((block, place) => (
-            <Block key={place} block={block} />
-          ))}
+          <Blocks blocks={blocks} number={index + 1} />
           <ReviewLine path={path} id={id} />
         </section>
       ))}

@@ -8,7 +8,12 @@ import { openScrollMemory, restoreScroll, type ScrollMemory } from './scroll-mem
 const hashDelay = 100
 
 function lead(target: HTMLElement) {
-  if (target instanceof HTMLDetailsElement) target.open = true
+  for (
+    let part = target.closest('details');
+    part;
+    part = part.parentElement?.closest('details') ?? null
+  )
+    part.open = true
   // Focuses the target, so that the next Tab continues from there.
   if (!target.matches('a, button, input, select, textarea, summary, [tabindex]'))
     target.tabIndex = -1

@@ -54,6 +54,7 @@ export function SolutionArticle({ page, reading }: SolutionArticleProps) {
       </PageSection>
       <PageSection number={2} copy={parts}>
         <RelatedList
+          folds
           entries={parts.items.map(({ slug: service, text }) => ({
             title: serviceTitle(service),
             href: paths.service(service),
@@ -63,16 +64,16 @@ export function SolutionArticle({ page, reading }: SolutionArticleProps) {
         />
       </PageSection>
       <PageSection number={3} copy={situations}>
-        <PointsGrid points={situations.points} />
+        <PointsGrid points={situations.points} folds />
       </PageSection>
       <PageSection number={4} copy={received}>
-        <RecordTable table={received.table} label={received.heading} />
+        <RecordTable table={received.table} label={received.heading} folds="lines" />
       </PageSection>
       <PageSection number={5} copy={limits} sunk>
-        <PointsGrid points={limits.points} />
+        <PointsGrid points={limits.points} folds />
       </PageSection>
       <PageSection number={6} copy={questions}>
-        <Questions items={questions.items} />
+        <Questions items={questions.items} firstOpen={false} />
       </PageSection>
       <PageSection number={7} copy={{ label: 'Industries', heading: page.related.heading }}>
         <RelatedList entries={industryEntries(page)} />

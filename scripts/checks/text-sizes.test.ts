@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+/** Style sheets that are not of the public pages: staff areas, browser defaults, and drawings whose text is measured in user units. */
+const OTHERS =
+  /^web\/(?:staff|ui\/list\/styles\/(?!filters)|blocks\/(?:staff-list|uploads|comparison)|styles\/(?:reset|print|fonts)|site\/navigation\/styles\/settings)/
+
+const sheets = execFileSync('git', ['ls-files', 'web/**/*.css'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => !OTHERS.test(file))
+
+const PX_PER_REM = 16
+
+/** Size of a value in px: of `rem`, `px`, or of the smallest value of `clamp()`. Undefined for tokens and relative sizes. */
+function sizeOf(value: string): number | undefined {
+  const [, amount, unit] = /^(?:clamp\()?([\d.]+)(rem|px)/.exec(value) ?? []
+  if (amount === undefined) return undefined
+  return Number(amount) * (unit === 'rem' ? PX_PER_REM : 1)
+}
+
+/** Declarations of a style sheet with a text size from 12 to 18 px that is no token. A badge of fixed size has 12 px. */
+function ownSizes(sheet: string): readonly string[] {
+  return [...sheet.matchAll(/\bfont-size:\s*([^;]+);/g)]
+    .map(([, value]) => value ?? '')
+    .filter((value) => {
+      const size = sizeOf(value)
+      return size !== undefined && size > 12 && size < 18
+    })
+}
+
+describe('text sizes of the public pages', () => {
+  test('are four between 12 and 18 px', () => {
+    const tokens = readFileSync('web/styles/tokens.css', 'utf8')
+    const sizes = [...tokens.matchAll(/--t-[\w-]+:\s*([^;]+);/g)]
+      .map(([, value]) => sizeOf(value ?? '') ?? 0)
+      .filter((size) => size >= 12 && size <= 18)
+    expect(sizes).toEqual([12, 15, 17, 18])
+  })
+
+  test.each(sheets)('%s uses tokens for sizes from 12 to 18 px', (file) => {
+    expect(ownSizes(readFileSync(file, 'utf8'))).toEqual([])
+  })
+})
