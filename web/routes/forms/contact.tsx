@@ -4,12 +4,11 @@ import type { ContactCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
 import { readSelection, type Selection } from '#shared/pages/planner/selection.ts'
 import { paths, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
-import { belowPart, besidePart, ContactArticle } from '#web/site/inquiry/contact-article.tsx'
+import { ContactArticle, loadContactParts } from '#web/site/inquiry/contact-article.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
 import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
-import { loadParts } from '#web/ui/island/part.ts'
 
 interface ContactState extends DocumentState<ContactCopy> {
   readonly about?: string | undefined
@@ -21,10 +20,7 @@ interface ContactState extends DocumentState<ContactCopy> {
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
-    const [copy] = await Promise.all([
-      loadCompanyPage(env, 'contact'),
-      loadParts(belowPart, besidePart),
-    ])
+    const [copy] = await Promise.all([loadCompanyPage(env, 'contact'), loadContactParts()])
     const { searchParams } = new URL(request.url)
     const about = subjectAsked(searchParams.get(SUBJECT_PARAMETER))
     const list = readSelection(searchParams)

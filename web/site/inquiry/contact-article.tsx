@@ -9,12 +9,15 @@ import { Counter } from './counter.tsx'
 import { useSent, type Sent } from './inquiry-sending.ts'
 
 /** Static island below the form. Never hydrated. */
-export const belowPart = createPart(async () => (await import('./below-contact.tsx')).BelowContact)
+const belowPart = createPart(async () => (await import('./below-contact.tsx')).BelowContact)
+/** Lazy part before the form. */
+const beforePart = createPart(async () => (await import('./beside-contact.tsx')).BeforeContact)
 /** Lazy part next to the form. */
-export const besidePart = createPart(
-  async () => (await import('./beside-contact.tsx')).BesideContact,
-)
-if (import.meta.env.SSR) await loadParts(belowPart, besidePart)
+const besidePart = createPart(async () => (await import('./beside-contact.tsx')).BesideContact)
+
+/** Loads all parts of the page. */
+export const loadContactParts = () => loadParts(beforePart, besidePart, belowPart)
+if (import.meta.env.SSR) await loadContactParts()
 
 interface ContactArticleProps {
   readonly page: ContactCopy
@@ -31,7 +34,7 @@ export function ContactArticle({ page, about, list, posted }: ContactArticleProp
   const { sheet } = form
   // Loads the text next to the form first, so that the text and the form change at the same time.
   const show = async (next: Sent) => {
-    await loadParts(besidePart)
+    await loadParts(beforePart, besidePart)
     onSent(next)
   }
   const isReceipt = sent !== undefined
@@ -41,9 +44,17 @@ export function ContactArticle({ page, about, list, posted }: ContactArticleProp
         isReceipt={isReceipt}
         words={
           <StaticIsland
-            part={besidePart}
+            part={beforePart}
             as="div"
             className="counter-words"
+            props={{ page, isReceipt }}
+          />
+        }
+        facts={
+          <StaticIsland
+            part={besidePart}
+            as="div"
+            className="counter-facts"
             props={{ page, about, isReceipt }}
           />
         }

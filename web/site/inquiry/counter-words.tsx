@@ -4,32 +4,41 @@ import { Record } from '#web/ui/record.tsx'
 
 interface CounterWordsProps {
   readonly head: Pick<CompanyHead, 'heading' | 'lede'>
-  readonly record: readonly { readonly label: string; readonly value: string }[]
   readonly isReceipt: boolean
 }
 
-/** Text next to a sheet: the page's subject, and facts. */
-export function CounterWords({ head, record, isReceipt }: CounterWordsProps) {
+/** Subject of the page, before the sheet. */
+export function CounterWords({ head, isReceipt }: CounterWordsProps) {
   const Heading = isReceipt ? 'p' : 'h1'
   return (
     <>
       <Heading className="counter-heading">{head.heading}</Heading>
       <p className="lede">{head.lede}</p>
-      <Record
-        entries={record.map(
-          ({ label, value }) =>
-            [
-              label,
-              label === EMAIL_LABEL ? (
-                <a key="mail" className="prose-link" href={`mailto:${value}`}>
-                  {value}
-                </a>
-              ) : (
-                value
-              ),
-            ] as const,
-        )}
-      />
     </>
+  )
+}
+
+interface CounterFactsProps {
+  readonly record: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** Facts next to the sheet; on phones below it. */
+export function CounterFacts({ record }: CounterFactsProps) {
+  return (
+    <Record
+      entries={record.map(
+        ({ label, value }) =>
+          [
+            label,
+            label === EMAIL_LABEL ? (
+              <a key="mail" className="prose-link" href={`mailto:${value}`}>
+                {value}
+              </a>
+            ) : (
+              value
+            ),
+          ] as const,
+      )}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { partnershipSheet } from '#shared/pages/company/partnership-sheet.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { useFrame } from '#web/lib/frame/frame-context.tsx'
-import { CounterWords } from './counter-words.tsx'
+import { CounterFacts, CounterWords } from './counter-words.tsx'
 import { Counter } from './counter.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 import { GoneSheet } from '#web/ui/form/gone-sheet.tsx'
@@ -31,9 +31,13 @@ export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
           <div className="counter-words">
             <CounterWords
               head={isContact ? page : { heading: page.proposal.heading, lede: page.lede }}
-              record={isContact ? contactRecord(settings) : page.proposal.facts}
               isReceipt
             />
+          </div>
+        }
+        facts={
+          <div className="counter-facts">
+            <CounterFacts record={isContact ? contactRecord(settings) : page.proposal.facts} />
           </div>
         }
       >
