@@ -10,18 +10,23 @@ interface RecordTableProps {
   readonly folds?: 'heads' | 'lines'
 }
 
+/** Maximum number of columns of a table in columns 4 to 12 of the page. Wider tables begin at the margin. */
+const MOST_ON_SPINE = 4
+
 /** Class of a cell of a folded row. */
 const cellClass = (folds: 'heads' | 'lines', index: number) =>
   folds === 'lines' && index === 0 ? 'folded-line' : 'folded'
 
 /**
- * Record table across the page: the second column aligns with the spine, row headers are in the display face. In narrow windows each row is
+ * Record table: up to four columns begin at the spine, others at the margin with the second column on the spine. Row headers are in the display face. In narrow windows each row is
  * shown as a list, each value below the name of its column.
  */
 export function RecordTable({ table, label, folds }: RecordTableProps) {
   return (
     <>
-      <div className="record-box">
+      <div
+        className={table.columns.length > MOST_ON_SPINE ? 'record-box' : 'record-box record-spine'}
+      >
         <table className="record record-page">
           <caption className="sr-only">{label}</caption>
           <ColumnHeads columns={table.columns} />

@@ -43,7 +43,7 @@ const blogEntry = ({ title, slug, published_at, reading_minutes }: BlogItem): En
 /** Maximum number of rows at the end of another section. */
 const MOST_ROWS = 3
 
-/** Number of rows that phones show. The others are folded. */
+/** Number of rows of a section that phones show. The others are folded, like all rows at the end of another section. */
 const OPEN_ROWS = 3
 
 const ReadingRows = ({ entries }: { readonly entries: readonly Entry[] }) => (
@@ -78,13 +78,14 @@ export function RelatedReading({ number, to }: RelatedReadingProps) {
   const all = [...studies.map(caseStudyEntry), ...blogs.map(blogEntry)]
   if (all.length === 0) return null
   const entries = number === undefined ? all.slice(0, MOST_ROWS) : all
-  const more = entries.slice(OPEN_ROWS)
+  const open = number === undefined ? 0 : OPEN_ROWS
+  const more = entries.slice(open)
   const rows = (
     <>
       {content.origin === 'saved' && <SavedNotice />}
-      <ReadingRows entries={entries.slice(0, OPEN_ROWS)} />
+      {open > 0 && <ReadingRows entries={entries.slice(0, open)} />}
       {more.length > 0 && (
-        <FoldedPart title={`${more.length} more`}>
+        <FoldedPart title={open > 0 ? `${more.length} more` : 'Guides and examples'}>
           <ReadingRows entries={more} />
         </FoldedPart>
       )}

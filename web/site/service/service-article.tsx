@@ -43,7 +43,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
         <SampleLinks slug={slug} />
       </PageSection>
       <PageSection number={2} copy={audience}>
-        <PointsGrid points={audience.points} />
+        <PointsGrid points={audience.points} folds />
       </PageSection>
       <PageSection number={3} copy={method}>
         <StepChain steps={method.steps} />
