@@ -51,7 +51,15 @@ test('each public page loads in a browser, complete, distinct and without errors
   }
 })
 
-test('a page printed in dark mode is light, with all answers open and no bar', async ({ page }) => {
+/** Maximum number of A4 sheets of a printed service. */
+const MOST_SHEETS = 4
+
+/** Number of pages of a PDF document. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+test('a page printed in dark mode is light and short, with all answers open and no bar', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await openPage(page, paths.service('criminal-check'))
   const seen = await page.evaluate(() => {
@@ -75,4 +83,7 @@ test('a page printed in dark mode is light, with all answers open and no bar', a
   ]) {
     await expect(page.locator(part).first()).toBeHidden()
   }
+  const sheets = sheetsOf(await page.pdf({ format: 'A4' }))
+  expect(sheets).toBeGreaterThan(1)
+  expect(sheets, 'sheets of a service').toBeLessThanOrEqual(MOST_SHEETS)
 })
