@@ -93,7 +93,14 @@ test('an inquiry leads from a service page to its receipt', async ({ page }) => 
   expect(stored, 'nothing keeps the address of a receipt').not.toContain('/received/')
   await page.emulateMedia({ media: 'print' })
   await expect(form.receipt).toBeVisible()
-  for (const part of ['.bar', '.foot', '.counter-words', '.breadcrumb', '.receipt .button']) {
+  for (const part of [
+    '.bar',
+    '.foot',
+    '.counter-words',
+    '.counter-facts',
+    '.breadcrumb',
+    '.receipt .button',
+  ]) {
     await expect(page.locator(part).first()).toBeHidden()
   }
 })
