@@ -13,6 +13,8 @@ declare global {
     fades: number
     /** True if a page was shown in its loading state. */
     waited: boolean
+    /** Classes of the moving picture before and after each page change. */
+    moved: string[]
   }
 }
 
@@ -21,10 +23,15 @@ const notePages = (page: Page) =>
   page.addInitScript(() => {
     window.fades = 0
     window.waited = false
+    window.moved = []
+    const picture = () => document.querySelector('[data-moves]')?.className ?? 'none'
     const fade = document.startViewTransition.bind(document)
     document.startViewTransition = (...given) => {
       window.fades += 1
-      return fade(...given)
+      const before = picture()
+      const transition = fade(...given)
+      void transition.updateCallbackDone.then(() => window.moved.push(`${before} > ${picture()}`))
+      return transition
     }
     new MutationObserver(() => {
       window.waited ||= document.querySelector('.page[aria-busy]') !== null
@@ -86,6 +93,18 @@ test('the previous page stays until the next can be rendered, then fades', async
   await page.getByRole('link', { name: 'Here' }).click()
   await expect(page).toHaveURL(/#main$/)
   expect(await noted(page)).toEqual({ fades, waited: false })
+
+  await test.step('the picture of a clicked card moves to its article, and back', async () => {
+    const moved = () => page.evaluate(() => window.moved.splice(0))
+    expect(new Set(await moved())).toEqual(new Set(['none > none']))
+    await page.locator('.cards .card').first().click()
+    await expect(page.locator('.wide-cover')).toBeVisible()
+    await expect.poll(moved).toEqual(['card-cover > wide-cover'])
+    await expect(page.locator('[data-moves]'), 'after the transition').toHaveCount(0)
+    await page.goBack()
+    await expect.poll(moved).toEqual(['wide-cover > card-cover'])
+    await expect(page.locator('[data-moves]'), 'after the transition').toHaveCount(0)
+  })
 })
 
 test('a page with slow content shows its loading state after two seconds', async ({ page }) => {

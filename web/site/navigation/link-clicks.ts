@@ -4,6 +4,7 @@ import { isStaffPath } from '#web/lib/page/staff-path.ts'
 import { isStill } from '#web/lib/boot/is-still.ts'
 import { paths, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
 import { openScheduling } from '#web/lib/overlays/open-scheduling.ts'
+import { noteClickedCard } from './moving-picture.ts'
 
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented &&
@@ -49,6 +50,7 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
       if (!serves(url.pathname)) return
       const samePage = url.pathname === location.pathname && url.search === location.search
       event.preventDefault()
+      noteClickedCard(event.target, url.pathname)
       void navigate(url.pathname + url.search + url.hash, {
         replace: samePage && url.hash === location.hash,
         viewTransition: !samePage && fadesTo(url.pathname),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useMovingPicture } from './moving-picture.ts'
 import { useScrolling } from './use-scrolling.ts'
 
 /**
@@ -14,6 +15,8 @@ export function RouteChanges() {
   const before = useRef(place)
   const [title, setTitle] = useState('')
   useScrolling()
+  // After the scroll position is set, because only a picture inside the window moves.
+  useMovingPicture()
   useEffect(() => {
     if (before.current === place) return undefined
     before.current = place

@@ -1,0 +1,77 @@
+import { useLayoutEffect } from 'react'
+import { useLocation, useViewTransitionState } from 'react-router-dom'
+
+/** Attribute of the picture that moves during a view transition. `page-change.css` names the element that has it. */
+const MOVES = 'data-moves'
+
+const COVER = '.wide-cover, .head-cover'
+const CARD = ':is(.card, .case-row)'
+const CARD_COVER = '.card-cover'
+
+/** Cover of the last clicked card, until the next page change. */
+let clicked: { readonly cover: Element; readonly pathname: string } | undefined
+
+/** Path of the page with the clicked card, by the path of its article. A way back moves the picture only between these two. */
+const origins = new Map<string, string>()
+
+/** Notes the card around a clicked link, whose picture moves to the page at `pathname`. */
+export function noteClickedCard(target: EventTarget | null, pathname: string): void {
+  const cover =
+    target instanceof Element ? target.closest(CARD)?.querySelector(CARD_COVER) : undefined
+  clicked = cover == null ? undefined : { cover, pathname }
+}
+
+/** Cover of the first card on the page that leads to `pathname`. */
+function cardTo(pathname: string): Element | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`${CARD} a[href]`)
+  const link = [...links].find((each) => URL.parse(each.href)?.pathname === pathname)
+  return link?.closest(CARD)?.querySelector(CARD_COVER) ?? undefined
+}
+
+/** Cover of the article on the page. */
+const pageCover = () => document.querySelector(COVER) ?? undefined
+
+/** True if a part of an element is inside the window. */
+function isInside(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+/** Path of the page that is left, and the direction, until the next page is rendered. */
+let leaving: { readonly from: string; readonly isForward: boolean } | undefined
+
+/** Picture that leaves the page at `from`: that of the clicked card, or the cover on a way back. */
+function leavingPicture(from: string): Element | undefined {
+  const { pathname: to } = location
+  const card = clicked?.pathname === to && clicked.cover.isConnected ? clicked.cover : undefined
+  clicked = undefined
+  if (card !== undefined) origins.set(to, from)
+  const isBack = card === undefined && origins.get(from) === to
+  leaving = card === undefined && !isBack ? undefined : { from, isForward: card !== undefined }
+  return card ?? (isBack ? pageCover() : undefined)
+}
+
+/** Picture that arrives on the page at `pathname`; undefined if none has left the page before. */
+function arrivingPicture(): Element | undefined {
+  if (leaving === undefined) return undefined
+  const { from, isForward } = leaving
+  leaving = undefined
+  return isForward ? pageCover() : cardTo(from)
+}
+
+/**
+ * Moves the picture of a clicked card to the cover of its article, and back. The element is marked on the old page before
+ * the browser takes its snapshot, and its counterpart after the new page has been rendered.
+ */
+export function useMovingPicture(): void {
+  const { pathname } = useLocation()
+  const isMoving = useViewTransitionState(pathname)
+  useLayoutEffect(() => {
+    if (!isMoving) return undefined
+    const isOld = location.pathname !== pathname
+    const picture = isOld ? leavingPicture(pathname) : arrivingPicture()
+    if (picture === undefined || !isInside(picture)) return undefined
+    picture.setAttribute(MOVES, '')
+    return () => picture.removeAttribute(MOVES)
+  }, [pathname, isMoving])
+}
