@@ -1,4 +1,5 @@
 import type { Family } from '#shared/engraving/families.ts'
+import type { Subject } from '#shared/engraving/relief/subjects.ts'
 
 /** Categories of the demonstration content. The `family` determines the accent colour of the category on the site. */
 export const CATEGORIES = [
@@ -46,13 +47,14 @@ export const CATEGORIES = [
   },
 ] as const satisfies readonly { readonly family: Family; readonly [name: string]: string }[]
 
-/** Fictitious authors of the demonstration content. */
+/** Fictitious authors of the demonstration content. `subject`: object on the portrait. */
 export const AUTHORS = [
   {
     id: 'seed-author-screening-desk',
     name: 'Screening desk',
     role: 'Background screening team',
     family: 'screening',
+    subject: 'checklist',
     bio: 'We write about criminal, education, employment and identity checks. Found an error? Please tell us.',
   },
   {
@@ -60,6 +62,7 @@ export const AUTHORS = [
     name: 'Due diligence desk',
     role: 'Due diligence team',
     family: 'diligence',
+    subject: 'balance',
     bio: 'We write about companies, owners, sanctions and source of wealth. Found an error? Please tell us.',
   },
   {
@@ -67,6 +70,7 @@ export const AUTHORS = [
     name: 'Compliance desk',
     role: 'Compliance team',
     family: 'diligence',
+    subject: 'scroll',
     bio: 'We explain the rules on background checks in the US, UK and EU. General information, not legal advice.',
   },
   {
@@ -74,6 +78,7 @@ export const AUTHORS = [
     name: 'Data science desk',
     role: 'Data science team',
     family: 'data',
+    subject: 'net',
     bio: 'We write about models, test sets and document processing. Found an error? Please tell us.',
   },
   {
@@ -81,9 +86,14 @@ export const AUTHORS = [
     name: 'Engineering desk',
     role: 'Engineering team',
     family: 'technology',
+    subject: 'chip',
     bio: 'We write about cloud, migration and integration for sensitive records. Found an error? Please tell us.',
   },
-] as const satisfies readonly { readonly family: Family; readonly [name: string]: string }[]
+] as const satisfies readonly {
+  readonly family: Family
+  readonly subject: Subject
+  readonly [name: string]: string
+}[]
 
 export type CategoryId = (typeof CATEGORIES)[number]['id']
 export type AuthorId = (typeof AUTHORS)[number]['id']

@@ -1,9 +1,8 @@
-import { type Family, familyMarks, marks } from '#shared/engraving/families.ts'
+import type { Family } from '#shared/engraving/families.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { plateMarkup } from '#shared/engraving/relief/plate.ts'
 import type { Subject } from '#shared/engraving/relief/subjects.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
-import { pressOf, svg } from './plates.ts'
+import { svg } from './plates.ts'
 
 /** Size of a relief plate in pixels. */
 const PLATE = { width: 1320, height: 880 } as const
@@ -87,13 +86,9 @@ export const plateSvg = ({ family, subject }: PlateDesign, theme: Theme): string
 export const coverAlt = ({ family, subject }: CoverDesign): string =>
   `${SUBJECT_WORDS[subject]}, in relief, engraved in ${COLOUR_WORDS[family]} lines`
 
-/** Seal as an author's portrait: square, 480 pixels. */
-export function sealSvg(name: string, family: Family, theme: Theme): string {
+/** Middle of a relief plate as an author's portrait: square, 480 pixels. */
+export function portraitSvg({ family, subject }: PlateDesign, theme: Theme): string {
   const size = 480
-  const place = { x: size / 2, y: size / 2, diameter: size - 16 }
-  const mark = { data: marks[familyMarks[family]], grid: 0 }
-  return svg(
-    { width: size, height: size },
-    pressOf(theme).seal(family, seedOf(name), mark, place, 's'),
-  )
+  const plate = plateMarkup(subject, family, theme, size)
+  return svg({ width: size, height: size }, `<g transform="translate(${-size / 4} 0)">${plate}</g>`)
 }

@@ -176,7 +176,7 @@ const authors = (): DemoDocument[] =>
     picture: {
       _type: 'picture',
       _sanityAsset: addressOf(id),
-      alt_text: 'An engraved seal in place of a portrait',
+      alt_text: 'An engraved plate in place of a portrait',
     },
   }))
 

@@ -6,7 +6,7 @@ import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
 import { AUTHORS, CATEGORIES } from './bylines.ts'
 import { CASE_STUDIES } from './case-studies.ts'
-import { type CoverDesign, type PlateDesign, plateName, plateSvg, sealSvg } from './covers.ts'
+import { type CoverDesign, type PlateDesign, plateName, plateSvg, portraitSvg } from './covers.ts'
 import { type FigureName, FIGURES, figureSvg } from './figures.ts'
 import { POSTS } from './posts.ts'
 
@@ -54,7 +54,7 @@ export function drawings(): ReadonlyMap<string, () => string> {
     ...Object.keys(FIGURES)
       .filter(isFigure)
       .map((name) => [name, (theme: Theme) => figureSvg(name, theme)] as const),
-    ...AUTHORS.map(({ id, family }) => [id, (theme: Theme) => sealSvg(id, family, theme)] as const),
+    ...AUTHORS.map((author) => [author.id, (theme: Theme) => portraitSvg(author, theme)] as const),
   ]
   return new Map(
     plates.flatMap(([name, draw]) => [

@@ -1,7 +1,8 @@
-import { type Family, familyMarks, marks } from '#shared/engraving/families.ts'
+import type { Family } from '#shared/engraving/families.ts'
+import type { Subject } from '#shared/engraving/relief/subjects.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
-import { around, type Press, pressOf, svg, type Size } from './plates.ts'
+import { around, type Place, type Press, pressOf, svg, type Size } from './plates.ts'
 
 /** Size of a figure in a text, in pixels. */
 const WIDE = { width: 1600, height: 600 } as const
@@ -13,11 +14,11 @@ interface FigureInput {
   readonly family: Family
   readonly seed: number
   readonly size: Size
+  /** Objects on the plates, from left to right. */
+  readonly subjects: readonly Subject[]
 }
 
-const familyMark = (family: Family) => ({ data: marks[familyMarks[family]], grid: 0 })
-
-function crossingBands({ press, family, seed, size }: FigureInput): string {
+function crossingBands({ press, family, seed, size }: Omit<FigureInput, 'subjects'>): string {
   const y = size.height / 2
   const accent = {
     y,
@@ -29,15 +30,23 @@ function crossingBands({ press, family, seed, size }: FigureInput): string {
   return press.accentWave(family, accent, 'a', size.width) + press.inkWave(ink, 'b', size.width)
 }
 
+/** Draws the plate of each place, with the subject of the same position. */
+const platesOf =
+  ({ press, family, subjects }: Pick<FigureInput, 'press' | 'family' | 'subjects'>) =>
+  (place: Place, index: number) => {
+    const subject = subjects[index]
+    return subject === undefined ? '' : press.plate(family, subject, place)
+  }
+
 const KINDS = {
   /** Two crossing bands. */
   bands: crossingBands,
-  /** Two bands that cross behind a seal. */
-  sealedBands({ press, family, seed, size }: FigureInput) {
-    const place = { x: size.width / 2, y: size.height / 2, diameter: 0.7 * size.height }
+  /** Two bands that cross behind a plate. */
+  platedBands({ press, family, seed, size, subjects: [subject] }: FigureInput) {
+    const place = { x: size.width / 2, y: size.height / 2, height: 0.56 * size.height }
     return (
       around([place], size, crossingBands({ press, family, seed, size })) +
-      press.seal(family, seed, familyMark(family), place, 's')
+      (subject === undefined ? '' : press.plate(family, subject, place))
     )
   },
   /** Band from edge to edge that narrows to a point four times. */
@@ -47,35 +56,33 @@ const KINDS = {
     const shape = { y: size.height / 2, halfHeight, tileWidth, pinch: 0.5 }
     return press.accentWave(family, shape, 'a', size.width)
   },
-  /** Two seals connected by a band. */
-  pair({ press, family, seed, size }: FigureInput) {
+  /** Two plates connected by a band. */
+  pair({ press, family, size, subjects }: FigureInput) {
     const y = size.height / 2
     const unit = Math.min(size.height, size.width / 2)
-    const left = { x: 0.24 * size.width, y, diameter: 0.78 * unit }
-    const right = { x: 0.78 * size.width, y, diameter: 0.62 * unit }
+    const left = { x: 0.24 * size.width, y, height: 0.56 * unit }
+    const right = { x: 0.78 * size.width, y, height: 0.44 * unit }
     const ink = { y, halfHeight: 0.2 * size.height, tileWidth: size.width, pinch: 0.42 }
-    const mark = familyMark(family)
     const between = { x: left.x, width: right.x - left.x }
+    const places = [left, right]
     return (
-      around([left, right], size, press.inkWave(ink, 'b', size.width), between) +
-      press.seal(family, seed, mark, left, 's') +
-      press.seal(family, seed + 1, mark, right, 't')
+      around(places, size, press.inkWave(ink, 'b', size.width), between) +
+      places.map(platesOf({ press, family, subjects })).join('')
     )
   },
-  /** Three seals on one line, increasing in size. */
-  row({ press, family, seed, size }: FigureInput) {
-    const seals = [
-      { x: 0.16, share: 0.34 },
-      { x: 0.42, share: 0.52 },
-      { x: 0.76, share: 0.76 },
+  /** Three plates on one line, increasing in size. */
+  row({ press, family, size, subjects }: FigureInput) {
+    const shares = [
+      { x: 0.16, share: 0.24 },
+      { x: 0.42, share: 0.36 },
+      { x: 0.76, share: 0.54 },
     ]
-    return seals
-      .map(({ x, share }, index) => {
-        const diameter = share * Math.min(size.height, 0.42 * size.width)
-        const place = { x: x * size.width, y: size.height / 2, diameter }
-        return press.seal(family, seed + index, familyMark(family), place, `s${index}-`)
-      })
-      .join('')
+    const places = shares.map(({ x, share }) => ({
+      x: x * size.width,
+      y: size.height / 2,
+      height: share * Math.min(size.height, 0.42 * size.width),
+    }))
+    return places.map(platesOf({ press, family, subjects })).join('')
   },
 } satisfies Readonly<Record<string, (input: FigureInput) => string>>
 
@@ -83,21 +90,51 @@ const KINDS = {
 export const FIGURES = {
   'overlapping-registers': { kind: 'bands', family: 'screening', size: WIDE },
   'months-in-a-line': { kind: 'chain', family: 'screening', size: WIDE },
-  'three-dates': { kind: 'row', family: 'screening', size: WIDE },
-  'two-spellings': { kind: 'pair', family: 'diligence', size: WIDE },
+  'three-dates': {
+    kind: 'row',
+    family: 'screening',
+    size: WIDE,
+    subjects: ['envelope', 'passport', 'mortarboard'],
+  },
+  'two-spellings': {
+    kind: 'pair',
+    family: 'diligence',
+    size: WIDE,
+    subjects: ['passport', 'idCard'],
+  },
   'chain-of-links': { kind: 'chain', family: 'diligence', size: WIDE },
   'score-and-share': { kind: 'bands', family: 'data', size: WIDE },
-  'question-and-source': { kind: 'pair', family: 'data', size: WIDE },
-  'two-systems': { kind: 'sealedBands', family: 'technology', size: WIDE },
+  'question-and-source': {
+    kind: 'pair',
+    family: 'data',
+    size: WIDE,
+    subjects: ['bubbles', 'book'],
+  },
+  'two-systems': { kind: 'platedBands', family: 'technology', size: WIDE, subjects: ['servers'] },
   'steps-of-a-move': { kind: 'chain', family: 'technology', size: WIDE },
-  'both-sides-of-a-move': { kind: 'pair', family: 'technology', size: PLATE },
+  'both-sides-of-a-move': {
+    kind: 'pair',
+    family: 'technology',
+    size: PLATE,
+    subjects: ['servers', 'cloud'],
+  },
   'reads-compared': { kind: 'bands', family: 'technology', size: PLATE },
   'path-of-a-sum': { kind: 'chain', family: 'diligence', size: PLATE },
-  'three-origins': { kind: 'row', family: 'diligence', size: PLATE },
+  'three-origins': {
+    kind: 'row',
+    family: 'diligence',
+    size: PLATE,
+    subjects: ['briefcase', 'scroll', 'factory'],
+  },
 } as const satisfies Readonly<
   Record<
     string,
-    { readonly kind: keyof typeof KINDS; readonly family: Family; readonly size: Size }
+    {
+      readonly kind: keyof typeof KINDS
+      readonly family: Family
+      readonly size: Size
+      readonly subjects?: readonly Subject[]
+    }
   >
 >
 
@@ -105,6 +142,10 @@ export type FigureName = keyof typeof FIGURES
 
 /** Figure as SVG in the colours of a theme: 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
 export function figureSvg(name: FigureName, theme: Theme): string {
-  const { kind, family, size } = FIGURES[name]
-  return svg(size, KINDS[kind]({ press: pressOf(theme), family, seed: seedOf(name), size }))
+  const { kind, family, size, ...rest } = FIGURES[name]
+  const subjects = 'subjects' in rest ? rest.subjects : []
+  return svg(
+    size,
+    KINDS[kind]({ press: pressOf(theme), family, seed: seedOf(name), size, subjects }),
+  )
 }

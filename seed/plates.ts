@@ -1,7 +1,8 @@
 import { band } from '#shared/engraving/band.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { palettes, type Theme } from '#shared/engraving/palette.ts'
-import { circles, outerRadius, rosette } from '#shared/engraving/rosette.ts'
+import { plateMarkup } from '#shared/engraving/relief/plate.ts'
+import type { Subject } from '#shared/engraving/relief/subjects.ts'
 
 /** Size of a drawing in pixels. */
 export interface Size {
@@ -9,69 +10,37 @@ export interface Size {
   readonly height: number
 }
 
-/** Opacity of the rings around a seal, 0 to 1. */
-const RING_STRENGTH = 0.5
-
-/** Position of a seal. */
+/** Position of a plate in a drawing. */
 export interface Place {
+  /** Centre of the plate in pixels. */
   readonly x: number
   readonly y: number
-  /** Diameter of the seal in pixels. */
-  readonly diameter: number
+  /** Height of the plate in pixels. It is one and a half times as wide. */
+  readonly height: number
 }
 
-/** Mark in the centre of a seal, as SVG path data with the size of the grid on which it is drawn. */
-export interface CentreMark {
-  readonly data: string
-  /** Side of the square grid. 0 if the path is centred on the origin and already has its final size in the seal. */
-  readonly grid: number
+/** Opacity of the frame around a plate, 0 to 1. */
+const FRAME_STRENGTH = 0.55
+
+const boxOf = ({ x, y, height }: Place) => {
+  const width = 1.5 * height
+  return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
-/** Width of a mark, in units of a seal with a diameter of 4000. */
-const MARK_WIDTH = 440
+const rectangle = ({ x, y, width, height }: ReturnType<typeof boxOf>, look: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${look}/>`
 
-function centre({ data, grid }: CentreMark, width: number, ink: string): string {
-  const scale = grid === 0 ? 1 : MARK_WIDTH / grid
-  const place =
-    grid === 0
-      ? ''
-      : ` transform="translate(${-MARK_WIDTH / 2} ${-MARK_WIDTH / 2}) scale(${scale})"`
-  return `<path d="${data}"${place} stroke="${ink}" stroke-width="${width / scale}" stroke-linecap="round" stroke-linejoin="round"/>`
-}
-
-function seal(
-  theme: Theme,
-  family: Family,
-  seed: number,
-  mark: CentreMark,
-  place: Place,
-  id: string,
-): string {
-  const { ink, accents, smallLines, inkLines } = palettes[theme]
-  const scale = place.diameter / 4000
-  // Keeps the line width between half a pixel and one pixel at any size.
-  const weight = Math.min(2.2, Math.max(0.85, 0.36 / scale))
-  const zones = rosette(family, seed).map((zone, index) => {
-    const name = `${id}${index}`
-    const copies = Array.from(
-      { length: zone.copies - 1 },
-      (_, turn) => `<use href="#${name}" transform="rotate(${(360 * (turn + 1)) / zone.copies})"/>`,
-    )
-    const [colour, strength] = zone.ink === 'ink' ? [ink, inkLines] : [accents[family], smallLines]
-    return `<g stroke="${colour}" stroke-opacity="${strength}" stroke-width="${zone.strokeWidth * weight}"><path id="${name}" d="${zone.data}"/>${copies.join('')}</g>`
-  })
-  const rings = circles.map((radius) => `<circle r="${radius}"/>`).join('')
-  const markWidth = Math.min(15 * Math.max(1, weight * 0.85), 3 / scale)
+function plate(theme: Theme, family: Family, subject: Subject, place: Place): string {
+  const box = boxOf(place)
+  const frame = `fill="none" stroke="${palettes[theme].accents[family]}" stroke-opacity="${FRAME_STRENGTH}" stroke-width="1.5"`
   return (
-    `<g transform="translate(${place.x} ${place.y}) scale(${scale})" fill="none">` +
-    zones.join('') +
-    `<g stroke="${ink}" stroke-opacity="${RING_STRENGTH}" stroke-width="${1.8 * weight}">${rings}</g>` +
-    `${centre(mark, markWidth, ink)}</g>`
+    `<g transform="translate(${box.x} ${box.y})">${plateMarkup(subject, family, theme, box.height)}</g>` +
+    rectangle(box, frame)
   )
 }
 
 /**
- * Masks `content` with holes at the positions of seals, so that no band is visible behind a rosette. `between` is the visible horizontal
+ * Masks `content` with holes at the positions of plates, so that no band is visible behind one. `between` is the visible horizontal
  * range.
  */
 export function around(
@@ -80,9 +49,7 @@ export function around(
   content: string,
   between: { readonly x: number; readonly width: number } = { x: 0, width: size.width },
 ): string {
-  const holes = places.map(
-    ({ x, y, diameter }) => `<circle cx="${x}" cy="${y}" r="${(outerRadius * diameter) / 4000}"/>`,
-  )
+  const holes = places.map((place) => rectangle(boxOf(place), 'fill="#000"'))
   return (
     `<mask id="hole" maskUnits="userSpaceOnUse" x="0" y="0" width="${size.width}" height="${size.height}">` +
     `<rect x="${between.x}" width="${between.width}" height="${size.height}" fill="#fff"/>${holes.join('')}</mask>` +
@@ -127,9 +94,9 @@ interface Ink {
 export const pressOf = (theme: Theme) => {
   const { ink, accents, smallLines, inkLines } = palettes[theme]
   return {
-    /** Draws a rosette. `id` must be unique within the drawing. */
-    seal: (family: Family, seed: number, mark: CentreMark, place: Place, id: string): string =>
-      seal(theme, family, seed, mark, place, id),
+    /** Draws a relief plate in a frame. */
+    plate: (family: Family, subject: Subject, place: Place): string =>
+      plate(theme, family, subject, place),
     /** Draws a band in ink. */
     inkWave: (shape: Wave, id: string, width: number): string =>
       wave(shape, { colour: ink, strength: inkLines, lines: 26, warp: 0.55 }, id, width),

@@ -121,7 +121,7 @@ test('four pictures load with the page, all others 50 px before they become visi
 test('placeholders do not count among the four pictures that load with the page', async ({
   page,
 }) => {
-  await page.goto(paths.about)
+  await page.goto(paths.careers)
   await hydrated(page)
   await expect(page.locator('main img')).toHaveCount(0)
   const picture = (await (await page.request.get(paths.blogs())).text()).match(
@@ -184,7 +184,7 @@ for (const [theme, other] of [
     })
     await page.goto(paths.home)
     const shown = page.locator(`.seal img.on-${theme}`)
-    expect(await shown.count()).toBeGreaterThan(3)
+    expect(await shown.count()).toBeGreaterThan(0)
     await expect
       .poll(() =>
         shown.evaluateAll((all) => {

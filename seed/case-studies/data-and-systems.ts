@@ -111,7 +111,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     gallery: [
       {
         figure: 'both-sides-of-a-move',
-        alt: 'Two engraved seals in copper face each other, joined by a band of ink lines',
+        alt: 'Two engraved plates in copper, server racks and a cloud, joined by a band of ink lines',
         caption: 'Following: each change in the old system reaches the new one, in order.',
       },
       {

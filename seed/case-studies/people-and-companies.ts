@@ -132,7 +132,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
       },
       {
         figure: 'three-origins',
-        alt: 'Three engraved seals in indigo stand on one line, each larger than the one before it',
+        alt: 'A briefcase, a deed and a factory, on three indigo plates, each larger than the one before it',
         caption: 'The history: a salary, an inheritance, a company sold.',
       },
     ],

@@ -10,7 +10,7 @@ const address = engravingPaths.seal({ kind: 'seal', family: 'screening', seed: 0
 
 const ask = (file: string, init?: RequestInit) =>
   seals.answer(
-    { kind: 'seal', family: 'screening', accent: 'own', seed: '0', mark: 'own', file },
+    { kind: 'seal', family: 'screening', seed: '0', mark: 'own', file },
     new Request(`http://localhost${address}`, init),
   )
 

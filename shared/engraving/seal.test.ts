@@ -7,16 +7,14 @@ import type { SealLook } from './seal-look.ts'
 import { engravingPaths } from '../paths/paths.ts'
 
 const names = (address: string) => {
-  const [kind = '', family = '', accent = '', seed = '', mark = '', file = ''] = address
-    .split('/')
-    .slice(2)
-  return { kind, family, accent, seed, mark, file }
+  const [kind = '', family = '', seed = '', mark = '', file = ''] = address.split('/').slice(2)
+  return { kind, family, seed, mark, file }
 }
 
 const looks: readonly SealLook[] = [
   { kind: 'seal', family: 'screening', seed: 0 },
   { kind: 'seal', family: 'data', seed: 71_203, mark: 'criminal-check' },
-  { kind: 'pattern', family: 'technology', accent: 'data', seed: 1_000_003 },
+  { kind: 'proof', family: 'technology', seed: 1_000_003 },
 ]
 
 for (const theme of THEMES) {
@@ -26,17 +24,16 @@ for (const theme of THEMES) {
 }
 
 test.each([
-  '/engravings/stamp/screening/own/0/own/light.svg',
-  '/engravings/seal/banking/own/0/own/light.svg',
-  '/engravings/seal/toString/own/0/own/light.svg',
-  '/engravings/seal/screening/banking/0/own/light.svg',
-  '/engravings/seal/screening/own/-1/own/light.svg',
-  '/engravings/seal/screening/own/00/own/light.svg',
-  '/engravings/seal/screening/own/1e3/own/light.svg',
-  '/engravings/seal/screening/own/12345678901/own/light.svg',
-  '/engravings/seal/screening/own/0/constructor/light.svg',
-  '/engravings/seal/screening/own/0/own/light',
-  '/engravings/seal/screening/own/0/own/sepia.svg',
+  '/engravings/stamp/screening/0/own/light.svg',
+  '/engravings/seal/banking/0/own/light.svg',
+  '/engravings/seal/toString/0/own/light.svg',
+  '/engravings/seal/screening/-1/own/light.svg',
+  '/engravings/seal/screening/00/own/light.svg',
+  '/engravings/seal/screening/1e3/own/light.svg',
+  '/engravings/seal/screening/12345678901/own/light.svg',
+  '/engravings/seal/screening/0/constructor/light.svg',
+  '/engravings/seal/screening/0/own/light',
+  '/engravings/seal/screening/0/own/sepia.svg',
 ])('%s is not the address of a seal', (address) => {
   expect(readSeal(names(address))).toBeUndefined()
 })
@@ -51,11 +48,6 @@ test('a seal contains its colours, references no other file, and is small', () =
       expect(svg.length).toBeLessThan(12 * 1024)
     }
   }
-})
-
-test('a pattern has no mark', () => {
-  const svg = sealSvg({ kind: 'pattern', family: 'diligence', seed: 7 }, 'dark')
-  expect(svg).toContain('stroke="none"')
 })
 
 test('the colours of a seal equal the design tokens of the pages', () => {

@@ -10,27 +10,22 @@ import { SEAL_KINDS, type SealLook } from './seal-look.ts'
 export function readSeal(names: {
   readonly kind: string
   readonly family: string
-  readonly accent: string
   readonly seed: string
   readonly mark: string
   readonly file: string
 }): { readonly look: SealLook; readonly theme: Theme } | undefined {
   const { mark } = names
   const kind = SEAL_KINDS.find((one) => one === names.kind)
-  const [family, accent] = [names.family, names.accent].map((name) =>
-    FAMILIES.find((one) => one === name),
-  )
+  const family = FAMILIES.find((one) => one === names.family)
   const theme = THEMES.find((one) => `${one}.svg` === names.file)
   if (kind === undefined || family === undefined || theme === undefined) return undefined
   if (!/^(?:0|[1-9]\d{0,9})$/.test(names.seed)) return undefined
-  if (accent === undefined && names.accent !== OWN) return undefined
   if (mark !== OWN && !isPageMark(mark)) return undefined
   return {
     look: {
       kind,
       family,
       seed: Number(names.seed),
-      ...(accent !== undefined && { accent }),
       ...(mark !== OWN && { mark }),
     },
     theme,
@@ -38,23 +33,17 @@ export function readSeal(names: {
 }
 
 /** Colours for the classes of the markup, because a page's stylesheet does not apply in a file. */
-const paints = (
-  { kind, family, accent = family }: SealLook,
-  theme: Theme,
-): Readonly<Record<string, string>> => {
+const paints = ({ family }: SealLook, theme: Theme): Readonly<Record<string, string>> => {
   const { ink, accents, smallLines, inkLines } = palettes[theme]
   return {
-    'engraving-accent': `stroke="${accents[accent]}" stroke-opacity="${smallLines}"`,
+    'engraving-accent': `stroke="${accents[family]}" stroke-opacity="${smallLines}"`,
     'engraving-ink': `stroke="${ink}" stroke-opacity="${inkLines}"`,
     'engraving-circles': `stroke="${ink}" stroke-opacity=".36"`,
-    'engraving-mark':
-      kind === 'pattern'
-        ? 'stroke="none"'
-        : `stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"`,
+    'engraving-mark': `stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"`,
   }
 }
 
-/** Seal or pattern as a separate SVG file, in the colours of a theme. A pattern has an empty centre. */
+/** Seal as a separate SVG file, in the colours of a theme. */
 export function sealSvg(look: SealLook, theme: Theme): string {
   const { kind, family, seed, mark } = look
   const paint = paints(look, theme)

@@ -261,14 +261,14 @@ export interface PlateLook {
   readonly mark?: PageMark | undefined
 }
 
-/** Engravings as files, in the colours of a theme: `/engravings/seal/screening/own/0/own/light.svg`. */
+/** Engravings as files, in the colours of a theme: `/engravings/seal/screening/0/own/light.svg`. */
 export const engravingPaths = {
-  pattern: '/engravings/:kind/:family/:accent/:seed/:mark/:file',
+  pattern: '/engravings/:kind/:family/:seed/:mark/:file',
   platePattern: '/engravings/plates/:family/:mark/:file',
   plate: ({ family, mark }: PlateLook, theme: Theme, format: 'avif' | 'webp') =>
     `/engravings/plates/${family}/${mark ?? OWN}/${theme}.${format}`,
-  seal: ({ kind, family, accent, seed, mark }: SealLook, theme: Theme) =>
-    `/engravings/${kind}/${family}/${accent ?? OWN}/${seed}/${mark ?? OWN}/${theme}.svg`,
+  seal: ({ kind, family, seed, mark }: SealLook, theme: Theme) =>
+    `/engravings/${kind}/${family}/${seed}/${mark ?? OWN}/${theme}.svg`,
 } as const
 
 /** Files at well-known addresses for browsers, search engines and social networks. */

@@ -14,6 +14,7 @@ type GeneralMark =
   | 'not-found'
   | 'partners'
   | 'services'
+  | 'solutions'
 
 /** Name of a mark: the slug of a page, or the name of a part of the site. */
 export type PageMark = ServiceSlug | SolutionSlug | IndustrySlug | GeneralMark
@@ -128,6 +129,8 @@ export const pageMarks: Readonly<Record<PageMark, string>> = {
   legal:
     'M5.5 2.8h8.5l4.5 4.5v13.9h-13zM14 2.8v4.5h4.5M9 11.3h6M9 14.3h3.5M9 18.2c1-1.7 1.8-1.7 2.2-.2s1.3 1.4 2.1 0h1.7',
   services: `${box(3.5, 3.5, 7, 7)}${box(13.5, 3.5, 7, 7)}${box(3.5, 13.5, 7, 7)}${box(13.5, 13.5, 7, 7)}`,
+  solutions:
+    'M3 20.5v-7.5a9 9 0 0 1 18 0v7.5h-5.5v-7.5a3.5 3.5 0 0 0-7 0v7.5zM9.8 9.8l-2.6-4.4M14.2 9.8l2.6-4.4M3 13.5h5.5M15.5 13.5h5.5',
   industries:
     'M3 21v-8h5.5v8M8.5 21v-18h7v18M15.5 21v-11.5h5.5v11.5M2 21h20M12 7v.1M12 11v.1M12 15v.1',
   'not-found': `${circle(10.5, 10.5, 7.5)}M16 16l5.5 5.5M8 8l5 5M13 8l-5 5`,

@@ -14,6 +14,7 @@ import {
   repeat,
   union,
   type Height,
+  type Point,
 } from './shapes.ts'
 
 const cross: Height = layers(
@@ -53,6 +54,29 @@ const cloche: Height = layers(
   raise(both(disc(0, 62, 140), box(-150, -90, 150, 58, 2)), 0.9, 90),
   raise(disc(0, -92, 17), 1, 14),
   raise(box(-172, 66, 172, 92, 12), 0.85, 10),
+)
+
+/** Arch of nine stones on two piers; the keystone stands out. */
+const arch: Height = layers(
+  raise(union(box(-164, 24, -84, 132, 3), box(84, 24, 164, 132, 3)), 0.75, 14),
+  ...Array.from({ length: 9 }, (_, index) => {
+    const [from, to] = [180 + index * 20 + 1.2, 180 + (index + 1) * 20 - 1.2].map(
+      (degrees) => (degrees * Math.PI) / 180,
+    )
+    const isKey = index === 4
+    const [inner, outer] = isKey ? [78, 172] : [86, 160]
+    const corner = (radius: number, angle = 0): Point => [
+      radius * Math.cos(angle),
+      24 + radius * Math.sin(angle),
+    ]
+    const stone = polygon(
+      corner(inner, from),
+      corner(outer, from),
+      corner(outer, to),
+      corner(inner, to),
+    )
+    return raise(stone, isKey ? 1.15 : 0.85, 12)
+  }),
 )
 
 const globe: Height = layers(
@@ -119,4 +143,4 @@ const dome: Height = layers(
   raise(box(-180, 92, 180, 122, 2), 0.75, 8),
 )
 
-export const society = { cross, heart, bicycle, cloche, globe, book, court, dome } as const
+export const society = { arch, cross, heart, bicycle, cloche, globe, book, court, dome } as const

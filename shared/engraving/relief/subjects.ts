@@ -89,6 +89,7 @@ const subjects: Readonly<Record<PageMark, Subject>> = {
   'not-found': 'watchlist',
   partners: 'puzzle',
   services: 'contract',
+  solutions: 'arch',
 }
 
 /** Mark of the page of each family, whose subject pages without a subject of their own show. */

@@ -1,9 +1,8 @@
 import type { Author } from '#shared/content/article.ts'
 import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
 import { hasFile, Picture } from '#web/blocks/picture.tsx'
-import { Seal } from '#web/ui/engraving/seal.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 
 export interface AuthorNoteProps {
   readonly author: Author
@@ -12,7 +11,7 @@ export interface AuthorNoteProps {
   readonly isNamed?: boolean
 }
 
-/** Author of a post: portrait or seal, name, role and a short biography. */
+/** Author of a post: portrait or plate, name, role and a short biography. */
 export function AuthorNote({ author, family, isNamed = false }: AuthorNoteProps) {
   const { picture } = author
   return (
@@ -21,7 +20,7 @@ export function AuthorNote({ author, family, isNamed = false }: AuthorNoteProps)
         {hasFile(picture) ? (
           <Picture picture={picture} shape={pictureShapes.portrait} sizes="96px" />
         ) : (
-          <Seal kind="seal" family={family} seed={seedOf(author.id)} />
+          <Relief family={family} />
         )}
       </div>
       <div>

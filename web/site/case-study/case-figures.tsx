@@ -1,11 +1,11 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 import { clientOf } from '#shared/pages/case-study-standing.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { industryName, serviceName } from '#web/lib/page/catalogue-names.ts'
+import { markOf } from '#web/blocks/cover.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
 import { Record } from '#web/ui/record.tsx'
-import { Seal } from '#web/ui/engraving/seal.tsx'
 import { inWords } from './in-words.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
 
@@ -18,6 +18,8 @@ interface NoteProps extends Figure {
 }
 
 function Note({ index, study, figure, unit, label }: NoteProps) {
+  // Each note shows the plate of another service of the case study, as far as there are any.
+  const service = study.services[index % study.services.length]
   return (
     <li className="case-note">
       <p className="case-note-head" aria-hidden="true">
@@ -25,12 +27,10 @@ function Note({ index, study, figure, unit, label }: NoteProps) {
         <span>{figure}</span>
       </p>
       <div className="case-note-face">
-        <Seal
-          kind="pattern"
-          family={familyOf(study.services[0] ?? study.industry ?? study.slug)}
-          accent="screening"
-          seed={seedOf(study.slug)}
-          className="case-note-rosette"
+        <Relief
+          family={familyOf(service ?? study.industry ?? study.slug)}
+          mark={markOf(service)}
+          className="case-note-plate"
         />
         <EngravedFigure id={`case-figure-${index}`} value={figure} className="case-note-figure" />
       </div>

@@ -1,7 +1,7 @@
 import type { Figure } from '#shared/pages/catalogue/page-copy.ts'
 import { identity } from '#shared/company/identity.ts'
 import { Microprint } from '#web/ui/engraving/microprint.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 import { DenominationText } from './denomination-text.tsx'
 
@@ -34,13 +34,7 @@ export function Banknote({
           strokeWidth={0.9}
         />
         <DenominationText id="banknote-first" className="banknote-first" {...first} />
-        <Rosette
-          id="banknote"
-          family="screening"
-          mark="about"
-          weight={1.6}
-          className="banknote-rosette"
-        />
+        <Relief family="screening" mark="about" className="banknote-plate" />
         <div className="banknote-others">
           {others.map((other, index) => (
             <DenominationText

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClientKind, ClientsPage } from '#shared/pages/catalogue/page-copy.ts'
 import { industryTitle } from '#shared/pages/catalogue/catalogue-places.ts'
-import { seedOf } from '#shared/engraving/seed.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Closing } from '#web/ui/closing.tsx'
@@ -65,7 +64,6 @@ export function ClientsArticle({ page, studies }: ClientsArticleProps) {
           id="certificate"
           family="diligence"
           mark="clients"
-          seed={seedOf('clients')}
           first={page.figure}
           second={page.second}
         />

@@ -3,7 +3,7 @@ import { serviceTitle, servicesOf } from '#shared/pages/catalogue/catalogue-plac
 import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
-import { Seal } from '#web/ui/engraving/seal.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 
 /** Maximum number of services per line of work. The page of the line of work, which is linked, lists all services. */
 const SHOWN = 6
@@ -29,7 +29,7 @@ function Services({ line }: { readonly line: SolutionSlug }) {
   )
 }
 
-/** Lines of work with their seals and services. */
+/** Lines of work with their plates and services. */
 export function DrawnLines({ lines }: Pick<HomePage['work'], 'lines'>) {
   return (
     <ol className="lines">
@@ -40,7 +40,7 @@ export function DrawnLines({ lines }: Pick<HomePage['work'], 'lines'>) {
             <p className="line-number" aria-hidden="true">
               1.{index + 1}
             </p>
-            <Seal kind="seal" family={family} seed={0} className="line-seal" />
+            <Relief family={family} className="line-plate" />
             <div className="line-text">
               <h3>
                 <a href={paths.solution(slug)}>{title}</a>

@@ -4,9 +4,8 @@ import { serviceTitle, servicesOf } from '#shared/pages/catalogue/catalogue-plac
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
-import { Rosette } from '#web/ui/engraving/rosette.tsx'
-import { noteRosette } from './solution-fan.tsx'
 
 type Note = HubPageOf<'solutions'>['notes'][number]
 
@@ -25,7 +24,7 @@ export function SolutionPlate({ note, number }: { readonly note: Note; readonly 
         <span className="note-corner" aria-hidden="true">
           {count}
         </span>
-        <Rosette id={noteRosette(family)} family={family} weight={1.5} className="note-rosette" />
+        <Relief family={family} className="note-plate" />
         <EngravedFigure id={`note-figure-${family}`} value={count} className="note-figure" />
         <p className="note-unit" aria-hidden="true">
           services

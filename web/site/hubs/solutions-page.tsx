@@ -1,11 +1,11 @@
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
-import { SolutionFan } from './solution-fan.tsx'
 import { SolutionPlate } from './solution-plate.tsx'
 
 /** Solutions page: the four solutions as a series of notes, each with its services. */
@@ -18,7 +18,7 @@ export function SolutionsPage({ page }: { readonly page: HubPageOf<'solutions'> 
         heading={heading}
         lede={lede}
         actions={invitations.hub}
-        plate={<SolutionFan />}
+        plate={<Relief family="screening" mark="solutions" className="hero-plate" lead />}
       />
       <PageSection
         number={1}

@@ -7,13 +7,13 @@ import { accentClass } from '#web/lib/page/family.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { Seal } from '#web/ui/engraving/seal.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { Confluence } from './confluence.tsx'
 import { LineOfServices } from './line-of-services.tsx'
 
 type Line = HubPageOf<'what-we-offer'>['lines'][number]
 
-/** Line of work in its accent colour: seal in the rail, services on the spine. The menu's "View All" links to the id of the section. */
+/** Line of work in its accent colour: plate in the rail, services on the spine. The menu's "View All" links to the id of the section. */
 function LineOfWork({ line, number }: { readonly line: Line; readonly number: number }) {
   const solution = solutionEntries.find(({ slug }) => slug === line.slug)
   if (solution === undefined) return null
@@ -33,7 +33,7 @@ function LineOfWork({ line, number }: { readonly line: Line; readonly number: nu
         }
       >
         <div className="offer-line">
-          <Seal kind="seal" family={family} seed={0} className="offer-seal" />
+          <Relief family={family} className="offer-plate" />
           <LineOfServices slugs={slugs} />
         </div>
       </PageSection>
