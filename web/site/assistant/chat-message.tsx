@@ -155,7 +155,10 @@ export function ChatMessage({ message, messages, minimise }: ChatMessageProps) {
     return (
       <p className="chat-message chat-said">
         <span className="sr-only">{logWords.visitor} </span>
-        {text}
+        {/* Beside the hidden words, whose direction would count for the message. */}
+        <span className="chat-words" dir="auto">
+          {text}
+        </span>
       </p>
     )
   return (

@@ -67,6 +67,7 @@ export function Composer({ field, minimise }: ComposerProps) {
         <textarea
           ref={field}
           rows={1}
+          dir="auto"
           maxLength={ASSISTANT_LIMITS.question}
           aria-label={composerWords.label}
           aria-describedby={isNear ? 'chat-left' : undefined}

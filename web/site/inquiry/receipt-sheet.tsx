@@ -144,7 +144,7 @@ export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSh
         {rowsOf(receipt, zone).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>

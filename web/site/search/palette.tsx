@@ -122,6 +122,7 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
         <input
           type="text"
+          dir="auto"
           value={typed}
           maxLength={SEARCH_QUERY.characters}
           autoComplete="off"

@@ -74,6 +74,7 @@ export function SearchBox({ query, kind }: SearchBoxProps) {
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
         <input
           type="search"
+          dir="auto"
           name="q"
           value={text}
           maxLength={SEARCH_QUERY.characters}

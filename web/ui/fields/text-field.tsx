@@ -15,6 +15,7 @@ export function TextField(props: FieldWords & Rest<'input'>) {
     <FieldFrame words={words}>
       <input
         className={`field-control ${className}`}
+        dir={input.type === undefined || input.type === 'text' ? 'auto' : undefined}
         required={optional !== true}
         {...input}
         {...fieldIds(words).control}
@@ -34,6 +35,7 @@ export function TextArea(props: FieldWords & Rest<'textarea'>) {
         className={`field-control field-area ${className}`}
         required={optional !== true}
         rows={5}
+        dir="auto"
         {...area}
         {...fieldIds(words).control}
       />

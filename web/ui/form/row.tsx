@@ -60,6 +60,7 @@ export function InputRow({ defaultValue, ...rest }: RowWords & InputProps) {
       <input
         className="ruled-control"
         type={type}
+        dir={type === 'text' ? 'auto' : undefined}
         autoComplete={autoComplete}
         inputMode={inputMode}
         required={field.optional !== true}
@@ -78,6 +79,7 @@ export function AreaRow({ defaultValue, ...field }: RowWords) {
       <textarea
         className="ruled-control ruled-area"
         rows={3}
+        dir="auto"
         required={field.optional !== true}
         defaultValue={defaultValue}
         {...fieldIds(words).control}

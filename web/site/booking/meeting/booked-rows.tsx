@@ -72,7 +72,7 @@ export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
     </dl>

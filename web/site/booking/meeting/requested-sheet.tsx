@@ -40,7 +40,7 @@ export function RequestedSheet({ requested, now, isNew = false, isEmbedded }: Re
             {rows.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd dir="auto">{value}</dd>
               </div>
             ))}
           </dl>

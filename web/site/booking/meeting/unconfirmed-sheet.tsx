@@ -47,7 +47,7 @@ export function UnconfirmedSheet({
                 {rows.map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dd dir="auto">{value}</dd>
                   </div>
                 ))}
               </dl>
