@@ -138,6 +138,35 @@ describe('a manipulated file', () => {
     })
   })
 
+  it('with a white box over a row and other words in its place is different', async () => {
+    // Draws a text of the page a second time, on the box.
+    const covered = rewritten(report.file, (text) => {
+      const words = /BT[\s\S]*?ET/.exec(text)?.[0]
+      if (words === undefined || !text.includes('BDC')) return text
+      return `${text}\nq 1 1 1 rg 200 400 300 60 re f 0 0 0 rg\n${words}\nQ`
+    })
+    expect(covered.length).toBeGreaterThan(report.file.length)
+    expect(await resultOf(covered)).toBe('different')
+  })
+
+  it('with a font that draws other letters has the issued text, which is what the page prints', async () => {
+    const fonts: number[] = []
+    const redrawn = rewritten(report.file, (text) => {
+      if (!text.slice(0, 300).includes('glyf')) return text
+      fonts.push(text.length)
+      // Outlines are in the second half of a font file.
+      const middle = Math.floor(text.length * 0.7)
+      return text.slice(0, middle) + '\u0005'.repeat(64) + text.slice(middle + 64)
+    })
+    expect(fonts.length).toBeGreaterThan(0)
+    const match = await compareFile(await readFile(redrawn), report.record, digest)
+    expect(match.kind).toBe('text')
+    expect('lines' in match && match.lines).toContainEqual({
+      label: 'Result',
+      value: 'No record found',
+    })
+  })
+
   it('with a changed ToUnicode map is different', async () => {
     const mapped = rewritten(report.file, (text) =>
       text.includes('beginbfrange') ? text.replaceAll('<0072>', '<0074>') : text,
