@@ -1,0 +1,57 @@
+import '#web/testing/browser/styles.test-support.ts'
+import { cleanup, render } from 'vitest-browser-react/pure'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#web/testing/browser/layout.test-support.ts'
+import { RecordTable } from './record-table.tsx'
+
+const table = {
+  columns: ['Check', 'Source', 'Range'],
+  rows: [
+    ['Degree', 'The registry', '2 to 10 days'],
+    ['Employment', 'The employer', '3 to 8 days'],
+  ],
+} as const
+
+const root = document.documentElement
+
+async function expectAccessible(what: string) {
+  for (const theme of ['light', 'dark']) {
+    root.dataset['theme'] = theme
+    expect(await axeViolations('main'), `${what}, ${theme}`).toEqual([])
+  }
+}
+
+afterEach(async () => {
+  await cleanup()
+  delete root.dataset['theme']
+  await page.viewport(1366, 900)
+})
+
+test('a folded row opens and closes by keyboard, is named by its head, and is accessible in both states', async () => {
+  await page.viewport(390, 844)
+  await render(
+    <main className="f-teal">
+      <RecordTable table={table} label="Planning ranges" folds="heads" />
+    </main>,
+  )
+  const range = page.getByText(/2 to 10 days/)
+  await expect.element(range).not.toBeVisible()
+  await expectAccessible('folded')
+  await userEvent.keyboard('{Tab} ')
+  const toggle = page.getByRole('checkbox', { name: 'Show more about Degree' })
+  await expect.element(toggle).toHaveFocus()
+  await expect.element(toggle).toBeChecked()
+  await expect.element(range).toBeVisible()
+  await expect.element(page.getByText(/3 to 8 days/)).not.toBeVisible()
+  await expectAccessible('open')
+  await userEvent.keyboard(' ')
+  await expect.element(range).not.toBeVisible()
+})
+
+test('a wide window shows every row and no toggle', async () => {
+  await page.viewport(1366, 900)
+  await render(<RecordTable table={table} label="Planning ranges" folds="heads" />)
+  await expect.element(page.getByText(/3 to 8 days/)).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+})
