@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { homeSpecimen } from '#shared/pages/home-specimen.ts'
 import { specimenText } from '#shared/reports/living-report.ts'
+import { axeViolations } from '#web/testing/browser/layout.test-support.ts'
 import { htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { LiveSheet } from './live-sheet.tsx'
@@ -18,14 +19,27 @@ const stamp = page.getByCss('.living-stamp')
 const verdictSays = (text: string) =>
   expect.poll(() => verdict.element().textContent).toContain(text)
 
+const root = document.documentElement
+
+/** Expects no accessibility violations of the sheet in either theme. */
+async function expectAccessible(what: string) {
+  for (const theme of ['light', 'dark']) {
+    root.dataset['theme'] = theme
+    expect(await axeViolations('main'), `${what}, ${theme}`).toEqual([])
+  }
+  delete root.dataset['theme']
+}
+
 const open = async () =>
   render(
-    <LiveSheet
-      specimen={homeSpecimen}
-      family="screening"
-      look="wide"
-      issued={await fingerprintOf(specimenText(homeSpecimen))}
-    />,
+    <main className="f-teal">
+      <LiveSheet
+        specimen={homeSpecimen}
+        family="screening"
+        look="wide"
+        issued={await fingerprintOf(specimenText(homeSpecimen))}
+      />
+    </main>,
   )
 
 afterEach(cleanup)
@@ -41,6 +55,7 @@ test('one changed character breaks the seal, and the old value restores it', asy
   await expect.element(claim).toHaveAccessibleDescription(issuedAs)
   await expect.element(broken).toBeVisible()
   await expect.element(stamp).toBeVisible()
+  await expectAccessible('the broken seal')
   expect(page.getByCss('.fingerprint-label').nth(1).element().textContent).toMatch(
     /now: \d\d characters of 64 differ/,
   )
@@ -48,6 +63,7 @@ test('one changed character breaks the seal, and the old value restores it', asy
   await verdictSays('Matches the record we issued')
   await expect.element(broken).not.toBeInTheDocument()
   await expect.element(stamp).not.toBeInTheDocument()
+  await expectAccessible('the restored seal')
 })
 
 test('the button changes a date and puts everything back', async () => {

@@ -2,6 +2,7 @@ import '#web/testing/browser/styles.test-support.ts'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#web/testing/browser/layout.test-support.ts'
 import { htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { Planner } from './planner.tsx'
 
@@ -14,8 +15,23 @@ const bands = page.getByCss('.planner-line')
 /** Waits until the result contains a text. */
 const resultSays = (text: string) => expect.poll(() => result.element().textContent).toContain(text)
 
+const root = document.documentElement
+
+/** Expects no accessibility violations of the planner in either theme. */
+async function expectAccessible(what: string) {
+  for (const theme of ['light', 'dark']) {
+    root.dataset['theme'] = theme
+    expect(await axeViolations('main'), `${what}, ${theme}`).toEqual([])
+  }
+  delete root.dataset['theme']
+}
+
 const open = async () => {
-  await render(<Planner />)
+  await render(
+    <main className="f-teal">
+      <Planner />
+    </main>,
+  )
   await expect.poll(() => bands.elements().length).toBe(6)
 }
 
@@ -41,6 +57,7 @@ test('the keyboard ticks and leaves the focus in place', async () => {
   await expect.element(tick('European Union')).toBeChecked()
   await expect.element(tick('European Union')).toHaveFocus()
   await resultSays('EU certificate decides the date.')
+  await expectAccessible('a list of sources')
 })
 
 test('without a check the result asks for one', async () => {
@@ -56,6 +73,7 @@ test('without a check the result asks for one', async () => {
   }
   await resultSays('Choose a check')
   expect(rows.elements()).toEqual([])
+  await expectAccessible('an empty list')
 })
 
 test('the form sends the ticks to the contact form or to the booking', async () => {
