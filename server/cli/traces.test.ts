@@ -12,7 +12,7 @@ import { PATIENT } from '../testing/patience.test-support.ts'
 import { openSite } from '../testing/site-without-pages.test-support.ts'
 import { startCollector, type SentSpan } from '../testing/trace-collector.test-support.ts'
 import { formatTraceparent, parseTraceparent } from '../tracing/traceparent.ts'
-import { apiPaths } from '#shared/paths/paths.ts'
+import { apiPaths, healthPaths } from '#shared/paths/paths.ts'
 import { HOUR } from '#shared/time/units.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
@@ -80,6 +80,10 @@ test('spans lead from a request to lake, mirror and mail, without a word of a vi
     },
   })
   await site.look('/secret-path?q=secret-search')
+  const checked = await fetch(`${site.origin}${healthPaths.ready}?full=1`, {
+    headers: { traceparent: CALLER },
+  })
+  expect(checked.status).toBe(200)
   expect((await site.send('POST', apiPaths.blogs(), post('secret-title'))).status).toBe(201)
   const logged = await (await site.look(staffApiPaths.logs(), true)).json()
   await site.close()
@@ -112,6 +116,8 @@ test('spans lead from a request to lake, mirror and mail, without a word of a vi
   expect(messages).toHaveLength(2)
   expect(messages.map(({ attributes }) => attributes['message.channel'])).toEqual(['mail', 'mail'])
   expect(messages.flatMap(({ links }) => links)).toContainEqual({ traceId: inquiry?.traceId })
+
+  expect(named(`GET ${healthPaths.ready}`)).toEqual([])
 
   const failed = named('render')
   expect(failed[0]).toMatchObject({ status: { code: 2 }, attributes: { 'error.type': 'Error' } })

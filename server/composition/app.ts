@@ -2,7 +2,7 @@ import { createAreas } from './areas.ts'
 import { createHealthChecks } from './doctor.ts'
 import { createLifetime, type Lifetime } from './lifetime.ts'
 import { createMetricsArea, routeLabelOf } from './metrics.ts'
-import { onlyCurrent } from './only-current.ts'
+import { isHealthPath, onlyCurrent } from './only-current.ts'
 import { createRestApi } from './rest-api.ts'
 import { createRouter } from './router.ts'
 import type { Web } from './site/web.ts'
@@ -88,6 +88,7 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     early: handlers.early,
     inner: web.middleware,
     trusts: ({ socket }) => isTrustedPeer(socket.remoteAddress ?? '', config.trustProxy),
+    ignores: isHealthPath,
   })
   const middleware = traced ?? web.middleware
   return {

@@ -6,7 +6,10 @@ import { healthPaths } from '#shared/paths/paths.ts'
 /** Folder of the files of the build, which contain no content of the lake. */
 const BUILD_FILES = '/assets/'
 
-const OPEN_PATHS: ReadonlySet<string> = new Set(Object.values(healthPaths))
+const HEALTH_PATHS: ReadonlySet<string> = new Set(Object.values(healthPaths))
+
+/** True for the paths of health checks and metrics. */
+export const isHealthPath = (pathname: string): boolean => HEALTH_PATHS.has(pathname)
 
 interface SiteHandlers extends Pick<Handler, 'early' | 'fetch'> {
   /** Measures each request, also a refused one. */
@@ -30,7 +33,7 @@ export function onlyCurrent(
     fetch(request, peer) {
       if (isCurrent()) return fetch(request, peer)
       const { pathname } = new URL(request.url)
-      return OPEN_PATHS.has(pathname) || pathname.startsWith(BUILD_FILES)
+      return isHealthPath(pathname) || pathname.startsWith(BUILD_FILES)
         ? fetch(request, peer)
         : failedRequest(headers)
     },

@@ -52,6 +52,8 @@ export interface MiddlewareOptions {
    * can have all its requests recorded. All other requests get a trace of their own, with a link to the caller's. Default: false.
    */
   readonly trusts?: (request: NodeRequest) => boolean
+  /** True for paths that never have a span, such as those of health checks, which monitors request every few seconds. Default: none. */
+  readonly ignores?: (pathname: string) => boolean
 }
 
 /** Tracer that sends its spans to a collector. */
@@ -178,11 +180,17 @@ export function createTracing({
       return span && formatTraceparent(span.spanContext())
     },
     traceId: () => running()?.spanContext().traceId,
-    middleware: (routeOf, { early = () => false, inner, trusts = () => false } = {}) => {
+    middleware: (
+      routeOf,
+      { early = () => false, inner, trusts = () => false, ignores = () => false } = {},
+    ) => {
       const record: Middleware = (request, response, next) => {
+        const pathname = pathOf(request.url ?? '')
+        const isIgnored = ignores(pathname)
         const caller = parseTraceparent(request.headers['traceparent'])
-        const isContinued = caller !== undefined && trusts(request)
+        const isContinued = !isIgnored && caller !== undefined && trusts(request)
         if (!isContinued && early(request, response)) return
+        if (isIgnored) return next()
         const method = methodLabel(request.method)
         const links = caller === undefined || isContinued ? [] : [{ context: caller }]
         const span = tracer.startSpan(
@@ -191,9 +199,8 @@ export function createTracing({
           isContinued ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT,
         )
         const current: Current = { span, endedAt: undefined }
-        const { url = '' } = request
         response.once('close', () => {
-          if (span.isRecording()) describe(span, method, routeOf(method, pathOf(url)), response)
+          if (span.isRecording()) describe(span, method, routeOf(method, pathname), response)
           end(current)
         })
         storage.run(current, () => {
