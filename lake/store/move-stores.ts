@@ -3,7 +3,7 @@ import { connectClient, createClient } from './postgres/connections.ts'
 import { prepareLayout } from './postgres/layout.ts'
 import { postgresMove } from './postgres/postgres-move.ts'
 import { lakeFile, openSqliteStore } from './sqlite/sqlite-store.ts'
-import { moveLake } from './move.ts'
+import { moveLake, MoveError } from './move.ts'
 import type { MovedCounts } from './move.ts'
 
 export interface MoveOptions {
@@ -16,7 +16,7 @@ export interface MoveOptions {
 
 /**
  * Copies the datasets of a lake with their history between a file and a database, and compares the copy. All or nothing is copied.
- * @throws Error with a sentence if the source is empty, or the target is not empty or differs; SqliteError with `SQLITE_BUSY` if a process uses the file
+ * @throws MoveError if the source is empty, or the target is not empty or differs; SqliteError with `SQLITE_BUSY` if a process uses the file
  */
 export async function moveStores({
   directory,
@@ -24,7 +24,7 @@ export async function moveStores({
   to,
 }: MoveOptions): Promise<MovedCounts[]> {
   if (to === 'database' && !existsSync(lakeFile(directory))) {
-    throw new Error(`There is no lake in ${directory}. Nothing was changed.`)
+    throw new MoveError(`There is no lake in ${directory}. Nothing was changed.`)
   }
   const client = createClient(databaseUrl, { deadline: 0 })
   // Without a listener, a connection that breaks would end the process. The next statement fails.

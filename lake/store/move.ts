@@ -60,6 +60,18 @@ export async function* pagesOf(
   }
 }
 
+/** A lake that cannot be moved. The message is a sentence; nothing was changed. */
+export class MoveError extends Error {
+  /** True if the target already has datasets. */
+  readonly isTargetInUse: boolean
+
+  constructor(message: string, { isTargetInUse = false } = {}) {
+    super(message)
+    this.name = 'MoveError'
+    this.isTargetInUse = isTargetInUse
+  }
+}
+
 /** Store from which a lake can be copied: all rows at one point of time, in the order of their keys. */
 export interface MoveSource {
   datasets(): Promise<readonly MovedDataset[]>
@@ -97,14 +109,16 @@ async function countsOf(source: MoveSource, { name, aclMode }: MovedDataset): Pr
 
 /**
  * Copies all datasets with their history to an empty store and compares both.
- * @throws Error with a sentence if the source is empty, or the target is not empty or differs afterwards
+ * @throws MoveError if the source is empty, or the target is not empty or differs afterwards
  */
 export async function moveLake(source: MoveSource, target: MoveTarget): Promise<MovedCounts[]> {
   if ((await target.datasets()).length > 0) {
-    throw new Error('The target already has datasets. Nothing was changed.')
+    throw new MoveError('The target already has datasets. Nothing was changed.', {
+      isTargetInUse: true,
+    })
   }
   const datasets = await source.datasets()
-  if (datasets.length === 0) throw new Error('The source has no datasets. Nothing was changed.')
+  if (datasets.length === 0) throw new MoveError('The source has no datasets. Nothing was changed.')
   const moved: MovedCounts[] = []
   for (const dataset of datasets) {
     const { name } = dataset
@@ -115,7 +129,7 @@ export async function moveLake(source: MoveSource, target: MoveTarget): Promise<
     await target.finish(name)
     const [before, after] = [await countsOf(source, dataset), await countsOf(target, dataset)]
     if (before.hash !== after.hash) {
-      throw new Error(
+      throw new MoveError(
         `The copy of the dataset "${name}" differs from the original. Nothing was changed.`,
       )
     }

@@ -5,7 +5,6 @@ import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_pro
 import {
   chmodSync,
   chownSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -23,7 +22,8 @@ import {
   type TestObjectStorage,
 } from '#server/testing/object-storage.test-support.ts'
 import { serviceEnvironment } from './compose-services.ts'
-import { call, expectThat, freePort, NAME, say, until } from './smoke-support.ts'
+import { checkMoves } from './smoke-move.ts'
+import { call, expectThat, freePort, NAME, postgresProgram, say, until } from './smoke-support.ts'
 
 const COMPOSE = 'deploy/compose.yaml'
 const PASSWORD = 'a quiet river under iron'
@@ -54,16 +54,6 @@ function start(
   }
   children.push(child)
   return child
-}
-
-/** Program of PostgreSQL, in the path or in the folder of Debian. */
-function postgresProgram(name: string): string {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : []
-  const found = versions
-    .map((version) => join(debian, version, 'bin', name))
-    .find((path) => existsSync(path))
-  return found ?? name
 }
 
 const isRoot = process.getuid?.() === 0
@@ -210,6 +200,12 @@ async function run(storage: TestObjectStorage): Promise<void> {
   startProxy([Number(one), Number(two)], Number(http), Number(https))
   await until('The proxy', async () => (await call(origin, '/healthz')).status === 200)
   await check(origin, Number(http), { sites, app, node, env: environments[1] ?? {} })
+  await checkMoves({
+    environmentOf,
+    run: async (args, env) => (await runProgram(node, [...args], { ...as, cwd: app, env })).stdout,
+    bucket: openBucket(storage.settings),
+    storage: environmentOf('lake', 'settings'),
+  })
 }
 
 interface Running {

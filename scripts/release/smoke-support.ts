@@ -1,10 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { request, type RequestOptions } from 'node:https'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 
 /** Name of the site, which no server knows. Requests go to this machine. */
 export const NAME = 'site.example.test'
+
+/** Program of PostgreSQL, in the path or in the folder of Debian. */
+export function postgresProgram(name: string): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : []
+  const found = versions
+    .map((version) => join(debian, version, 'bin', name))
+    .find((path) => existsSync(path))
+  return found ?? name
+}
 
 /** Port of this machine that is free now. */
 export function freePort(): Promise<number> {

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { useDataFolder } from '#server/process/use-data-folder.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
+import { MoveError } from '#lake/store/move.ts'
 import { moveStores } from '#lake/store/move-stores.ts'
+import { lakeFile } from '#lake/store/sqlite/sqlite-store.ts'
 import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
 const USAGE = `Copies the documents of a Content Lake, with their history, between its file and a database. Stop all its processes first.
@@ -15,6 +17,20 @@ const USAGE = `Copies the documents of a Content Lake, with their history, betwe
 
   The target must be empty. The copy is compared with the original, which is not changed. Images and files stay in the
   folder of the lake. Afterwards set LAKE_DATABASE_URL, or remove it.`
+
+/** Error for the operator, with the remedy if there is one. */
+function failure(
+  { message, isTargetInUse }: MoveError,
+  to: 'database' | 'files',
+  directory: string,
+): TransferError {
+  if (!isTargetInUse) return new TransferError(message)
+  const remedy =
+    to === 'files'
+      ? `Move ${lakeFile(directory)} to another folder first.`
+      : 'Name an empty database in LAKE_DATABASE_URL, or drop its tables that begin with lake_.'
+  return new TransferError(`${message} ${remedy}`)
+}
 
 async function main({ args, settings, say }: Invocation): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -35,7 +51,10 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
   const leave = await useDataFolder(config)
   try {
     const to = direction === 'to-database' ? 'database' : 'files'
-    const moved = await moveStores({ directory: join(config.dataDir, folder), databaseUrl, to })
+    const directory = join(config.dataDir, folder)
+    const moved = await moveStores({ directory, databaseUrl, to }).catch((error: unknown) => {
+      throw error instanceof MoveError ? failure(error, to, directory) : error
+    })
     for (const { name, rows, hash } of moved) {
       say(
         `${name}: ${count(rows.documents, 'document')} and ${count(rows.transactions, 'transaction')} copied and compared (SHA-256 ${hash.slice(0, 16)}…).`,
@@ -44,7 +63,7 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
     say(
       to === 'database'
         ? `Copied ${count(moved.length, 'dataset')} to LAKE_DATABASE_URL. The file is unchanged; remove it when the site runs.`
-        : `Copied ${count(moved.length, 'dataset')} to ${join(config.dataDir, folder)}. Remove LAKE_DATABASE_URL before the next start.`,
+        : `Copied ${count(moved.length, 'dataset')} to ${directory}. Remove LAKE_DATABASE_URL before the next start.`,
     )
   } finally {
     leave()

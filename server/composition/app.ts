@@ -5,7 +5,9 @@ import { createMetricsArea, routeLabelOf } from './metrics.ts'
 import { isHealthPath, onlyCurrent } from './only-current.ts'
 import { createRestApi } from './rest-api.ts'
 import { createRouter } from './router.ts'
+import { blockedLandingPages } from './site/landing-moves.ts'
 import type { Web } from './site/web.ts'
+
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
 import { withMissingHeaders } from '../http/encoding/headers.ts'
@@ -54,6 +56,7 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     cmsState: () => content.cms.state,
     mirror: () => content.mirror.status,
     mailState: areas.inquiries.mailState,
+    blockedLandingPages: () => blockedLandingPages(content.mirror),
   })
   const api = createRestApi(config, deps, web, areas, checks)
   const metrics = createMetricsArea(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { judgeClaims, judgeLandingPages } from '#server/doctor/content-checks.ts'
 import { judgeDatabase } from '#server/doctor/database-check.ts'
 import { judgeClock, judgeDisk } from '#server/doctor/machine-checks.ts'
 
@@ -57,4 +58,38 @@ it('announces migrations of the next start', async () => {
   })
   expect(judgeDatabase({ ...facts, mayWrite: false }, ['a']).result).toBe('wrong')
   expect(judgeDatabase({ ...facts, major: 12 }, ['a']).result).toBe('look')
+})
+
+it('names the landing pages that visitors cannot reach', () => {
+  expect(judgeLandingPages([])).toMatchObject({ result: 'fine' })
+  const pages = Array.from({ length: 12 }, (_, index) => ({
+    title: `Page ${index}`,
+    slug: `page-${index}`,
+  }))
+  expect(judgeLandingPages(pages.slice(0, 1))).toMatchObject({
+    result: 'look',
+    found: expect.stringContaining('1 landing page, '),
+    to_do: expect.stringContaining('Change the slug'),
+  })
+  const { found } = judgeLandingPages(pages)
+  expect(found).toContain('“Page 0” (`/page-0`), “Page 1” (`/page-1`)')
+  expect(found).toMatch(/“Page 9” \(`\/page-9`\), 2 more$/)
+})
+
+it('names the claims without a source', () => {
+  const none = { rating: null, hasControlsReport: true, hasPriceSource: true, measures: [] }
+  const all = {
+    rating: { value: 4.8, count: 247, source: null },
+    hasControlsReport: false,
+    hasPriceSource: false,
+    measures: ['Access to files', 'Deletion'],
+  }
+  expect(judgeClaims(false, none)).toMatchObject({ result: 'fine' })
+  expect(judgeClaims(true, all)).toMatchObject({ result: 'fine', to_do: '' })
+  expect(judgeClaims(false, all)).toEqual({
+    result: 'look',
+    found:
+      'Not shown for want of a source: the rating of 4.8 (`aggregateRating`); the report on the controls (`controlsReport`); the prices (`prices.ts`); on the trust page Access to files, Deletion (`trust-measures.ts`)',
+    to_do: expect.stringContaining('Before you go live'),
+  })
 })

@@ -49,6 +49,13 @@ async function checksOf(
       mail: { verify: () => Promise.resolve(), sendTest: () => Promise.resolve() },
       cms: async () => ({ mode: 'embedded', state: 'ok' }),
       lastBackup: async () => Date.now() - DAY / 24,
+      claims: {
+        isDemonstration: false,
+        rating: null,
+        hasControlsReport: true,
+        hasPriceSource: true,
+        measures: [],
+      },
       ...ports,
     },
     { now: Date.now, thorough: true },

@@ -4,6 +4,7 @@ import { lastBackup } from '../backup/last-backup.ts'
 import type { Config } from '../config/config.ts'
 import { allMigrations } from '../database/all-migrations.ts'
 import type { CmsFacts } from '../doctor/cms-check.ts'
+import type { BlockedLandingPage } from '../doctor/content-checks.ts'
 import { examine, type DoctorPorts } from '../doctor/doctor.ts'
 import type { HealthChecks } from '../doctor/doctor.routes.ts'
 import { fine, look, wrong, type Finding } from '../doctor/finding.ts'
@@ -13,6 +14,11 @@ import { createMailer } from '../messages/mailer.ts'
 import type { ProxyCheck } from '../proxy-check/proxy-check.ts'
 import type { Bucket } from '../storage/bucket-store.ts'
 import { ORIGINALS } from './files/storage.ts'
+import { controlsReport } from '#shared/company/company-record.ts'
+import { isControlsClaimAllowed } from '#shared/company/controls-claim.ts'
+import { site } from '#shared/company/site.ts'
+import { prices } from '#shared/pages/hubs/prices.ts'
+import { measuresWithoutSource } from '#shared/pages/legal/trust-measures.ts'
 import { counted } from '#shared/text/count.ts'
 import { checkRuntime } from '../process/runtime.js'
 import type { HealthReport } from '#shared/contracts/site/health-checks.ts'
@@ -115,6 +121,13 @@ export function doctorPorts(config: Config): Omit<DoctorPorts, 'cms'> {
     migrations: allMigrations.map(({ name }) => name),
     mail: mailPort(config),
     lastBackup: () => lastBackup(config.dataDir),
+    claims: {
+      isDemonstration: site.demonstration,
+      rating: site.claims.aggregateRating,
+      hasControlsReport: isControlsClaimAllowed(false, controlsReport),
+      hasPriceSource: prices !== undefined && prices.example === undefined,
+      measures: measuresWithoutSource,
+    },
   }
 }
 
@@ -142,6 +155,7 @@ interface Running {
   readonly cmsState: () => 'up' | 'down'
   readonly mirror: () => { readonly filled: boolean; readonly current: boolean }
   readonly mailState: () => Promise<{ readonly failed: number }>
+  readonly blockedLandingPages: () => Promise<readonly BlockedLandingPage[]>
 }
 
 /** Composes the checks of the running site. */
@@ -166,6 +180,7 @@ export function createHealthChecks(config: Config, running: Running): HealthChec
       }
     },
     failedMessages: async () => (await running.mailState()).failed,
+    blockedLandingPages: running.blockedLandingPages,
   }
   const runOnce = async (): Promise<HealthReport> => ({
     checked_at: new Date().toISOString(),

@@ -1,6 +1,12 @@
 import { HEALTH_RESULTS, type HealthCheck } from '#shared/contracts/site/health-checks.ts'
 import { checkOrigin, checkProxy, type AddressSettings } from './address-check.ts'
 import { judgeBackup } from './backup-check.ts'
+import {
+  judgeClaims,
+  judgeLandingPages,
+  type BlockedLandingPage,
+  type SourcedFacts,
+} from './content-checks.ts'
 import { checkCertificate, type CertificateSettings } from './certificate-check.ts'
 import { judgeCms, type CmsFacts } from './cms-check.ts'
 import { examineDatabase, judgeDatabase } from './database-check.ts'
@@ -37,6 +43,10 @@ export interface DoctorPorts {
   readonly observed?: () => { readonly origin?: Finding; readonly proxy?: Finding }
   /** Number of emails and webhook deliveries that could not be sent. */
   readonly failedMessages?: () => Promise<number>
+  /** Facts of the code that need a source. */
+  readonly claims: SourcedFacts & { readonly isDemonstration: boolean }
+  /** Landing pages of a running site that visitors cannot reach. */
+  readonly blockedLandingPages?: () => Promise<readonly BlockedLandingPage[]>
 }
 
 interface Options {
@@ -63,7 +73,7 @@ export async function examine(
   ports: DoctorPorts,
   { now, thorough, testMailTo }: Options,
 ): Promise<readonly HealthCheck[]> {
-  const [certificate, { folder, disk }, database, cms, mail, madeAt, failed, bucket] =
+  const [certificate, { folder, disk }, database, cms, mail, madeAt, failed, bucket, blocked] =
     await Promise.all([
       checkCertificate(settings, now()),
       examineFolder(settings.dataDir),
@@ -73,6 +83,7 @@ export async function examine(
       ports.lastBackup(),
       ports.failedMessages?.() ?? 0,
       ports.bucket?.(),
+      ports.blockedLandingPages?.(),
     ])
   const observed = ports.observed?.() ?? {}
   const clocks = [database.clock, cms.clock].filter((clock) => clock !== undefined)
@@ -87,6 +98,14 @@ export async function examine(
     ...(bucket === undefined ? [] : [check('bucket', 'Object storage', bucket)]),
     check('mail', 'Email', judgeMail({ ...mail, failed })),
     check('cms', 'CMS', judgeCms(cms)),
+    ...(blocked === undefined
+      ? []
+      : [check('landing', 'Landing pages', judgeLandingPages(blocked))]),
+    check(
+      'claims',
+      'Claims of the company',
+      judgeClaims(ports.claims.isDemonstration, ports.claims),
+    ),
     check('versions', 'Versions', judgeVersions(ports.versions)),
     check('backup', 'Last backup', judgeBackup(madeAt, now())),
   ].toSorted(byResult)

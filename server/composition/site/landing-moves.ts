@@ -3,6 +3,7 @@ import type { ContentChanges } from '../content-changes.ts'
 import type { Deps } from '../deps.ts'
 import type { LakeArea } from '../lake/lake.ts'
 import type { Lifetime } from '../lifetime.ts'
+import type { BlockedLandingPage } from '#server/doctor/content-checks.ts'
 import type { Mirror } from '#server/mirror/types.ts'
 import { field } from '#server/mirror/mirrored-document.ts'
 import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
@@ -24,6 +25,21 @@ interface Sources {
   readonly mirror: Pick<Mirror, 'read'>
   readonly changes: ContentChanges
   readonly lifetime: Lifetime
+}
+
+/** Published landing pages whose slug has become a path of the site. */
+export async function blockedLandingPages(
+  mirror: Pick<Mirror, 'read'>,
+): Promise<readonly BlockedLandingPage[]> {
+  const { documents } = await mirror.read((store) =>
+    store.ofType(LANDING_TYPE, { offset: 0, limit: MOST }),
+  )
+  return documents.flatMap(({ title, slug: value }) => {
+    const slug = field(value, 'current')
+    return typeof slug === 'string' && landingSlugProblem(slug) !== undefined
+      ? [{ title: typeof title === 'string' ? title : slug, slug }]
+      : []
+  })
 }
 
 /**
@@ -65,16 +81,9 @@ export function followLandingMoves({ log }: Pick<Deps, 'log'>, sources: Sources)
   })
 
   const check = async () => {
-    const { documents } = await mirror.read((store) =>
-      store.ofType(LANDING_TYPE, { offset: 0, limit: MOST }),
-    )
-    for (const document of documents) {
-      const slug = field(document['slug'], 'current')
-      const problem = typeof slug === 'string' ? landingSlugProblem(slug) : undefined
-      if (problem === undefined) continue
+    for (const page of await blockedLandingPages(mirror)) {
       log.warn('api', 'Visitors can’t reach a landing page, because the site needs its slug', {
-        title: document['title'],
-        slug,
+        ...page,
       })
     }
   }

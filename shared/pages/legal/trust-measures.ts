@@ -89,6 +89,11 @@ export const screeningMeasures: readonly Measure[] = [
     .map(({ measure, how, state, ask }) => ({ measure, how, state, ask })),
 ]
 
+/** Measures of the screening service that are examples until they have a source. */
+export const measuresWithoutSource: readonly string[] = service
+  .filter(({ source }) => source === null)
+  .map(({ measure }) => measure)
+
 /** Measures of this website, as implemented and operated. */
 export const websiteMeasures: readonly Measure[] = [
   {
