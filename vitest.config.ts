@@ -26,7 +26,7 @@ const stores = [
   'server/{assistant,auth,booking,cases,consent,content,floods,gateway,leads,locks,media,messages,mirror,redirects,reports,signed-links,visits}/**/*.test.ts',
   'server/{database/database,logs/logged-acts}.test.ts',
   'server/composition/{case-changes,case-retention,cases,files/{clean-images,media,media-memory,media-processes},site/{fixed-pages,landing-pages,search}}.test.ts',
-  'server/{cli/backup,doctor/postgres}.test.ts',
+  'server/{cli/backup,cli/move-lake,doctor/postgres}.test.ts',
 ]
 
 /** Runs isolated, because it loads modules that check for a browser and remember the result. */

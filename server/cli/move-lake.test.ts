@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { call } from './called-commands.test-support.ts'
+import { post } from '#lake/testing/commit.test-support.ts'
+import { author, openTestLake, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
+import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
+
+test('a move to a place that has a lake names the remedy', async () => {
+  const directory = temporaryDirectory()
+  const { lake, dataset } = openTestLake({ directory: join(directory, 'lake') })
+  await dataset.mutate([{ create: post('a') }], author)
+  await lake.close()
+  const environment = {
+    DATA_DIR: directory,
+    LAKE_DATABASE_URL: await lakeDatabase(temporaryDirectory()),
+  }
+  const moved = await call('move-lake.ts', ['to-database'], environment)
+  expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('1 document ') })
+  expect(await call('move-lake.ts', ['to-database'], environment)).toMatchObject({
+    code: 1,
+    error:
+      'The target already has datasets. Nothing was changed. Name an empty database in LAKE_DATABASE_URL, or drop its tables that begin with lake_.\n',
+  })
+  expect(await call('move-lake.ts', ['to-files'], environment)).toMatchObject({
+    code: 1,
+    error: `The target already has datasets. Nothing was changed. Move ${join(directory, 'lake/lake.sqlite')} to another folder first.\n`,
+  })
+})
