@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { judgeClaims, judgeLandingPages } from '#server/doctor/content-checks.ts'
 import { judgeDatabase } from '#server/doctor/database-check.ts'
-import { judgeClock, judgeDisk } from '#server/doctor/machine-checks.ts'
+import { judgeClock, judgeDisk, judgeVersions } from '#server/doctor/machine-checks.ts'
 
 it.each([
   ['ENOSPC', 'wrong', 'Full'],
@@ -91,5 +91,13 @@ it('names the claims without a source', () => {
     found:
       'Not shown for want of a source: the rating of 4.8 (`aggregateRating`); the report on the controls (`controlsReport`); the prices (`prices.ts`); on the trust page Access to files, Deletion (`trust-measures.ts`)',
     to_do: expect.stringContaining('Before you go live'),
+  })
+})
+
+it('reports a missing build', () => {
+  const versions = { node: '26', nodeProblem: undefined, release: '1.0.0', isBuilt: false }
+  expect(judgeVersions(versions)).toMatchObject({
+    result: 'wrong',
+    to_do: expect.stringContaining('npm run build'),
   })
 })

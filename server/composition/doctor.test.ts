@@ -17,7 +17,6 @@ import {
   type CheckedInstallation,
   type DoctorPorts,
 } from '#server/doctor/doctor.ts'
-import { judgeVersions } from '#server/doctor/machine-checks.ts'
 import { examineMail } from '#server/doctor/mail-check.ts'
 
 const DAY = 86_400_000
@@ -284,7 +283,7 @@ it('sends a test email and names the recipient', async () => {
   expect(sent).toEqual(['ada@example.com'])
 })
 
-it('reports an overdue backup and a missing build', async () => {
+it('reports an overdue and a missing backup', async () => {
   const overdue = await checksOf({}, { lastBackup: async () => Date.now() - 9 * DAY })
   expect(overdue.find(({ id }) => id === 'backup')).toMatchObject({
     result: 'look',
@@ -293,9 +292,4 @@ it('reports an overdue backup and a missing build', async () => {
   })
   const none = await checksOf({}, { lastBackup: async () => undefined })
   expect(none.find(({ id }) => id === 'backup')).toMatchObject({ found: 'None has been made' })
-  const versions = { node: '26', nodeProblem: undefined, release: '1.0.0', isBuilt: false }
-  expect(judgeVersions(versions)).toMatchObject({
-    result: 'wrong',
-    to_do: expect.stringContaining('npm run build'),
-  })
 })
