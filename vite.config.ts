@@ -12,17 +12,17 @@ const routerForProduction = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ]
 
-// The engine keeps source text in memory, with two bytes per character if one of them needs two. Names are kept for
-// stack traces.
+// Node keeps the source text of a module in memory, with two bytes per character unless all of it is ASCII: 10 MB
+// instead of 5 for this file. Names are kept for stack traces.
 const SMALLER = { compress: true, mangle: false, codegen: true }
-const oneByteSigns: Plugin = {
-  name: 'one-byte-signs',
+const asciiSource: Plugin = {
+  name: 'ascii-source',
   apply: (_, { isSsrBuild }) => isSsrBuild === true,
   generateBundle(_, files) {
     for (const file of Object.values(files)) {
       if (file.type !== 'chunk') continue
       file.code = file.code.replaceAll(
-        /[^\0-\u00ff]/g,
+        /[^\0-\u007f]/g,
         (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
       )
     }
@@ -112,7 +112,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     routerWithoutNames,
     smallBootScript,
     compileHints,
-    oneByteSigns,
+    asciiSource,
   ],
   // The parser of PDFs runs in a module worker.
   worker: { format: 'es' },

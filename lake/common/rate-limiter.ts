@@ -1,5 +1,6 @@
 import { MINUTE } from '#lake/common/units.ts'
 import { LRUCache } from 'lru-cache'
+import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 /** Token bucket of a caller: `burst` requests at once, refilled at `perMinute`. */
 export interface RateLimit {
@@ -21,7 +22,7 @@ export function createRateLimiter(
   options: { readonly now?: () => number } = {},
 ): RateLimiter {
   const now = options.now ?? Date.now
-  const buckets = new LRUCache<string, { level: number; at: number }>({ max: MAX_KEYS })
+  const buckets = new LRUCache<string, { level: number; at: number }>(atMostEntries(MAX_KEYS))
   const perMillisecond = limit.perMinute / MINUTE
   return {
     take: (key, cost = 1) => {

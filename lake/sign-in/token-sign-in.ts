@@ -6,6 +6,7 @@ import type { WireCaller } from '#lake/wire/callers.ts'
 import type { Entry, LakePeopleOptions, TryOrigin } from './people.ts'
 import { RefusedSignIn } from './refused-sign-in.ts'
 import { sessionCookie } from './session-cookie.ts'
+import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 /** Lifetime of the cookie, milliseconds: seven days. */
 const COOKIE_LIFE = 7 * DAY
@@ -28,7 +29,7 @@ export type TokenSignInOptions = Pick<LakePeopleOptions, 'origin' | 'callerOfTok
 
 /** Sign-in with a token. The cookie contains the token itself, and the Studio's code is exchanged for it. */
 export function createTokenSignIn({ origin, callerOfToken, log, tries }: TokenSignInOptions) {
-  const sids = new LRUCache<string, string>({ max: MAX_SIDS, ttl: SID_LIFE })
+  const sids = new LRUCache<string, string>({ ...atMostEntries(MAX_SIDS), ttl: SID_LIFE })
   const cookie = () => sessionCookie(origin().startsWith('https:'))
 
   function issueSid(token: string): string {

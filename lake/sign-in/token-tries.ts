@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { addressBlock } from '#lake/common/client-address.ts'
 import { RefusedSignIn } from './refused-sign-in.ts'
 import type { TokenTries } from './token-sign-in.ts'
+import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 /** Number of wrong tokens from an address before the first wait. */
 const FREE_TRIES = 5
@@ -18,9 +19,9 @@ const MAX_ADDRESSES = 20_000
  * @param now clock, milliseconds
  */
 export function createTokenTries(now: () => number = Date.now): TokenTries {
-  const tries = new LRUCache<string, { count: number; blockedUntil: number; at: number }>({
-    max: MAX_ADDRESSES,
-  })
+  const tries = new LRUCache<string, { count: number; blockedUntil: number; at: number }>(
+    atMostEntries(MAX_ADDRESSES),
+  )
   return {
     attempt(address, check) {
       const key = addressBlock(address)

@@ -11,6 +11,7 @@ import { lakeRoleOf, roleOfLake } from '#lake/access/lake-user.ts'
 
 import { machineId } from './machine.ts'
 import type { WireCaller, WirePerson } from './callers.ts'
+import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 export interface TokenRecord {
   readonly name: string
@@ -96,7 +97,7 @@ export function createAccountStore(options: {
   )
   const selectPerson = db.prepare('SELECT id, name, email FROM person WHERE id = ?')
   /** Users stored by this process, as JSON by id, so that only changes are written. */
-  const remembered = new LRUCache<string, string>({ max: 10_000 })
+  const remembered = new LRUCache<string, string>(atMostEntries(10_000))
   const writeAll = db.transaction((userId: string, values: readonly KeyValue[]) => {
     for (const { key, value } of values) upsertValue.run(userId, key, JSON.stringify(value ?? null))
   })

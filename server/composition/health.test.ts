@@ -8,6 +8,7 @@ const well: HealthPorts = {
   mode: 'embedded',
   checkDatabase: () => Promise.resolve(),
   cmsState: () => 'up',
+  checkCms: () => Promise.resolve(),
   isLakeCurrent: () => true,
   mirror: () => ({ filled: true, current: true, isFull: false }),
   outbox: () => Promise.resolve({ waiting: 0, conflicts: 0 }),
@@ -113,6 +114,19 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
   })
   expect(text).not.toContain('secret')
   expect(answer.headers.has('retry-after')).toBe(status === 503)
+})
+
+it('asks the CMS before a process without a copy reports that it is ready', async () => {
+  let state: 'up' | 'down' = 'up'
+  const answer = await readiness({
+    ...well,
+    cmsState: () => state,
+    checkCms: async () => {
+      state = 'down'
+    },
+    mirror: () => ({ filled: false, current: false, isFull: false }),
+  })
+  expect(answer.status).toBe(503)
 })
 
 it('reports an object storage that did not answer, and stays ready', async () => {

@@ -11,6 +11,8 @@ export interface HealthPorts {
   readonly mode: Config['mode']
   readonly checkDatabase: () => Promise<void>
   readonly cmsState: () => 'up' | 'down'
+  /** Sends a request to the CMS and updates its state, which is `up` before the first request of a process. Never rejects. */
+  readonly checkCms: () => Promise<void>
   /** False if the embedded lake cannot confirm that it has all commits of other processes. */
   readonly isLakeCurrent: () => boolean
   readonly mirror: () => {
@@ -96,6 +98,8 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
     () => ({ state: 'down', detail: 'the relational store does not answer' }),
   )
   const mirror = ports.mirror()
+  // Without a copy, readiness depends on the CMS alone, so its state must come from a request.
+  if (!mirror.filled) await ports.checkCms()
   const cmsUp = ports.cmsState() === 'up'
   const isCurrent = ports.isLakeCurrent()
   const lake: DependencyState = !isCurrent

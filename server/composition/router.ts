@@ -73,6 +73,7 @@ export function createRouter(
       mode: config.mode,
       checkDatabase: database.check,
       cmsState: () => content.cms.state,
+      checkCms: content.cms.check,
       isLakeCurrent: () => embedded?.lake.isCurrent ?? true,
       mirror: () => content.mirror.status,
       outbox: content.editing.outbox.counts,

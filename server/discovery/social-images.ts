@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { socialCardSvg, type SocialCard } from './social-card.ts'
 import { createSerial } from '#shared/async/serial.ts'
-import { createTypesetter, type Typesetter } from './text-path.ts'
+import { socialCardSvg, type SocialCard } from './social-card.ts'
+import type { Typesetter } from './text-path.ts'
 
 /** Store of files on disk, each with a key. */
 export interface FileStore {
@@ -49,7 +49,8 @@ export function createSocialImages(store: FileStore): {
   }
 
   const make = async (card: SocialCard) => {
-    typesetter ??= createTypesetter()
+    // Loaded with the first image, because the reader of fonts has 2 MB of source text.
+    typesetter ??= (await import('./text-path.ts')).createTypesetter()
     const svg = socialCardSvg(card, typesetter)
     const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
     return { body: await draw(svg, hash), etag: `"${hash}"` }

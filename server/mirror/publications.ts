@@ -4,6 +4,7 @@ import type { MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isDraftedType } from '#shared/content/status.ts'
 import { draftOf, isPublic, slugOf } from './mirrored-document.ts'
+import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 /** A public change of an article. */
 export interface Publication {
@@ -46,7 +47,7 @@ function publicationOf(
 
 /** Detects changes that publish, edit, move or unpublish an article. */
 export function createPublications() {
-  const reported = new LRUCache<string, true>({ max: REMEMBERED })
+  const reported = new LRUCache<string, true>(atMostEntries(REMEMBERED))
   return {
     /**
      * Must be called before the changes are written, because the previous state is read from `store`. Changes found by comparing with the

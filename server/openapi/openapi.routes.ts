@@ -4,12 +4,13 @@ import { describeApi } from './openapi.ts'
 
 /** Serves the OpenAPI description to API clients and to the API test page of the admin. */
 export function openApiRoutes(origin: string): Route[] {
-  const body = JSON.stringify(describeApi(origin))
+  // Made on demand: 1.4 MB that only programs and the API test page read.
+  let body: string | undefined
   return [
     serveResponse(
       staffOperations.description,
       () =>
-        new Response(body, {
+        new Response((body ??= JSON.stringify(describeApi(origin))), {
           headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
         }),
     ),

@@ -4,6 +4,7 @@ import { addressBlocks } from '#lake/common/client-address.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
 import { OTHER } from '#shared/contracts/site/visits.ts'
 import type { VisitTables } from './visits.tables.ts'
+import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 /** One row of views: dimensions and count. */
 export type VisitRow = VisitTables['visits']
@@ -37,7 +38,7 @@ const keyOf = ({ route, referrer, device }: Kind) => `${route} ${referrer} ${dev
 
 /** Counts the host rows that each sender has added. Addresses are in memory only and are deleted at the end of the day. */
 function createSenderQuota() {
-  const added = new LRUCache<string, number>({ max: MOST_SENDERS })
+  const added = new LRUCache<string, number>(atMostEntries(MOST_SENDERS))
   const quotasOf = (address: string): readonly (readonly [string, number])[] => [
     [addressBlock(address), MOST_HOST_ROWS_OF_SENDER],
     [`network ${addressBlocks(address).network}`, MOST_HOST_ROWS_OF_NETWORK],

@@ -33,10 +33,20 @@ const pack = promisify(zstdCompress)
  */
 const CHUNK = 64 * 1024
 
+/**
+ * Size of Brotli's window, as a power of two, that covers a body of `length` bytes. With the default of 22 a thread that compresses a page at
+ * the highest level allocates 30 MB, which the C library then does not return.
+ */
+const windowFor = (length: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16))))
+
 const compressAt = (quality: number, body: Buffer, more: Readonly<Record<number, number>> = {}) =>
   compress(body, {
     chunkSize: CHUNK,
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, ...more },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+      ...more,
+    },
   })
 
 /** Brotli level of new responses: takes up to 6 ms for a page. A higher level would delay the first visitor after each change. */

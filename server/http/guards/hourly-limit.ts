@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { HOUR } from '#shared/time/units.ts'
+import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 /** Maximum number of callers in memory. Above it, the least recent callers are dropped. */
 const MAX_KEYS = 20_000
@@ -16,7 +17,7 @@ interface HourlyLimit {
  * first hour. The times are in memory: a restart forgets them, and every process counts by itself.
  */
 export function createHourlyLimit(most: number, now: () => number): HourlyLimit {
-  const counted = new LRUCache<string, readonly number[]>({ max: MAX_KEYS })
+  const counted = new LRUCache<string, readonly number[]>(atMostEntries(MAX_KEYS))
   const recent = (key: string) => (counted.get(key) ?? []).filter((time) => now() - time < HOUR)
   return {
     wait: (key) => {

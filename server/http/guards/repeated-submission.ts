@@ -6,6 +6,7 @@ import { addressBlock } from '#lake/common/client-address.ts'
 import { HttpError } from '../http-error.ts'
 import { hashOf } from './idempotency-key.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
+import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 /**
  * Time within which a repeated form without an `Idempotency-Key` counts as a duplicate, in milliseconds. Such a form is identified by its
@@ -26,7 +27,7 @@ const FROM_BLOCK = anHour(6)
 const OF_EMAIL = anHour(5)
 
 /** Cache of counted forms, so that a duplicate is not counted again. */
-const REMEMBERED = { max: 10_000, ttl: HOUR }
+const REMEMBERED = { ...atMostEntries(10_000), ttl: HOUR }
 
 /** A form sent without an `Idempotency-Key`. */
 interface Guess {

@@ -1,12 +1,13 @@
 import { HOUR } from '#shared/time/units.ts'
 import { LRUCache } from 'lru-cache'
 import { HttpError } from '../http-error.ts'
+import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 /** Minimum time in which a person fills in a form, in milliseconds. A form may be sent sooner if the browser restored its text. */
 const SHORTEST = 2_000
 
 /** Cache of first attempts, so that the second attempt is accepted. */
-const REMEMBERED = { max: 10_000, ttl: HOUR }
+const REMEMBERED = { ...atMostEntries(10_000), ttl: HOUR }
 
 export interface TypingCheckOptions {
   /** False only under load tests. */
