@@ -81,7 +81,7 @@ export async function createAuth(options: AuthOptions) {
   const fromOwnPage = ({ headers }: Credentials) =>
     (options.ownOrigins ?? [origin()]).includes(headers.get('origin') ?? '')
   const now = options.now ?? Date.now
-  const passwords = await createPasswords(options.passwordCost)
+  const passwords = createPasswords(options.passwordCost)
   const life = options.life ?? STAFF_LIFE
   const sessions = createSessions(db, {
     now,
