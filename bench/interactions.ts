@@ -1,7 +1,7 @@
 /**
  * Measures the time from an input to the next paint (INP) of the controls of public pages: `node bench/interactions.ts [origin] [tries]`.
  * Prints the median and the maximum of five tries in milliseconds, with the CPU slowed down four times. Exits with 1 if a median is above
- * the limit of 200 ms. Needs a built site, which the script starts unless `origin` names a running site, and a browser (`CHROMIUM_PATH`,
+ * the limit of 200 ms. Needs a built site, which the script starts unless `origin` names a running site and is not `own`, and a browser (`CHROMIUM_PATH`,
  * else Debian's, else Playwright's own). Other load on the machine increases the figures.
  */
 import { existsSync } from 'node:fs'
@@ -215,8 +215,8 @@ async function printAll(origin: string): Promise<void> {
   }
 }
 
-const running = process.argv[2]
-if (running === undefined) {
+const running = process.argv[2] ?? 'own'
+if (running === 'own') {
   await using directory = await temporaryDirectory()
   const started = await startSite({
     port: await freePort(),
