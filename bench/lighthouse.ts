@@ -19,7 +19,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { templatePages } from '#e2e/support/pages/template-pages.ts'
-import { mainThreadProcessor } from './main-thread.ts'
+import { mainThreadProcessor } from './support/main-thread.ts'
 
 const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
