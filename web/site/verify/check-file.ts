@@ -6,7 +6,7 @@ import type { ContentSource } from '#web/lib/content/content-source.ts'
 import { requestReport } from './request-report.ts'
 
 /** Maximum size of a file, in bytes. */
-const MOST_BYTES = 50 * 1024 * 1024
+export const MOST_BYTES = 50 * 1024 * 1024
 
 /** Result of checking a file. */
 export type FileResult =

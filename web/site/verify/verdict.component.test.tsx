@@ -78,9 +78,9 @@ describe('a result', () => {
       )
       await expectUsable(what)
       const printed = page.getByRole('region', { name: verifyPage.rowsTitle })
-      if (match !== undefined && 'lines' in match)
-        await expect.element(printed).toHaveTextContent(/No record found/)
-      else await expect.element(printed).not.toBeInTheDocument()
+      if (match !== undefined && 'lines' in match) {
+        await expect.element(printed.getByText('No record found')).toBeVisible()
+      } else await expect.element(printed).not.toBeInTheDocument()
     },
   )
 
