@@ -4,7 +4,7 @@
  */
 export const timedTests: readonly string[] = [
   'e2e/{assistant/{assistant,published},guards/{fixed-pages,inquiries,published-outbox,staff-sessions}}.test.ts',
-  'e2e/{lake/{foreign-queries,lake-commands,lake-faults,proxy},operations/{page-documents,strangers-levers,two-sites,upgrade}}.test.ts',
+  'e2e/{lake/{foreign-queries,lake-commands,lake-faults,proxy},operations/{page-documents,processes,strangers-levers,two-sites,upgrade}}.test.ts',
   'server/composition/site/{page-schedule,search}.test.ts',
   'server/content/schedule/on-time.test.ts',
   'server/{database/database,content/images/both-sides,live/live,media/uploaded-pictures,mirror/reach}.test.ts',

@@ -1,9 +1,10 @@
+import { localLimits, type Limits } from '#server/http/guards/limits.ts'
 import { waitOf } from '#shared/text/count.ts'
 import { toListPage } from '#server/http/list-page.ts'
 import { addressBlock, addressNetwork } from '#lake/common/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
+import type { RateLimit } from '#lake/common/rate-limiter.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import { assistantOperations } from '#shared/contracts/operations/assistant-operations.ts'
 import { QueueFull } from '#lake/common/fair-queue.ts'
@@ -21,6 +22,8 @@ export interface AssistantRoutesOptions {
   readonly log: Log
   /** True to limit the questions of an address. False under load tests only. */
   readonly limits: boolean
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -63,17 +66,19 @@ function queueFull(error: QueueFull): HttpError {
 /** Routes for questions of visitors, and for the list of unanswered questions that staff see. */
 export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
   const { assistant, book, store, warm, log, limits, now = Date.now } = options
-  const createLimit = () => {
-    const blocks = createRateLimiter(A_MINUTE, { now })
-    const networks = createRateLimiter(A_MINUTE_OF_NETWORK, { now })
-    return ({ address }: RouteContext) => {
+  const { counts = localLimits(now) } = options
+  const createLimit = (name: string) => {
+    const blocks = counts.bucket(`${name} by address`, A_MINUTE)
+    const networks = counts.bucket(`${name} by network`, A_MINUTE_OF_NETWORK)
+    return async ({ address }: RouteContext) => {
       if (!limits) return
-      const wait = blocks.take(addressBlock(address)) || networks.take(addressNetwork(address))
+      const wait =
+        (await blocks.take(addressBlock(address))) || (await networks.take(addressNetwork(address)))
       if (wait > 0) throw tooMany(wait)
     }
   }
-  const asking = { limit: ASKED_BYTES, before: createLimit() }
-  const rating = { limit: RATED_BYTES, before: createLimit() }
+  const asking = { limit: ASKED_BYTES, before: createLimit('questions') }
+  const rating = { limit: RATED_BYTES, before: createLimit('feedback') }
   const operations = assistantOperations
   return [
     serve(operations.assistant, () => {

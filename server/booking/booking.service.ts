@@ -1,3 +1,4 @@
+import type { Limits } from '#server/http/guards/limits.ts'
 import type { Kysely } from 'kysely'
 import { createListeners } from '#server/http/listeners.ts'
 import type { Log } from '#server/http/logging.ts'
@@ -32,6 +33,8 @@ export interface BookingOptions {
   /** URL of an external scheduling service that takes the bookings; undefined if the site takes them itself. */
   readonly hosted: string | undefined
   readonly limits: boolean
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
   readonly floods: FormCounts
   readonly patience?: number | undefined
   readonly now: () => number

@@ -2,7 +2,8 @@ import type { BookingWritePorts } from './write-ports.ts'
 import type { Changer } from './changer.ts'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
+import type { RateLimit } from '#lake/common/rate-limiter.ts'
+import { localLimits } from '#server/http/guards/limits.ts'
 import { site } from '#shared/company/site.ts'
 import { writtenIn } from '#shared/time/written-time.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
@@ -82,10 +83,11 @@ async function noteTold(
 export function createChangeBooking(options: ChangeBookingOptions) {
   const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
 
-  const limiter = createRateLimiter(CHANGES, { now })
+  const { counts = localLimits(now) } = options
+  const limiter = counts.bucket('changes of meetings', CHANGES)
 
-  const assertNotTooOften = (row: BookingRow, by: Changer) => {
-    const wait = options.limits && by.kind === 'visitor' ? limiter.take(row.email_key) : 0
+  const assertNotTooOften = async (row: BookingRow, by: Changer) => {
+    const wait = options.limits && by.kind === 'visitor' ? await limiter.take(row.email_key) : 0
     if (wait === 0) return
     throw new HttpError(
       'too_many_requests',
@@ -143,7 +145,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
       const free = async () => (by.kind === 'staff' ? slots.forStaff() : slots.forVisitors())
       const before = await free()
       if (!before.includes(to.startsAt)) throw notFree(to.startsAt, before)
-      assertNotTooOften(row, by)
+      await assertNotTooOften(row, by)
       try {
         const changed = await storeMove(row, to, by)
         options.stored(changed)
@@ -161,7 +163,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
      */
     cancel: async (row: BookingRow, word: string, by: Changer): Promise<BookingRow> => {
       assertChangeable(row, by, now())
-      assertNotTooOften(row, by)
+      await assertNotTooOften(row, by)
       const at = now()
       const changed = await db.transaction().execute(async (transaction) => {
         await waitAtMost(transaction, patience)

@@ -132,7 +132,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
   const { db, leads, slots, tellings, floods, unconfirmed, timeZone, now } = options
   const { patience = PATIENCE } = options
   const typing = createTypingCheck({ isOn: options.limits, now })
-  const guesses = createGuessLimits({ isOn: options.limits, now, what: 'bookings' })
+  const guesses = createGuessLimits(options, 'bookings')
   const isSpam = createSpamCheck(options.links, 'booking', now)
   const before = createFindEarlier(options)
 

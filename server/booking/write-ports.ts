@@ -1,3 +1,4 @@
+import type { Limits } from '#server/http/guards/limits.ts'
 import type { Kysely } from 'kysely'
 import type { FreeSlots } from './free-slots.ts'
 import type { MeetingTellings } from './mails/meeting-tellings.ts'
@@ -13,6 +14,8 @@ export interface BookingWritePorts {
   readonly timeZone: string
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
   /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
   readonly patience?: number | undefined
   readonly now: () => number

@@ -1,3 +1,4 @@
+import type { Limits } from '#server/http/guards/limits.ts'
 import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
@@ -24,6 +25,8 @@ export interface CaseIntakeOptions {
   readonly mail: MailPlaces
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
   readonly now: () => number
   /** Called with the id of a case once the case is stored. */
   readonly stored: (id: string) => void
@@ -169,7 +172,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const typing = createTypingCheck({ isOn: options.limits, now })
   const isSpam = createSpamCheck(links, 'case', now)
-  const guesses = createGuessLimits({ isOn: options.limits, now, what: 'forms' })
+  const guesses = createGuessLimits(options, 'forms')
   const serialize = createKeyedMutex()
   const { find, claim } = createSubmissions(now)
 

@@ -1,9 +1,9 @@
+import { localLimits, type Limits } from '#server/http/guards/limits.ts'
 import { waitOf } from '#shared/text/count.ts'
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { addressBlock } from '#lake/common/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { createRateLimiter } from '#lake/common/rate-limiter.ts'
 import { parsePlain } from '#server/http/read-json.ts'
 import { caseStatusInput, type CaseProgress } from '#shared/contracts/cases.ts'
 import { emailKeyOf } from '#shared/access/email-key.ts'
@@ -20,6 +20,8 @@ export interface CaseLookupOptions {
   readonly links: Pick<Links, 'digest'>
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
   readonly now: () => number
 }
 
@@ -31,8 +33,17 @@ export function storedNumber(text: string): string {
 }
 
 /** Looks up the state of a case for its candidate. */
-export function createCaseLookup({ db, links, limits, now }: CaseLookupOptions) {
-  const limiter = createRateLimiter({ burst: LOOKUP_TRIES, perMinute: LOOKUP_TRIES / 60 }, { now })
+export function createCaseLookup({
+  db,
+  links,
+  limits,
+  now,
+  counts = localLimits(now),
+}: CaseLookupOptions) {
+  const limiter = counts.bucket('case status', {
+    burst: LOOKUP_TRIES,
+    perMinute: LOOKUP_TRIES / 60,
+  })
   const digest = (emailKey: string) => Buffer.from(links.digest('case-lookup', emailKey))
   const nobody = digest('')
 
@@ -44,7 +55,7 @@ export function createCaseLookup({ db, links, limits, now }: CaseLookupOptions) 
    * `validation_failed`
    */
   return async (input: unknown, address: string): Promise<CaseProgress> => {
-    const wait = limits ? limiter.take(addressBlock(address)) : 0
+    const wait = limits ? await limiter.take(addressBlock(address)) : 0
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60)
       throw new HttpError(

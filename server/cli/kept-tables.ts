@@ -6,6 +6,7 @@ import { openMemoryDatabase } from '#server/database/database.ts'
 import { FLOOD_TABLES } from '#server/floods/floods.tables.ts'
 import { RUN_TABLES } from '#server/content/runs/run.tables.ts'
 import { LOCK_TABLES } from '#server/locks/locks.tables.ts'
+import { PROCESS_TABLES } from '#server/processes/processes.tables.ts'
 import { SELECTION_TABLES } from '#server/selections/selections.tables.ts'
 
 /** Tables that a backup leaves out, because their rows live for only minutes or days. */
@@ -14,6 +15,7 @@ const SHORT_LIVED: ReadonlySet<string> = new Set([
   UNCONFIRMED_TABLE,
   ...RUN_TABLES,
   ...SELECTION_TABLES,
+  ...PROCESS_TABLES,
 ])
 
 /** Names of all tables of this version. Each table comes after the tables that it references. */

@@ -1,8 +1,14 @@
 import type { Dataset } from '#lake/documents/types.ts'
 import { isFollowed, type LakeFeed } from './feed.ts'
 
-/** Change feed of a dataset in this process. Listeners are called before the write is acknowledged to its client. */
-export function createEmbeddedFeed(dataset: Pick<Dataset, 'subscribe' | 'all' | 'get'>): LakeFeed {
+/**
+ * Change feed of a dataset in this process. Listeners are called before the write is acknowledged to its client.
+ * @param catchUp applies the commits of other processes, before documents are read
+ */
+export function createEmbeddedFeed(
+  dataset: Pick<Dataset, 'subscribe' | 'all' | 'get'>,
+  catchUp: () => Promise<unknown> = () => Promise.resolve(),
+): LakeFeed {
   return {
     follow: (listener) => {
       const close = dataset.subscribe((commit) =>
@@ -20,6 +26,7 @@ export function createEmbeddedFeed(dataset: Pick<Dataset, 'subscribe' | 'all' | 
       return { close, restart: () => undefined }
     },
     revisions: async (types) => {
+      await catchUp()
       const wanted = new Set(types)
       const revisions = new Map<string, string>()
       for (const { _id, _type, _rev } of dataset.all()) {
@@ -27,7 +34,9 @@ export function createEmbeddedFeed(dataset: Pick<Dataset, 'subscribe' | 'all' | 
       }
       return revisions
     },
-    documents: async (ids) =>
-      ids.map((id) => dataset.get(id)).filter((found) => found !== undefined),
+    documents: async (ids) => {
+      await catchUp()
+      return ids.map((id) => dataset.get(id)).filter((found) => found !== undefined)
+    },
   }
 }

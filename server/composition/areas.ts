@@ -84,7 +84,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     contactEmail,
   })
   const cases = createCaseArea(config, deps, inquiries, auth, acts, lifetime)
-  const reports = createReportArea(config, deps, auth, acts, lifetime)
+  const reports = createReportArea(config, deps, auth, acts, inquiries.counts, lifetime)
   const visits = createVisitArea(config, deps, web, { events, content, inquiries, auth }, lifetime)
   const redirects = createRedirectArea(deps, lake, { ...content, acts, count, web }, lifetime)
   const search = createSearchArea(config, deps, content, { changes, lifetime })
@@ -96,6 +96,7 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
     changes,
     auth,
     acts,
+    counts: inquiries.counts,
     staleCopies,
     content,
     followTags: lake.followTags,

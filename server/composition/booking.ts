@@ -22,7 +22,7 @@ export interface BookingArea {
 export function createBookingArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,
-  { leads, links, messages, floods, hasSession, holidays }: LeadsArea,
+  { leads, links, counts, messages, floods, hasSession, holidays }: LeadsArea,
   acts: Acts,
   {
     lifetime,
@@ -45,6 +45,7 @@ export function createBookingArea(
     mail: { leadsTo: config.mail.leadsTo, origin: config.origin, contactEmail },
     hosted: config.scheduling?.url,
     limits: config.rateLimit,
+    counts,
     now: Date.now,
     acts: createMeetingActs(acts),
     converted: (about) => count('meeting', conversionPage(about, paths.booking())),

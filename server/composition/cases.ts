@@ -44,7 +44,7 @@ export const caseReceipts = (links: Pick<SignedLinks, 'digest'>) => ({
 export function createCaseArea(
   config: Config,
   { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
-  { leads, links, messages, floods, holidays, hasSession }: LeadsArea,
+  { leads, links, counts, messages, floods, holidays, hasSession }: LeadsArea,
   auth: Pick<Auth, 'usersByIds'>,
   acts: Acts,
   lifetime: Lifetime,
@@ -57,6 +57,7 @@ export function createCaseArea(
     receipts: caseReceipts(links),
     mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
     limits: config.rateLimit,
+    counts,
     people: auth.usersByIds,
     holidays,
     acts,

@@ -6,6 +6,9 @@ import { dataFolders } from '../process/data-folders.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { ANONYMOUS_CALL } from '../mcp/call-log.ts'
 import { createLogger, type Log } from '../http/logging.ts'
+import { createAnnouncements, type Announcements } from '../processes/announcements.ts'
+import { joinProcesses, type Membership } from '../processes/membership.ts'
+import type { ProcessTables } from '../processes/processes.tables.ts'
 import { createLogRing, type LogRing } from '../logs/log-ring.ts'
 import { openLakeAt, type OpenLake } from '#lake/wire/open-lake.ts'
 import { openStorage, type Storage } from './files/storage.ts'
@@ -24,11 +27,29 @@ export interface Deps {
   /** Records spans; a tracer without effect if traces are off. */
   readonly tracer: Tracer
   readonly database: Database
+  /** The processes that share the PostgreSQL; undefined with SQLite, which has one process. */
+  readonly others: OtherProcesses | undefined
   /** The embedded lake; undefined if the lake is remote. */
   readonly embedded: OpenLake | undefined
   /** Object storage of originals; undefined if they are in the data folder. */
   readonly storage: Storage | undefined
   close(): Promise<void>
+}
+
+/** Connection of this process with the others. */
+export interface OtherProcesses {
+  readonly membership: Membership
+  readonly announcements: Announcements
+}
+
+async function joinOthers(
+  { engine, kysely }: Database,
+  databaseUrl: string | undefined,
+  log: Log,
+): Promise<OtherProcesses | undefined> {
+  if (engine === 'sqlite' || databaseUrl === undefined) return undefined
+  const membership = await joinProcesses(kysely.withTables<ProcessTables>(), log)
+  return { membership, announcements: createAnnouncements({ databaseUrl, id: membership.id, log }) }
 }
 
 /**
@@ -51,6 +72,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     onError: (error) => log.error('database', 'An idle connection broke', { error }),
   })
   await database.migrate(allMigrations)
+  const others = await joinOthers(database, config.databaseUrl, log)
   const storage = await openStorage(config, log)
   const embedded =
     config.mode === 'embedded'
@@ -84,6 +106,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     tracing,
     tracer: tracing ?? NO_TRACER,
     database,
+    others,
     embedded,
     storage,
     close: async () => {
@@ -91,6 +114,8 @@ export async function openDeps(config: Config): Promise<Deps> {
       endHolds?.()
       await embedded?.lake.close()
       storage?.bucket.close()
+      await others?.announcements.close()
+      await others?.membership.leave()
       await database.close()
       await tracesSent
       leaveFolder()

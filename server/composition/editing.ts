@@ -42,8 +42,7 @@ import type { TrashTables } from '../content/trash/trash.tables.ts'
 import type { Deps } from './deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Route } from '../http/route.ts'
-import { createLocks } from '../locks/locks.ts'
-import type { LockTables } from '../locks/locks.tables.ts'
+import { openLocks } from './locks.ts'
 import type { Mirror } from '../mirror/types.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
 
@@ -127,16 +126,36 @@ interface EditingSources
   readonly missingLinks: () => ReadonlySet<string>
 }
 
+/** Adds the schedules of articles and pages. Of several processes only the one on duty runs them. */
+function addSchedules(
+  { client }: Pick<LakeArea, 'client'>,
+  { log, others }: Pick<Deps, 'log' | 'others'>,
+  {
+    lifetime,
+    mirror,
+    service,
+    writer,
+  }: Pick<EditingSources, 'lifetime' | 'mirror'> & Pick<EditingArea, 'service' | 'writer'>,
+): Scheduler {
+  const isOnDuty = others?.membership.isOnDuty
+  const landing = createLandingSchedule(writer)
+  const scheduler = createScheduler({ mirror, service, landing, log, isOnDuty })
+  lifetime.add({ name: 'schedule', start: scheduler.start, stop: scheduler.stop })
+  const pageSchedule = createPageSchedule({ lake: createScheduledLake(client), log, isOnDuty })
+  lifetime.add({ name: 'schedule of pages', start: pageSchedule.start, stop: pageSchedule.stop })
+  return scheduler
+}
+
 /** Composes the routes with which staff edit blogs and case studies. */
 export function createEditingArea(
   lake: Pick<LakeArea, 'client' | 'feed'>,
-  { database, log, tracer }: Pick<Deps, 'database' | 'log' | 'tracer'>,
+  { database, log, tracer, others }: Pick<Deps, 'database' | 'log' | 'tracer' | 'others'>,
   sources: EditingSources,
 ): EditingArea {
   const { lifetime, changes, mirror, trashRecords, cms, acts, leads, redirectTarget, imageHost } =
     sources
   const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
-  const locks = createLocks({ db: database.kysely.withTables<LockTables>(), log })
+  const locks = openLocks({ database, log, others })
   const claimSlugs = createSlugClaims(locks.reserve)
   const publications = createPublicationActs(sources)
   changes.on('publications', (made) => void publications.note(made))
@@ -210,15 +229,7 @@ export function createEditingArea(
     now: Date.now,
   })
   lifetime.add({ name: 'runs', stop: runs.close })
-  const scheduler = createScheduler({
-    mirror,
-    service,
-    landing: createLandingSchedule(writer),
-    log,
-  })
-  lifetime.add({ name: 'schedule', start: scheduler.start, stop: scheduler.stop })
-  const pageSchedule = createPageSchedule({ lake: createScheduledLake(lake.client), log })
-  lifetime.add({ name: 'schedule of pages', start: pageSchedule.start, stop: pageSchedule.stop })
+  const scheduler = addSchedules(lake, { log, others }, { lifetime, mirror, service, writer })
   lifetime.add({ name: 'trash', start: trash.start, stop: trash.stop })
   changes.on('written', () => {
     scheduler.changed()

@@ -6,6 +6,9 @@ import type { Lifetime } from './lifetime.ts'
 import type { Acts } from '../http/acts.ts'
 import { floodRoutes } from '../floods/floods.routes.ts'
 import { createFloods, type FloodsService } from '../floods/floods.service.ts'
+import { localLimits, type Limits } from '../http/guards/limits.ts'
+import type { ProcessTables } from '../processes/processes.tables.ts'
+import { createSharedLimits } from '../processes/shared-limits.ts'
 import { createLeads, type Leads } from '../leads/leads.service.ts'
 import { leadRoutes } from '../leads/leads.routes.ts'
 import { createMessages } from '../messages/messages.ts'
@@ -26,6 +29,8 @@ export interface LeadsArea {
   readonly leads: Leads
   readonly routes: readonly Route[]
   readonly links: SignedLinks
+  /** Counts of rate limits that hold for all processes together. */
+  readonly counts: Limits
   readonly messages: ReturnType<typeof createMessages>
   /** Rate limits and flood detection of all forms. */
   readonly floods: FloodsService
@@ -45,7 +50,13 @@ const PROMISED_HOURS = 24
 /** Composes the inquiries and their notifications. */
 export async function createLeadsArea(
   config: Config,
-  { database, log, logRing, tracer }: Pick<Deps, 'database' | 'log' | 'logRing' | 'tracer'>,
+  {
+    database,
+    log,
+    logRing,
+    tracer,
+    others,
+  }: Pick<Deps, 'database' | 'log' | 'logRing' | 'tracer' | 'others'>,
   auth: Auth,
   acts: Acts,
   {
@@ -59,6 +70,14 @@ export async function createLeadsArea(
   },
 ): Promise<LeadsArea> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
+  const counts =
+    others === undefined
+      ? localLimits()
+      : createSharedLimits({
+          db: database.kysely.withTables<ProcessTables>(),
+          digest: links.digest,
+          log,
+        })
   const holidays = createHolidays(site)
   const dueAt = async (receivedAt: number): Promise<number> => {
     const { isHoliday } = await holidays(new Date(receivedAt).getUTCFullYear()).catch(
@@ -76,8 +95,7 @@ export async function createLeadsArea(
     tracer,
     smtp: config.mail.smtp,
     webhook: config.leadsWebhook,
-    // An SQLite database has only one server. A PostgreSQL database may have several.
-    isAlone: database.engine === 'sqlite',
+    process: others?.membership.id,
     contactEmail,
   })
   const floods = createFloods({
@@ -108,6 +126,7 @@ export async function createLeadsArea(
       byIds: auth.usersByIds,
     },
     limits: config.rateLimit,
+    counts,
     acts,
     converted: (form, about) => count('inquiry', conversionPage(about, inquiryPages[form])),
     log,
@@ -127,6 +146,7 @@ export async function createLeadsArea(
   return {
     leads,
     links,
+    counts,
     messages,
     floods,
     hasSession,

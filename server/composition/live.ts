@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Auth } from '../auth/auth.ts'
 import type { LakeFace } from './lake/lake.ts'
 import type { Config } from '../config/config.ts'
@@ -9,12 +8,15 @@ import type { Deps } from './deps.ts'
 import type { LeadsArea } from './leads.ts'
 import type { Lifetime } from './lifetime.ts'
 import type { Route } from '../http/route.ts'
-import { publishedIdOf } from '#lake/documents/ids.ts'
+import { LIVE_TYPES } from '#shared/contracts/live.ts'
+import type { EventTabs } from '../live/event-tabs.ts'
 import { createLive, type Live, type LiveOptions } from '../live/live.ts'
 import { liveRoutes } from '../live/live.routes.ts'
-import { createPresence, type Presence, type Present } from '../live/presence.ts'
+import { liveNews, type LiveNews } from '../live/live-news.ts'
+import { createPresence, type Presence } from '../live/presence.ts'
+import { sharePresence } from '../live/shared-presence.ts'
 import { presenceRoutes } from '../live/presence.routes.ts'
-import type { PresenceEvent } from '#lake/wire/types.ts'
+import { joinStudios, type StudioRoom } from './studio-presence.ts'
 
 /** Live channel of the staff area: content changes and presence. */
 export interface LiveArea {
@@ -22,60 +24,11 @@ export interface LiveArea {
   readonly routes: readonly Route[]
 }
 
-const atDocument = z.object({ documentId: z.string().min(1).max(256) })
-
-/** Returns the ids of the documents that a Studio shows. Locations without a document are skipped. */
-const documentsOf = (locations: readonly unknown[]): string[] =>
-  locations.flatMap((location) => {
-    const { data } = atDocument.safeParse(location)
-    return data === undefined ? [] : [publishedIdOf(data.documentId)]
-  })
-
-/** Session id under which Studios see a tab of the admin area. */
-const sessionOf = ({ tab }: Pick<Present, 'tab'>) => `admin-${tab}`
-
-function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
-  const lastActiveAt = new Date().toISOString()
-  const locations = articles.map((documentId) => ({
-    type: 'document',
-    documentId,
-    path: [],
-    lastActiveAt,
-  }))
-  return { type: 'state', i: who.userId, m: { sessionId: sessionOf(who), locations } }
-}
-
-/** Exchanges presence between the Studios of the embedded lake and the staff area, in both directions. */
-function joinStudios(
-  { wire }: Extract<LakeFace, { kind: 'embedded' }>,
-  dataset: string,
-  presence: Presence,
-): void {
-  const room = wire.visitPresence(dataset, (event, { id: userId, name }) => {
-    const tabOf = (tab: string) => ({ userId, name, place: 'studio', tab }) as const
-    switch (event.type) {
-      case 'state':
-        return presence.sit(room, tabOf(event.m.sessionId), documentsOf(event.m.locations))
-      case 'disconnect':
-        return presence.leave(room, tabOf(event.m.session))
-      case 'rollCall':
-        for (const { articleId, ...who } of presence.list()) {
-          if (who.place === 'admin') room.say(stateOf(who, [articleId]))
-        }
-    }
-  })
-  presence.onChange(({ who, articles }) => {
-    if (who.place !== 'admin') return
-    room.say(
-      articles.length > 0
-        ? stateOf(who, articles)
-        : { type: 'disconnect', i: who.userId, m: { session: sessionOf(who) } },
-    )
-  })
-}
-
 /** Maximum number of changed articles that are reported one by one. A larger change is reported once with an empty id. */
 const MOST_TOLD = 20
+
+/** Character between the id of a process and the rest of the id of an event stream. */
+const SEPARATOR = '.'
 
 /** Areas whose changes are sent to the tabs of staff. */
 interface LiveSources {
@@ -85,19 +38,77 @@ interface LiveSources {
   readonly cases: Pick<CaseArea['cases'], 'onChange'>
 }
 
+/** Calls `tell` for changes that each process notices itself, and `tellAll` for those that only the process of the request knows. */
 function sendChanges(
-  { tell }: Pick<Live, 'tell'>,
+  tell: Live['tell'],
+  tellAll: Live['tell'],
   { changes, leads, booking, cases }: LiveSources,
 ) {
-  changes.on('trash', (id) => tell('trash', id))
+  changes.on('trash', (id) => tellAll('trash', id))
   changes.on('written', ({ articles, pictures }) => {
     // One notification with an empty id is enough, because no user has that many articles open.
     for (const id of articles.length > MOST_TOLD ? [''] : articles) tell('article', id)
     if (pictures.length > 0) tell('image', '')
   })
-  leads.onChange((id) => tell('lead', id))
-  booking.onChange((id) => tell('booking', id))
-  cases.onChange((id) => tell('case', id))
+  leads.onChange((id) => tellAll('lead', id))
+  booking.onChange((id) => tellAll('booking', id))
+  cases.onChange((id) => tellAll('case', id))
+}
+
+/** Connects the live channel with those of the other processes. Returns the event streams, which other processes may have. */
+function joinOthers(
+  { announcements, membership }: NonNullable<Deps['others']>,
+  presence: Presence,
+  live: Live,
+  room: StudioRoom | undefined,
+): EventTabs {
+  const send = (news: LiveNews) => announcements.send(news)
+  const shared = sharePresence(presence, send)
+  const repeat = () => {
+    shared.repeat()
+    room?.repeat()
+  }
+  announcements.onMessage((body, from) => {
+    const { data: news } = liveNews.safeParse(body)
+    switch (news?.kind) {
+      case 'changed':
+        return live.tell(news.type, news.id)
+      case 'session-ended':
+        return live.endSession(news.sessionId)
+      case 'role-changed':
+        return live.roleChanged(news.userId)
+      case 'seat':
+        return shared.hear(from, { ...news.who, place: 'admin' }, news.articles)
+      case 'studio':
+        return room?.hear(news.event, news.by, (who, articles) => shared.hear(from, who, articles))
+      case 'said':
+        return void live.events.hear(news.channel, news.sessionId, news.said)
+      case 'roll-call':
+        return repeat()
+      case undefined:
+        return undefined
+    }
+  })
+  announcements.onGap(() => {
+    send({ kind: 'roll-call' })
+    repeat()
+    // Tabs of this process may have missed changes.
+    for (const type of LIVE_TYPES) live.tell(type, '')
+  })
+  membership.onEnded((id) => {
+    const gone = shared.forget(id)
+    room?.ended(gone)
+  })
+  return {
+    ...live.events,
+    hear: (channel, sessionId, said) => {
+      if (live.events.hear(channel, sessionId, said)) return true
+      const owner = channel.slice(0, Math.max(0, channel.indexOf(SEPARATOR)))
+      if (owner === membership.id || !membership.isAlive(owner)) return false
+      send({ kind: 'said', channel, sessionId, said })
+      return true
+    },
+  }
 }
 
 /** Composes the live channel of the staff area, including presence. */
@@ -110,6 +121,7 @@ export function createLiveArea(
   lifetime: Lifetime,
 ): LiveArea {
   const { onRefusedSocket, onConnected } = sources
+  const { others } = deps
   const presence = createPresence()
   const live = createLive({
     origins: config.ownOrigins,
@@ -123,21 +135,38 @@ export function createLiveArea(
     presence,
     trustProxy: config.trustProxy,
     log: deps.log,
+    streamPrefix: others && `${others.membership.id}${SEPARATOR}`,
     onRefusedSocket,
     onConnected,
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
   })
   lifetime.add({ name: 'live channel', stop: live.close })
-  sendChanges(live, sources)
+  const send = (news: LiveNews) => others?.announcements.send(news)
+  sendChanges(
+    live.tell,
+    (type, id) => {
+      live.tell(type, id)
+      send({ kind: 'changed', type, id })
+    },
+    sources,
+  )
   presence.onChange(({ touched }) => {
     for (const articleId of touched) live.tell('presence', articleId)
   })
-  if (face.kind === 'embedded') joinStudios(face, config.lake.dataset, presence)
-  auth.onSessionEnd(({ sessionId }) => live.endSession(sessionId))
-  auth.onRoleChange(live.roleChanged)
+  const room =
+    face.kind === 'embedded' ? joinStudios(face, config.lake.dataset, presence, send) : undefined
+  const events = others === undefined ? live.events : joinOthers(others, presence, live, room)
+  auth.onSessionEnd(({ sessionId }) => {
+    live.endSession(sessionId)
+    send({ kind: 'session-ended', sessionId })
+  })
+  auth.onRoleChange((userId) => {
+    live.roleChanged(userId)
+    send({ kind: 'role-changed', userId })
+  })
   const knowsStudio = face.kind === 'embedded'
   return {
     live,
-    routes: [...presenceRoutes(presence, { knowsStudio }), ...liveRoutes(live.events)],
+    routes: [...presenceRoutes(presence, { knowsStudio }), ...liveRoutes(events)],
   }
 }

@@ -2,10 +2,10 @@ import type { Auth } from '../auth/auth.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
 import type { Acts } from '../http/acts.ts'
+import type { Limits } from '../http/guards/limits.ts'
 import type { Route } from '../http/route.ts'
 import type { Lifetime } from './lifetime.ts'
-import { createLocks } from '../locks/locks.ts'
-import type { LockTables } from '../locks/locks.tables.ts'
+import { openLocks } from './locks.ts'
 import { createReportDrawer } from '../reports/pdf/draw-in-thread.ts'
 import { reportRoutes } from '../reports/reports.routes.ts'
 import { createReports, type Reports } from '../reports/reports.service.ts'
@@ -21,12 +21,13 @@ export interface ReportArea {
 /** Composes the reports. Samples that are missing or replaced are recorded after the start. */
 export function createReportArea(
   config: Pick<Config, 'origin' | 'rateLimit'>,
-  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { database, log, others }: Pick<Deps, 'database' | 'log' | 'others'>,
   auth: Pick<Auth, 'usersByIds'>,
   acts: Acts,
+  counts: Limits,
   lifetime: Lifetime,
 ): ReportArea {
-  const { exclusive } = createLocks({ db: database.kysely.withTables<LockTables>(), log })
+  const { exclusive } = openLocks({ database, log, others })
   const reports = createReports({
     db: database.kysely.withTables<ReportTables>(),
     draw: createReportDrawer(),
@@ -35,6 +36,7 @@ export function createReportArea(
     people: auth.usersByIds,
     acts,
     limits: config.rateLimit,
+    counts,
     now: Date.now,
   })
   let recorded: Promise<void> = Promise.resolve()

@@ -14,6 +14,7 @@ import { lockMigrations } from '../locks/locks.tables.ts'
 import { mediaMigrations } from '../media/media.tables.ts'
 import { messageMigrations } from '../messages/messages.tables.ts'
 import { mirrorMigrations } from '../mirror/mirror.tables.ts'
+import { processMigrations } from '../processes/processes.tables.ts'
 import { redirectMigrations } from '../redirects/redirects.tables.ts'
 import { reportMigrations } from '../reports/reports.tables.ts'
 import { selectionMigrations } from '../selections/selections.tables.ts'
@@ -44,4 +45,5 @@ export const allMigrations: readonly Migration[] = [
   ...caseMigrations,
   ...measurementMigrations,
   ...reportMigrations,
+  ...processMigrations,
 ]

@@ -41,6 +41,11 @@ export interface DatabaseOptions {
 /** Maximum wait for a write of another process, in milliseconds. */
 const BUSY_TIMEOUT = 5_000
 const POOL_SIZE = 10
+/**
+ * Time after which PostgreSQL ends a transaction without a statement, in milliseconds. So the locks of a process that is stopped or cut off do
+ * not hold up the others for longer. Requests that store a form wait for 5 s at most.
+ */
+const IDLE_TRANSACTION = 3_500
 /** Number of the advisory lock for migrations. It may be any number, but must be the same in all processes. */
 const MIGRATION_LOCK = 7_246_113
 
@@ -129,6 +134,7 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Kysel
     application_name: applicationName(connectionString),
     max: POOL_SIZE,
     connectionTimeoutMillis: BUSY_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION,
     types,
   })
   // Without a listener, the error of an idle connection would end the process. Queries on active connections reject by themselves.

@@ -44,4 +44,5 @@ export const shippedMigrations: readonly (readonly [name: string, hash: string])
   ['cases-002-reminders', 'eb4d047af2b9'],
   ['visits-002-measurements', 'f8e8b5619aa1'],
   ['reports-001-reports', 'e74559722945'],
+  ['processes-001-shared', 'bd48cfafc7b8'],
 ]

@@ -100,7 +100,7 @@ interface EndpointOptions {
   /** Cache-Control of the response. Default: `private, no-store`. */
   readonly caching?: string
   /** Runs before the body is read. Throws to reject the request. */
-  readonly before?: (context: RouteContext) => void
+  readonly before?: (context: RouteContext) => void | Promise<void>
 }
 
 /** Creates the route of an operation whose handler reads the request and returns the response itself. */
@@ -126,7 +126,7 @@ export function serve<O extends Operation>(
   const [options, handler] = args.length === 1 ? [{}, args[0]] : args
   return serveResponse(operation, async (context) => {
     const { request, url, caller } = context
-    options.before?.(context)
+    await options.before?.(context)
     const body =
       operation.body === undefined ? undefined : await readJson(request, operation.body, options)
     const query = operation.query === undefined ? undefined : readQuery(url, operation.query)

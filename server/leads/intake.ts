@@ -1,3 +1,4 @@
+import type { Limits } from '#server/http/guards/limits.ts'
 import { DAY } from '#shared/time/units.ts'
 import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
@@ -32,6 +33,8 @@ export interface IntakeOptions {
   readonly foldText: (text: string) => string
   readonly mail: { readonly leadsTo: string | undefined; readonly origin: string }
   readonly limits: boolean
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
   readonly floods: FormCounts
   /** Maximum wait for a table that another process has locked, in milliseconds. @default 5 s */
   readonly patience?: number | undefined
@@ -136,7 +139,7 @@ export function createIntake(options: IntakeOptions) {
     contact: createSpamCheck(links, 'contact', now),
     partnership: createSpamCheck(links, 'partnership', now),
   } as const satisfies Record<FormKind, unknown>
-  const guesses = createGuessLimits({ isOn: options.limits, now, what: 'inquiries' })
+  const guesses = createGuessLimits(options, 'inquiries')
   const serialize = createKeyedMutex()
   const { known, claim } = createSubmissions(now)
 

@@ -13,6 +13,8 @@ export interface EventTabsOptions {
   readonly onConnected: (listener: Listener) => void
   /** Interval of the comments that prevent a timeout of an idle stream, in milliseconds. */
   readonly keepAliveMs?: number
+  /** Prefix of the ids of streams, which names the process. Default: none. */
+  readonly idPrefix?: string | undefined
 }
 
 /** The live channel over server-sent events: a tab receives messages on one response and sends messages by POST. */
@@ -42,7 +44,7 @@ interface Tab {
 
 /** Creates the registry of tabs that listen by server-sent events. */
 export function createEventTabs(options: EventTabsOptions): EventTabs {
-  const { seats, authenticate, maxWaitingBytes, most, onConnected } = options
+  const { seats, authenticate, maxWaitingBytes, most, onConnected, idPrefix = '' } = options
   const tabs = new Map<string, Tab>()
   const timer = setInterval(() => {
     for (const { keepAlive } of tabs.values()) keepAlive()
@@ -52,7 +54,7 @@ export function createEventTabs(options: EventTabsOptions): EventTabs {
   return {
     open({ listener, token, name = randomUUID() }) {
       if (tabs.size >= most) return undefined
-      const id = randomUUID()
+      const id = `${idPrefix}${randomUUID()}`
       return eventStreamResponse((sink) => {
         const end = () => {
           tabs.delete(id)

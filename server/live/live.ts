@@ -36,6 +36,8 @@ export interface LiveOptions extends SeatsOptions {
   readonly helloWithin?: number
   /** Interval of pings, in milliseconds. */
   readonly askEvery?: number
+  /** Prefix of the ids of event streams, which names the process. Default: none. */
+  readonly streamPrefix?: string | undefined
   /** Called for every refused handshake. */
   readonly onRefusedSocket?: OnRefusedSocket
   /** Called when a tab is connected, with the transport of the connection. */
@@ -112,6 +114,7 @@ export function createLive(options: LiveOptions): Live {
     authenticate,
     maxWaitingBytes: MAX_WAITING_BYTES,
     most: MOST,
+    idPrefix: options.streamPrefix,
     onConnected: (listener) => onConnected?.(listener, 'events'),
   })
   let isClosed = false

@@ -24,7 +24,7 @@ export interface Presence {
   /** Removes a tab. Does nothing if the tab has reconnected, so that another connection is its owner. */
   leave(owner: unknown, who: Pick<Present, 'userId' | 'place' | 'tab'>): void
   readonly list: () => readonly OpenArticle[]
-  /** Calls `listener` with the open articles of a tab and the articles that it opened or closed. */
+  /** Calls `listener` with the open articles of a tab and the articles that it opened or closed, also if only its connection has changed. */
   onChange(listener: (change: PresenceChange) => void): void
 }
 
@@ -34,6 +34,8 @@ export interface PresenceChange {
   readonly articles: readonly string[]
   /** Articles that the tab has opened or closed. */
   readonly touched: readonly string[]
+  /** Connection of the tab, or its last one. */
+  readonly owner: unknown
 }
 
 /** Maximum number of tabs with open articles: a hundred users with a dozen tabs each. Further tabs are not shown to others. */
@@ -56,13 +58,19 @@ export function createPresence(): Presence {
   const seats = new Map<string, Seat>()
   const listeners = new Set<(change: PresenceChange) => void>()
 
-  const tell = (who: Present, before: readonly string[], articles: readonly string[]) => {
+  const tell = (
+    owner: unknown,
+    who: Present,
+    before: readonly string[],
+    articles: readonly string[],
+    hasMoved = false,
+  ) => {
     const touched = [
       ...before.filter((id) => !articles.includes(id)),
       ...articles.filter((id) => !before.includes(id)),
     ]
-    if (touched.length === 0) return
-    for (const listener of listeners) listener({ who, articles, touched })
+    if (touched.length === 0 && !hasMoved) return
+    for (const listener of listeners) listener({ who, articles, touched, owner })
   }
 
   const isFull = (userId: string) =>
@@ -77,14 +85,15 @@ export function createPresence(): Presence {
       const articles = [...new Set(opened)].slice(0, MOST_OF_TAB)
       if (articles.length === 0) seats.delete(key)
       else seats.set(key, { owner, who, articles })
-      tell(who, before?.articles ?? [], articles)
+      const hasMoved = before !== undefined && before.owner !== owner
+      tell(owner, who, before?.articles ?? [], articles, hasMoved)
     },
     leave(owner, tab) {
       const key = keyOf(tab)
       const before = seats.get(key)
       if (before === undefined || before.owner !== owner) return
       seats.delete(key)
-      tell(before.who, before.articles, [])
+      tell(owner, before.who, before.articles, [])
     },
     list: () =>
       [...seats.values()].flatMap(({ who, articles }) =>

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { createKeyedMutex } from '#server/http/guards/idempotency-key.ts'
 import type { Log } from '#server/http/logging.ts'
+import { hasEnded } from '#server/http/alive-processes.ts'
 import type { LockTables } from './locks.tables.ts'
 
 /** Names that one holder reserves until the reservation ends. */
@@ -28,6 +29,8 @@ export interface Locks {
 export interface LocksOptions {
   readonly db: Kysely<LockTables>
   readonly log: Pick<Log, 'warn'>
+  /** Id of this process, if others share the database. The locks of a process that has ended are free. Default: locks expire only. */
+  readonly process?: string | undefined
   /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -52,25 +55,32 @@ const isFull = (error: unknown) =>
   error instanceof HttpError && error.code === 'insufficient_storage'
 
 /** Rows of `locks`: the primary key makes a name unique. */
-function createLockRows(db: Kysely<LockTables>, now: () => number) {
+function createLockRows(db: Kysely<LockTables>, now: () => number, process: string | undefined) {
+  const owner = process === undefined ? {} : { process }
   return {
     /** Takes a name. If the holder already has the name, its count of uses increases. Returns false if another holder has the name. */
     take: async (name: string, holder: string): Promise<boolean> => {
       const at = now()
       const taken = await db
         .insertInto('locks')
-        .values({ name, holder, uses: 1, expires_at: at + LIFE })
+        .values({ name, holder, uses: 1, expires_at: at + LIFE, ...owner })
         .onConflict((conflict) =>
           conflict
             .column('name')
             .doUpdateSet({
               holder,
               expires_at: at + LIFE,
+              ...owner,
               // If the lock has expired, its old uses no longer count.
-              uses: sql`case when locks.expires_at > ${sql.lit(at)} then locks.uses + 1 else 1 end`,
+              uses: sql`case when locks.expires_at > ${sql.lit(at)} and locks.holder = ${holder}
+                then locks.uses + 1 else 1 end`,
             })
             .where(({ or, eb }) =>
-              or([eb('locks.holder', '=', holder), eb('locks.expires_at', '<=', at)]),
+              or([
+                eb('locks.holder', '=', holder),
+                eb('locks.expires_at', '<=', at),
+                ...(process === undefined ? [] : [hasEnded('locks.process')]),
+              ]),
             ),
         )
         .returning('name')
@@ -125,9 +135,9 @@ function createLocalNames() {
   }
 }
 
-/** Creates locks in `db`. The locks of a process that dies expire after 30 s. */
-export function createLocks({ db, log, now = Date.now }: LocksOptions): Locks {
-  const rows = createLockRows(db, now)
+/** Creates locks in `db`. The locks of a process that dies expire after 30 s, or are free after seconds if `process` is set. */
+export function createLocks({ db, log, process, now = Date.now }: LocksOptions): Locks {
+  const rows = createLockRows(db, now, process)
   const local = createLocalNames()
   /** Work of this process waits in this queue instead of polling the database. */
   const serialize = createKeyedMutex()

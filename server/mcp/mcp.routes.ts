@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { addressBlock } from '#lake/common/client-address.ts'
 import { PRIVATE_NO_STORE } from '#lake/common/caching.ts'
-import { createRateLimiter } from '#lake/common/rate-limiter.ts'
 import type { Acts } from '#server/http/acts.ts'
+import { localLimits, type Limits } from '#server/http/guards/limits.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { readJson } from '#server/http/read-json.ts'
@@ -19,6 +19,8 @@ export interface McpOptions extends ToolPorts {
   readonly checkOrigin: (request: Request) => boolean
   /** False only under load tests. */
   readonly rateLimit: boolean
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
   /** Time limit of a tool, in milliseconds. Default: 20 s, less than that of a request. */
   readonly toolTimeout?: number
 }
@@ -80,16 +82,18 @@ function createLoader({ site, articles }: Pick<McpOptions, 'site' | 'articles'>)
 /** Route of the MCP server. */
 export function mcpRoutes(options: McpOptions): Route[] {
   const { authorOf, checkOrigin, log, toolTimeout = TOOL_TIMEOUT } = options
-  const limiter = options.rateLimit ? createRateLimiter(CALLS) : undefined
+  const { counts = localLimits() } = options
+  const limiter = options.rateLimit ? counts.bucket('MCP calls', CALLS) : undefined
   const logCall = createCallLog(options)
   const load = createLoader(options)
 
-  const assertAllowed = ({ request, caller, address }: RouteContext) => {
+  const assertAllowed = async ({ request, caller, address }: RouteContext) => {
     // A program sends no Origin. A page of another site must not use the network or the software of its visitor.
     if (request.headers.has('origin') && !checkOrigin(request)) {
       throw new HttpError('forbidden', 'Call this from a program. Pages of other sites may not')
     }
-    const wait = limiter?.take(caller.kind === 'token' ? caller.id : addressBlock(address)) ?? 0
+    const wait =
+      (await limiter?.take(caller.kind === 'token' ? caller.id : addressBlock(address))) ?? 0
     if (wait === 0) return
     throw new HttpError(
       'too_many_requests',
@@ -99,7 +103,7 @@ export function mcpRoutes(options: McpOptions): Route[] {
   }
 
   const answer = async (context: RouteContext): Promise<Response> => {
-    assertAllowed(context)
+    await assertAllowed(context)
     const message = await readMessage(context)
     if (message instanceof Response) return message
     const { request, caller, address, requestId } = context

@@ -9,6 +9,8 @@ type Send = (row: MessageRow) => Promise<'sent' | { readonly refused: string }>
 
 export interface DeliveryQueueOptions {
   readonly queue: MessageQueue
+  /** True if processes share the database. Default: false. */
+  readonly isShared?: boolean
   readonly send: Send
   readonly now: () => number
   readonly log: Log
@@ -24,8 +26,10 @@ const WAITS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR,
 /** Age after which an unsent message counts as failed and is shown to staff, in milliseconds. */
 const GIVE_UP = 24 * HOUR
 
-/** Interval of polling the database for messages of other processes and due retries, in milliseconds. */
+/** Interval of polling the database for messages and due retries, in milliseconds. */
 const LOOK_EVERY = 15_000
+/** The same if processes share the database, because messages of a process that has ended are sent within 10 s. */
+const LOOK_EVERY_SHARED = 2_000
 
 /** Maximum number of concurrent deliveries. */
 const AT_A_TIME = 4
@@ -59,12 +63,14 @@ function reasonOf(error: unknown): string {
 /** Sends the messages of one channel in order of their due time and retries each for up to 24 hours. */
 export function createDeliveryQueue({
   queue,
+  isShared = false,
   send,
   now,
   log,
   tracer = NO_TRACER,
   onChange,
 }: DeliveryQueueOptions) {
+  const lookEvery = isShared ? LOOK_EVERY_SHARED : LOOK_EVERY
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
@@ -149,8 +155,8 @@ export function createDeliveryQueue({
         const next = await queue.nextAt().catch(() => undefined)
         if (stopped) return
         clearTimeout(timer)
-        const due = next === undefined ? LOOK_EVERY : Math.max(50, next - now())
-        timer = setTimeout(look, underWay.size < AT_A_TIME ? Math.min(LOOK_EVERY, due) : LOOK_EVERY)
+        const due = next === undefined ? lookEvery : Math.max(50, next - now())
+        timer = setTimeout(look, underWay.size < AT_A_TIME ? Math.min(lookEvery, due) : lookEvery)
         timer.unref()
       })
   }

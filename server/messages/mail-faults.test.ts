@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { inquiryMigrations, LEADS_TO, WEDNESDAY } from '#server/testing/leads.test-support.ts'
 import { Refusal } from '#server/testing/mail-server.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
+import { joinAs, sharedMigrations } from '#server/testing/processes.test-support.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import {
   outbox,
@@ -140,9 +141,19 @@ describe('a mail server', () => {
     expect(new Set(ids)).toHaveLength(1)
   })
 
+  /** Opens two processes of a site on one PostgreSQL. */
+  const openTwo = async () => {
+    const database = await databases.open('postgres', [...inquiryMigrations, ...sharedMigrations])
+    const join = async () => {
+      const joined = await joinAs(database)
+      return { ...joined, site: await openOn(database, joined.membership.id) }
+    }
+    return { one: await join(), other: await join() }
+  }
+
   it('gets each mail once from two processes that share a database', async () => {
-    const database = await databases.open('postgres', inquiryMigrations)
-    const sites = [await openOn(database, false), await openOn(database, false)]
+    const { one, other } = await openTwo()
+    const sites = [one.site, other.site]
     await Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
         const site = sites[n % 2]
@@ -154,5 +165,24 @@ describe('a mail server', () => {
     if (site !== undefined) await settled(site, 0, 0)
     expect(smtp().mails).toHaveLength(40)
     expect(new Set(smtp().mails.map(({ parsed }) => parsed.messageId))).toHaveLength(40)
+  })
+
+  it('gets the mails that a process was sending when it ended from another one', async () => {
+    const { one, other } = await openTwo()
+    const held = Promise.withResolvers<void>()
+    smtp().behave({ data: () => held.promise })
+    await submit(one.site)
+    await vi.waitFor(() => expect(smtp().tries()).toBe(2), PATIENT)
+    smtp().behave({})
+    other.site.messages.nudge()
+    expect(smtp().mails).toEqual([])
+    // Without its heartbeat, the process counts as ended.
+    await one.fallSilent()
+    other.site.messages.nudge()
+    await settled(other.site, 0, 0)
+    expect(mailTo(LEADS_TO)).toHaveLength(1)
+    held.reject(new Error('the connection is lost'))
+    await one.site.messages.close()
+    await settled(other.site, 0, 0)
   })
 })

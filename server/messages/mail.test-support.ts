@@ -45,9 +45,9 @@ export function withMailServer() {
     smtp = await startMailServer()
     onTestFinished(() => smtp.close())
   })
-  const openOn = (database: Awaited<ReturnType<typeof databases.open>>, isAlone = true) =>
+  const openOn = (database: Awaited<ReturnType<typeof databases.open>>, process?: string) =>
     createInquiries(database, {
-      messages: { smtp: { url: smtp.url, from: FROM }, isAlone, contactEmail: () => CONTACT },
+      messages: { smtp: { url: smtp.url, from: FROM }, process, contactEmail: () => CONTACT },
     })
   return {
     databases,

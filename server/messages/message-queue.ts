@@ -1,5 +1,6 @@
 import { MINUTE } from '#shared/time/units.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { hasEnded } from '#server/http/alive-processes.ts'
 import type { MessageTables } from './messages.tables.ts'
 
 /** A row of the table of messages. */
@@ -22,12 +23,21 @@ export interface MessageQueue {
 /** Duration of a claim, in milliseconds. No attempt takes this long, so a process whose claim expires has crashed. */
 const CLAIM = 10 * MINUTE
 
-/** Creates the queue of a channel in `db`. */
-export function createMessageQueue(
-  db: Kysely<MessageTables>,
-  channel: 'mail' | 'webhook',
-  now: () => number,
-): MessageQueue {
+export interface MessageQueueOptions {
+  readonly db: Kysely<MessageTables>
+  readonly channel: 'mail' | 'webhook'
+  readonly now: () => number
+  /** Id of this process, if others share the database. Messages of a process that has ended are claimed by another one. */
+  readonly process: string | undefined
+}
+
+/** Creates the queue of a channel. */
+export function createMessageQueue({
+  db,
+  channel,
+  now,
+  process,
+}: MessageQueueOptions): MessageQueue {
   const waiting = () =>
     db.selectFrom('messages').where('state', '=', 'waiting').where('channel', '=', channel)
 
@@ -39,13 +49,31 @@ export function createMessageQueue(
       .execute()
   }
 
+  /** Stores a failed attempt, unless another process has taken over the message because this one was stopped. */
+  const setFailed = async (id: string, values: Partial<MessageTables['messages']>) => {
+    await db
+      .updateTable('messages')
+      .set({ claimed_until: 0, ...values })
+      .where('id', '=', id)
+      .$if(process !== undefined, (query) =>
+        query.where('state', '=', 'waiting').where('claimed_by', '=', process ?? null),
+      )
+      .execute()
+  }
+
+  const isFree = (at: number) => (eb: ExpressionBuilder<MessageTables, 'messages'>) =>
+    eb.or([
+      eb('claimed_until', '<=', at),
+      ...(process === undefined ? [] : [hasEnded('messages.claimed_by')]),
+    ])
+
   return {
     claim: async (most, underWay) => {
       const at = now()
       const due = await waiting()
         .select('id')
         .where('next_attempt_at', '<=', at)
-        .where('claimed_until', '<=', at)
+        .where(isFree(at))
         .$if(underWay.length > 0, (query) => query.where('id', 'not in', underWay))
         .orderBy('next_attempt_at')
         .orderBy('created_at')
@@ -54,27 +82,32 @@ export function createMessageQueue(
       if (due.length === 0) return []
       return db
         .updateTable('messages')
-        .set((eb) => ({ claimed_until: at + CLAIM, attempts: eb('attempts', '+', 1) }))
+        .set((eb) => ({
+          claimed_until: at + CLAIM,
+          attempts: eb('attempts', '+', 1),
+          ...(process !== undefined && { claimed_by: process }),
+        }))
         .where(
           'id',
           'in',
           due.map(({ id }) => id),
         )
         .where('state', '=', 'waiting')
-        .where('claimed_until', '<=', at)
+        .where(isFree(at))
         .returningAll()
         .execute()
     },
     markSent: async (id) =>
       // Recipient and payload are not needed after sending.
       set(id, { state: 'sent', sent_at: now(), payload: '', recipient: '', last_error: null }),
-    postpone: async (id, reason, until) => set(id, { last_error: reason, next_attempt_at: until }),
-    fail: async (id, reason) => set(id, { state: 'failed', last_error: reason }),
+    postpone: async (id, reason, until) =>
+      setFailed(id, { last_error: reason, next_attempt_at: until }),
+    fail: async (id, reason) => setFailed(id, { state: 'failed', last_error: reason }),
     nextAt: async () => {
       const at = now()
       const row = await waiting()
-        .select(['next_attempt_at', 'claimed_until'])
-        .where('claimed_until', '<=', at)
+        .select('next_attempt_at')
+        .where(isFree(at))
         .orderBy('next_attempt_at')
         .limit(1)
         .executeTakeFirst()

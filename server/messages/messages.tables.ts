@@ -22,6 +22,8 @@ export type MessageTables = {
     next_attempt_at: number
     /** End of the claim by a process. Before this time, no other process sends the message. */
     claimed_until: number
+    /** Id of the claiming process, if processes share the database. The claim ends with this process. */
+    claimed_by?: string | null
     created_at: number
     sent_at: number | null
   }

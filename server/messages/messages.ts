@@ -35,8 +35,11 @@ export interface MessagesOptions {
   readonly smtp?: { readonly url: string; readonly from: string } | undefined
   /** Receiver of webhook calls. If undefined, no calls are made. */
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined
-  /** True if no other process sends from the same database. Claims of a crashed process are then released at startup. */
-  readonly isAlone: boolean
+  /**
+   * Id of this process, if others send from the same database: claims of a process that has ended are then taken over. If undefined, claims of
+   * a crashed process are released at startup.
+   */
+  readonly process: string | undefined
   /** Contact email of the site settings, which mails show. Default: the shipped one. */
   readonly contactEmail?: () => string
 }
@@ -91,22 +94,29 @@ const sendRow =
  * Transactional outbox for mails and webhook calls: a message is stored in the same transaction as its record, and retried until delivered.
  */
 export function createMessages(options: MessagesOptions) {
-  const { db, now, log, tracer, smtp, webhook, isAlone } = options
+  const { db, now, log, tracer, smtp, webhook, process } = options
   const { contactEmail = () => site.contactEmail } = options
   const tables = db.withTables<MessageTables>()
+  const queued = { db: tables, now, process }
   const store = createMessageStore(tables, now)
   const listeners = createListeners<string>((error) =>
     log.error('api', 'A listener of messages failed', { error }),
   )
   const mailer = smtp === undefined ? undefined : createMailer(smtp)
-  const shared = { now, log, tracer, onChange: listeners.call }
+  const shared = {
+    now,
+    log,
+    tracer,
+    onChange: listeners.call,
+    isShared: process !== undefined,
+  }
   const queues = [
     ...(mailer === undefined
       ? []
       : [
           createDeliveryQueue({
             ...shared,
-            queue: createMessageQueue(tables, 'mail', now),
+            queue: createMessageQueue({ ...queued, channel: 'mail' }),
             send: sendRow(mailer.send, (payload) => mailContent.parse(JSON.parse(payload))),
           }),
         ]),
@@ -115,7 +125,7 @@ export function createMessages(options: MessagesOptions) {
       : [
           createDeliveryQueue({
             ...shared,
-            queue: createMessageQueue(tables, 'webhook', now),
+            queue: createMessageQueue({ ...queued, channel: 'webhook' }),
             send: sendRow(createWebhook({ ...webhook, now }), (payload) => payload),
           }),
         ]),
@@ -157,7 +167,7 @@ export function createMessages(options: MessagesOptions) {
     onChange: listeners.add,
     /** Starts sending, beginning with messages of an earlier process. */
     start: async () => {
-      if (isAlone) await releaseClaims(tables)
+      if (process === undefined) await releaseClaims(tables)
       nudge()
     },
     close: async () => {

@@ -1,8 +1,9 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
+import { MINUTE } from '#shared/time/units.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { isDraftedType } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
-import { batches, storable } from './mirror.sql.ts'
+import { batches, parseDocument, storable } from './mirror.sql.ts'
 import { columnText, draftOf, isPublishedId, termsOf, toRow } from './mirrored-document.ts'
 import type { Predecessor } from './mirror-change.ts'
 import type { MirrorTables } from './mirror.tables.ts'
@@ -10,47 +11,85 @@ import type { MirrorTables } from './mirror.tables.ts'
 /** Number of an advisory lock of PostgreSQL. No other lock of the product may have this number. */
 const COPY_LOCK = 4_111_007
 
+const isPostgres = (db: Kysely<MirrorTables>) => db.getExecutor().adapter instanceof PostgresAdapter
+
 /** Lets other processes write to the copy only after this transaction. A transaction of SQLite has the write lock from its start. */
 export async function lockCopy(db: Kysely<MirrorTables>): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
+  if (!isPostgres(db)) return
   await sql`select pg_advisory_xact_lock(${sql.lit(COPY_LOCK)}, hashtext(current_schema()))`.execute(
     db,
   )
 }
 
 /**
- * Ids of published documents whose rows must stay, because another process has written the same or a later state. Drafts are always
- * written: their rows may have the expected result of a write instead of a state of the lake.
+ * Age of a later state, in milliseconds, up to which a comparison leaves it: this process may be behind the one that has written it. An older
+ * one is replaced, because the lake may have been restored from a backup.
+ */
+const RECENT = 10 * MINUTE
+
+/** Revision and time of a stored document. */
+interface StoredState {
+  readonly rev: string
+  readonly updatedAt: string | null
+}
+
+async function storedStates(
+  db: Kysely<MirrorTables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredState>> {
+  const states = new Map<string, StoredState>()
+  for (const batch of batches(ids.filter((id) => draftOf(id) === undefined))) {
+    const rows = await db
+      .selectFrom('mirror_documents')
+      .select(['id', 'rev', 'updated_at'])
+      .where('id', 'in', batch)
+      .execute()
+    for (const row of rows) states.set(row.id, { rev: row.rev, updatedAt: row.updated_at })
+  }
+  for (const batch of batches(ids.map(draftOf).filter((id) => id !== undefined))) {
+    const rows = await db
+      .selectFrom('mirror_drafts')
+      .select(['id', 'rev', 'json'])
+      .where('id', 'in', batch)
+      .execute()
+    for (const { id, rev, json } of rows) {
+      states.set(`drafts.${id}`, { rev, updatedAt: parseDocument({ json })._updatedAt })
+    }
+  }
+  return states
+}
+
+/**
+ * Ids of documents whose rows must stay, because another process has written a later state. A published document with the same state stays
+ * too. The row of a draft may have the expected result of a write, so the same state is written again; with SQLite every draft is written,
+ * because no other process writes.
  */
 export async function overtakenIds(
   db: Kysely<MirrorTables>,
   documents: readonly LakeDocument[],
   predecessors: ReadonlyMap<string, Predecessor | undefined>,
 ): Promise<ReadonlySet<string>> {
-  const revisions = new Map(documents.map(({ _id, _rev }) => [_id, _rev]))
-  const overtaken = new Set<string>()
-  const ids = [...predecessors.keys()].filter((id) => draftOf(id) === undefined && storable(id))
-  for (const batch of batches(ids)) {
-    const rows = await db
-      .selectFrom('mirror_documents')
-      .select(['id', 'rev', 'updated_at'])
-      .where('id', 'in', batch)
-      .execute()
-    const stored = new Map(rows.map((row) => [row.id, row]))
-    for (const id of batch) {
-      const predecessor = predecessors.get(id)
-      if (predecessor === undefined) continue
-      const { first, time } = predecessor
-      const row = stored.get(id)
-      const isOvertaken =
-        row === undefined
-          ? first !== undefined
-          : row.rev === revisions.get(id) ||
-            (row.rev !== first?._rev && row.updated_at !== null && row.updated_at > time)
-      if (isOvertaken) overtaken.add(id)
+  const isShared = isPostgres(db)
+  const ids = [...predecessors.keys()].filter(
+    (id) => storable(id) && (isShared || draftOf(id) === undefined),
+  )
+  const stored = await storedStates(db, ids)
+  const found = new Map(documents.map((document) => [document._id, document]))
+  const newest = new Date(Date.now() - RECENT).toISOString()
+  const isOvertaken = (id: string, predecessor: Predecessor | undefined): boolean => {
+    const state = stored.get(id)
+    const document = found.get(id)
+    const isNewerThan = (time: string) =>
+      state !== undefined && state.updatedAt !== null && state.updatedAt > time
+    if (predecessor === undefined) {
+      if (!isShared || document === undefined || state?.rev === document._rev) return false
+      return isNewerThan(document._updatedAt) && isNewerThan(newest)
     }
+    if (state === undefined) return predecessor.first !== undefined
+    if (state.rev === document?._rev) return draftOf(id) === undefined
+    return state.rev !== predecessor.first?._rev && isNewerThan(predecessor.time)
   }
-  return overtaken
+  return new Set(ids.filter((id) => isOvertaken(id, predecessors.get(id))))
 }
 
 /** Deletes documents and their index rows; ids of drafts begin with `drafts.`. */

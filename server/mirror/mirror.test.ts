@@ -172,12 +172,15 @@ describe('the mirrors of two processes', () => {
     await remove(dataset, 'deleted')
     await remove(dataset, 'again')
     await put(dataset, blog('again', { title: 'y' }), blog('new'))
+    for (const title of ['first', 'second']) {
+      await put(dataset, { ...blog('new', { title }), _id: 'drafts.new' })
+    }
     await mirror.read(held)
     for (const report of reports) {
       report()
       expect(await late.mirror.read(held)).toEqual(expected(dataset))
     }
-    expect(reports).toHaveLength(7)
+    expect(reports).toHaveLength(9)
   })
 })
 

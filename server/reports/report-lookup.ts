@@ -1,6 +1,6 @@
+import { localLimits, type Limits } from '#server/http/guards/limits.ts'
 import type { Kysely } from 'kysely'
 import { addressBlock, addressNetwork } from '#lake/common/client-address.ts'
-import { createHourlyLimit } from '#server/http/guards/hourly-limit.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { VerifiedReport } from '#shared/contracts/reports.ts'
 import { waitOf } from '#shared/text/count.ts'
@@ -19,26 +19,28 @@ interface LookupOptions {
   readonly find: (typed: string) => Promise<ReportRow>
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
   readonly now: () => number
 }
 
 /** Creates the lookup of a report by visitors, with its rate limit. The limit makes numbers expensive to guess. */
-export function createReportLookup({ db, find, limits, now }: LookupOptions) {
-  const blocks = createHourlyLimit(VERIFY_TRIES, now)
-  const networks = createHourlyLimit(NETWORK_TRIES, now)
-  /** Counts a verification that is within the limits. Returns the seconds to wait for any other. */
-  const take = (address: string): number => {
-    const [block, network] = [addressBlock(address), addressNetwork(address)]
-    const wait = Math.max(blocks.wait(block), networks.wait(network))
-    if (wait > 0) return wait
-    blocks.count(block)
-    networks.count(network)
-    return 0
-  }
+export function createReportLookup({
+  db,
+  find,
+  limits,
+  now,
+  counts = localLimits(now),
+}: LookupOptions) {
+  const blocks = counts.hourly('verification by address', VERIFY_TRIES)
+  const networks = counts.hourly('verification by network', NETWORK_TRIES)
+  /** Counts a verification. Resolves with the seconds to wait if it is not within the limits. */
+  const take = async (address: string): Promise<number> =>
+    (await blocks.take(addressBlock(address))) || (await networks.take(addressNetwork(address)))
 
   /** @throws HttpError `not_found`, `too_many_requests` */
   return async (typed: string, address: string): Promise<VerifiedReport> => {
-    const wait = limits ? take(address) : 0
+    const wait = limits ? await take(address) : 0
     if (wait > 0) {
       const minutes = waitOf(Math.ceil(wait / 60), 'minute')
       throw new HttpError(

@@ -1,3 +1,4 @@
+import type { Limits } from '#server/http/guards/limits.ts'
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Acts } from '#server/http/acts.ts'
@@ -34,6 +35,8 @@ export interface ReportsOptions {
   readonly acts: Acts
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -73,7 +76,7 @@ const refuseChange = (state: string) =>
 
 /** Creates the service of reports. Rows and files are never stored. */
 export function createReports(options: ReportsOptions): Reports {
-  const { db, draw, exclusive, verifyUrl, people, acts, limits, now } = options
+  const { db, draw, exclusive, verifyUrl, people, acts, limits, counts, now } = options
   const { find, views, one } = createReportRecords(db, people)
   const samples = createSamples({ db, draw, verifyUrl })
 
@@ -169,7 +172,7 @@ export function createReports(options: ReportsOptions): Reports {
       await note(by, `withdrew the report ${row.number}`)
       return one(row.number)
     },
-    verify: createReportLookup({ db, find, limits, now }),
+    verify: createReportLookup({ db, find, limits, counts, now }),
     sample: samples.file,
     issueSamples: samples.issueMissing,
   }

@@ -165,7 +165,7 @@ export async function openTestEditing(
   const lifetime = createLifetime(() => undefined)
   const editing = createEditingArea(
     { client: heldClient, feed },
-    { database, log, tracer: NO_TRACER },
+    { database, log, tracer: NO_TRACER, others: undefined },
     {
       ...naming,
       lifetime,
@@ -193,7 +193,7 @@ export async function openTestEditing(
     movedTo: articleMoves(redirects),
   })
   const moves = createRedirectArea(
-    { database, log },
+    { database, log, others: undefined },
     { client },
     { mirror, redirects, hasPage, acts: naming.acts, count: () => undefined, web: {} },
     lifetime,

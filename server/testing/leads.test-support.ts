@@ -117,7 +117,7 @@ export async function createInquiries(
   const log = createLogger({ level: 'silent', sinks: [(entry) => logged.push(entry)] })
   const db = database.kysely
   const links = await openSignedLinks(db.withTables<SignedLinkTables>(), now)
-  const messages = createMessages({ db, now, log, isAlone: true, ...options.messages })
+  const messages = createMessages({ db, now, log, process: undefined, ...options.messages })
   onTestFinished(() => messages.close())
   const floods = createFloods({
     db,

@@ -53,13 +53,24 @@ export async function connectToServer(folder: string): Promise<pg.Client> {
   return client
 }
 
+/** A PostgreSQL server in a temporary directory. */
+export interface TestPostgres {
+  /** Folder of its Unix socket, the only address at which it listens. */
+  readonly folder: string
+  stop(): Promise<void>
+}
+
 /**
- * Starts one PostgreSQL server for all tests of a run, in a temporary directory and on a Unix socket only. Starting a server takes
- * longer than most test files that need it.
+ * Starts a PostgreSQL server on a Unix socket.
+ * @param options.parent folder for its files. Default: the system's temporary folder
+ * @param options.syncs true if commits wait for the disk. Default: false, as tests do not survive a crash of the machine
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function startPostgres({
+  parent = tmpdir(),
+  syncs = false,
+}: { readonly parent?: string | undefined; readonly syncs?: boolean } = {}): Promise<TestPostgres> {
   const user = unprivileged()
-  const directory = mkdtempSync(join(project.config.env['TMPDIR'] ?? tmpdir(), 'pg-'))
+  const directory = mkdtempSync(join(parent, 'pg-'))
   if ('uid' in user) chownSync(directory, user.uid, user.gid)
   const data = join(directory, 'data')
   execFileSync(
@@ -67,7 +78,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: directory, stdio: 'ignore' },
   )
-  const settings = ['listen_addresses=', `unix_socket_directories=${directory}`, 'fsync=off']
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${directory}`,
+    `fsync=${syncs ? 'on' : 'off'}`,
+  ]
   const server = spawn(
     findProgram('postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
@@ -85,11 +100,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
-  project.provide('postgres', directory)
-  return async () => {
-    process.off('exit', kill)
-    kill()
-    await stopped
-    rmSync(directory, { recursive: true, force: true })
+  return {
+    folder: directory,
+    stop: async () => {
+      process.off('exit', kill)
+      kill()
+      await stopped
+      rmSync(directory, { recursive: true, force: true })
+    },
   }
+}
+
+/**
+ * Starts one PostgreSQL server for all tests of a run. Starting a server takes longer than most test files that need it.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { folder, stop } = await startPostgres({ parent: project.config.env['TMPDIR'] })
+  project.provide('postgres', folder)
+  return stop
 }

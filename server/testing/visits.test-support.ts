@@ -48,7 +48,7 @@ export async function openVisits(
     log,
     // The address does not respond, so that messages stay in the outbox.
     smtp: hasMail ? { url: 'smtp://127.0.0.1:9', from: 'site@example.com' } : undefined,
-    isAlone: true,
+    process: undefined,
   })
   const titles = new Map([
     ['a', { title: 'First article', path: '/blogs/first' }],

@@ -212,7 +212,12 @@ async function composeEmbedded(
         return wireOf.fetch(request, { address: 'own' })
       }),
     ),
-    feed: createEmbeddedFeed(embedded.dataset),
+    feed: createEmbeddedFeed(
+      embedded.dataset,
+      config.lake.databaseUrl === undefined
+        ? undefined
+        : () => embedded.lake.refresh(config.lake.dataset),
+    ),
     authenticate: wire.authenticate,
     sessions,
     face: {

@@ -55,8 +55,9 @@ export function createAssistantArea(
   {
     holidays,
     dueAt,
+    counts,
     deliveredPages,
-  }: Pick<LeadsArea, 'holidays' | 'dueAt'> & Pick<ContentArea, 'deliveredPages'>,
+  }: Pick<LeadsArea, 'holidays' | 'dueAt' | 'counts'> & Pick<ContentArea, 'deliveredPages'>,
   lifetime: Lifetime,
 ): AssistantArea {
   const facts: SiteFacts = {
@@ -90,6 +91,7 @@ export function createAssistantArea(
       warm: search.warm,
       log,
       limits: config.rateLimit,
+      counts,
     }),
     note: book.note,
   }

@@ -18,6 +18,7 @@ interface DeliverySources extends Omit<PageSources, 'render' | 'addresses' | 'co
   readonly acts: McpSources['acts']
   readonly visitorSearch: McpSources['visitorSearch']
   readonly content: ContentArea
+  readonly counts: McpSources['counts']
 }
 
 /** Creates the areas that deliver pages: as HTML, Markdown and feeds, to search engines, and to programs over MCP. */

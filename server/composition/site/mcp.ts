@@ -1,3 +1,4 @@
+import type { Limits } from '#server/http/guards/limits.ts'
 import { authorOf } from '#server/auth/tokens/token-author.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { wordsOf } from '#server/content/list-request.ts'
@@ -48,19 +49,21 @@ export function createMcpArea(
   sources: {
     readonly auth: Pick<Auth, 'checkOrigin'>
     readonly acts: Acts
+    readonly counts: Limits
     readonly content: Pick<ContentArea, 'editing' | 'deliveredPages'>
     readonly visitorSearch: Pick<VisitorSearch, 'search'>
     readonly markdown: MarkdownPages
     readonly discovery: Pick<Discovery, 'fetch'>
   },
 ): Route[] {
-  const { auth, acts, content, visitorSearch, markdown, discovery } = sources
+  const { auth, acts, counts, content, visitorSearch, markdown, discovery } = sources
   const { origin, rateLimit } = config
   const { service } = content.editing
   return mcpRoutes({
     log,
     acts,
     rateLimit,
+    counts,
     checkOrigin: auth.checkOrigin,
     authorOf,
     site: {

@@ -19,8 +19,7 @@ import { redirectRoutes } from '#server/redirects/redirects.routes.ts'
 import type { RedirectTables } from '#server/redirects/redirects.tables.ts'
 import type { CountConversion } from '#server/visits/measurement-counters.ts'
 import { OTHER } from '#shared/contracts/site/visits.ts'
-import { createLocks } from '#server/locks/locks.ts'
-import type { LockTables } from '#server/locks/locks.tables.ts'
+import { openLocks } from '../locks.ts'
 import type { Mirror } from '#server/mirror/types.ts'
 import { createAddressBook } from '#server/render/address-book.ts'
 import type { Web } from './web.ts'
@@ -102,7 +101,7 @@ const unreachable = (cause: unknown) =>
 
 /** Composes the redirects from the documents in the mirror. */
 export function createRedirectArea(
-  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { database, log, others }: Pick<Deps, 'database' | 'log' | 'others'>,
   { client }: Pick<LakeArea, 'client'>,
   { mirror, redirects: book, hasPage, acts, count, web }: RedirectSources,
   lifetime: Lifetime,
@@ -124,7 +123,7 @@ export function createRedirectArea(
   })
   lifetime.add({ name: 'followed redirects', ...hits })
   lifetime.add({ name: 'missed addresses', ...missed })
-  const { exclusive } = createLocks({ db: database.kysely.withTables<LockTables>(), log })
+  const { exclusive } = openLocks({ database, log, others })
   const service = createRedirectService({
     book,
     exclusive: async (work) => exclusive('redirects', work),

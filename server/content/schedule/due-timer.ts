@@ -10,6 +10,8 @@ export interface DueTimerOptions {
   readonly now: () => number
   /** Maximum pause between two runs of `look`, in milliseconds. */
   readonly everyMs: number
+  /** False while another process runs the checks. Default: always true. */
+  readonly isOnDuty?: (() => boolean) | undefined
 }
 
 /** Timer that runs a check when a change is due, and at the latest after a pause. */
@@ -25,7 +27,12 @@ export interface DueTimer {
 }
 
 /** Creates a stopped timer. */
-export function createDueTimer({ look, now, everyMs }: DueTimerOptions): DueTimer {
+export function createDueTimer({
+  look,
+  now,
+  everyMs,
+  isOnDuty = () => true,
+}: DueTimerOptions): DueTimer {
   let started = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -47,12 +54,16 @@ export function createDueTimer({ look, now, everyMs }: DueTimerOptions): DueTime
   const arm = () => {
     clearTimeout(timer)
     if (!started) return
-    timer = setTimeout(() => void tick(), Math.max(0, Math.min(CLOCK_READ_EVERY, next - now())))
+    const untilNext = isOnDuty() ? next - now() : CLOCK_READ_EVERY
+    timer = setTimeout(() => void tick(), Math.max(0, Math.min(CLOCK_READ_EVERY, untilNext)))
     timer.unref()
   }
 
   const tick = async () => {
-    if (now() >= next || Math.abs(now() - lookedAt) >= everyMs) await run()
+    const isWorking = isOnDuty()
+    // A process that takes over checks at once.
+    if (!isWorking) lookedAt = Number.NEGATIVE_INFINITY
+    else if (now() >= next || Math.abs(now() - lookedAt) >= everyMs) await run()
     arm()
   }
 

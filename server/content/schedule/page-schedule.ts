@@ -26,6 +26,8 @@ export interface PageScheduleOptions {
   readonly now?: () => number
   /** Pause between two queries of the lake in milliseconds. A change scheduled for an earlier time is published late. Default: 5,000. */
   readonly everyMs?: number
+  /** False while another process runs the schedule. Default: always true. */
+  readonly isOnDuty?: (() => boolean) | undefined
 }
 
 /** Publishes changes of fixed pages at their scheduled time. */
@@ -65,7 +67,7 @@ function publication(page: FixedPage, draft: LakeDocument, now: string): Article
 
 /** Creates the schedule of fixed pages. A page cannot be scheduled to end, so it only publishes. */
 export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
-  const { lake, log, now = Date.now, everyMs = 5_000 } = options
+  const { lake, log, now = Date.now, everyMs = 5_000, isOnDuty } = options
   let isFailing = false
   /** Drafts with their revisions that were refused. Each is logged once, because it stays refused until an editor changes it. */
   const refused = new Set<string>()
@@ -118,6 +120,6 @@ export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
     timer.setNext(next)
   }
 
-  const timer = createDueTimer({ look, now, everyMs })
+  const timer = createDueTimer({ look, now, everyMs, isOnDuty })
   return { run: timer.run, start: timer.start, stop: timer.stop }
 }

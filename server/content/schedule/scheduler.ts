@@ -35,6 +35,8 @@ export interface SchedulerOptions {
   readonly now?: () => number
   /** Maximum pause between two runs in milliseconds. After temporary errors the next run retries. Default: 10,000. */
   readonly everyMs?: number
+  /** False while another process runs the schedule. Default: always true. */
+  readonly isOnDuty?: (() => boolean) | undefined
 }
 
 /** Publishes and unpublishes articles and landing pages on schedule. */
@@ -52,7 +54,7 @@ export const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', 
 
 /** Creates the scheduler. Its changes use the write path of staff, with the same checks and the same queue. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
-  const { mirror, service, landing, log, now = Date.now, everyMs = 10_000 } = options
+  const { mirror, service, landing, log, now = Date.now, everyMs = 10_000, isOnDuty } = options
   /** Articles (with revision) that validation has rejected. Each is logged only once, because it stays rejected until a user changes it. */
   const refused = new Set<string>()
 
@@ -118,7 +120,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     }
   }
 
-  const timer = createDueTimer({ look, now, everyMs })
+  const timer = createDueTimer({ look, now, everyMs, isOnDuty })
 
   return {
     run: timer.run,

@@ -5,8 +5,9 @@ import { site } from '#shared/company/site.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
 import { HttpError } from '../http-error.ts'
 import { hashOf } from './idempotency-key.ts'
-import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 import { atMostEntries } from '#lake/common/lru-limits.ts'
+import type { RateLimit } from '#lake/common/rate-limiter.ts'
+import { localLimits, type Limits } from './limits.ts'
 
 /**
  * Time within which a repeated form without an `Idempotency-Key` counts as a duplicate, in milliseconds. Such a form is identified by its
@@ -41,20 +42,24 @@ interface Guess {
 
 export interface GuessLimitsOptions {
   /** False only under load tests. */
-  readonly isOn: boolean
+  readonly limits: boolean
   readonly now: () => number
-  /** Plural name of the submitted records, for messages. */
-  readonly what: string
+  /** Counts of rate limits. Default: in the memory of this process. */
+  readonly counts?: Limits | undefined
 }
 
 /**
  * Creates a rate limit for forms without an `Idempotency-Key`, checked before any lookup of duplicates. A guessed text without a match
  * stores nothing, so the limits of stored forms would not count the guess. The same text counts once within {@link REPEAT_MS}; later it
  * counts as another form.
+ * @param what plural name of the submitted records, for messages
  */
-export function createGuessLimits({ isOn, now, what }: GuessLimitsOptions) {
-  const blocks = createRateLimiter(FROM_BLOCK, { now })
-  const emails = createRateLimiter(OF_EMAIL, { now })
+export function createGuessLimits(
+  { limits, now, counts = localLimits(now) }: GuessLimitsOptions,
+  what: string,
+) {
+  const blocks = counts.bucket(`${what} without a key, by address`, FROM_BLOCK)
+  const emails = counts.bucket(`${what} without a key, by email`, OF_EMAIL)
   const counted = new LRUCache<string, true>(REMEMBERED)
   return {
     /**
@@ -66,10 +71,10 @@ export function createGuessLimits({ isOn, now, what }: GuessLimitsOptions) {
       { key, address, emailKey }: Guess,
       assertMaySend: () => Promise<void>,
     ): Promise<void> => {
-      if (!isOn) return
+      if (!limits) return
       const name = hashOf(key, Math.floor(now() / REPEAT_MS))
       if (counted.has(name)) return
-      const wait = Math.max(blocks.take(addressBlock(address)), emails.take(emailKey))
+      const wait = Math.max(await blocks.take(addressBlock(address)), await emails.take(emailKey))
       if (wait > 0) {
         await assertMaySend()
         const minutes = Math.ceil(wait / 60)

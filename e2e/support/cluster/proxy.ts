@@ -1,0 +1,106 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { freePort } from '../sites/processes.ts'
+
+/** Response header with the port of the process that has answered. The proxy's own errors do not have it. */
+export const ANSWERED_BY = 'x-answered-by'
+
+/** Interval of the readiness checks and their timeout, milliseconds. */
+const CHECK_MS = 500
+/** Time after which a silent process counts as stopped, milliseconds. */
+const ANSWER_MS = 12_000
+
+const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])
+
+/** A proxy in front of several processes, without sticky sessions. */
+export interface TestProxy {
+  readonly url: string
+  /** Ports of the processes that receive requests. */
+  readonly ready: () => readonly number[]
+  close(): Promise<void>
+}
+
+const ownAnswer = (response: ServerResponse, status: number) => {
+  if (response.headersSent) response.destroy()
+  else response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+}
+
+/**
+ * Starts a proxy that sends requests to the ready processes in turn. After a connection error it tries the next process if nothing was sent,
+ * or if the method is idempotent and no byte has been answered. It answers 502 otherwise, and 504 if a process is silent.
+ */
+export async function startProxy(ports: readonly number[]): Promise<TestProxy> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  const down = new Set<number>(ports)
+  let turn = 0
+
+  const nextPort = (tried: ReadonlySet<number>): number | undefined => {
+    const free = ports.filter((port) => !down.has(port) && !tried.has(port))
+    turn += 1
+    return free[turn % Math.max(1, free.length)]
+  }
+
+  const forward = (
+    incoming: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+    tried: Set<number>,
+  ): void => {
+    const port = nextPort(tried)
+    if (port === undefined) return ownAnswer(response, 502)
+    tried.add(port)
+    const { method = 'GET', url = '/', headers } = incoming
+    let isSent = false
+    const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers, agent })
+    outgoing.on('socket', (socket) => {
+      if (socket.connecting) socket.once('connect', () => (isSent = true))
+      else isSent = true
+    })
+    outgoing.setTimeout(ANSWER_MS, () => outgoing.destroy(new Error('silent')))
+    outgoing.on('response', (answer) => {
+      const { connection: _connection, ...rest } = answer.headers
+      response.writeHead(answer.statusCode ?? 502, { ...rest, [ANSWERED_BY]: String(port) })
+      answer.on('error', () => response.destroy())
+      answer.pipe(response)
+    })
+    outgoing.on('error', ({ message }) => {
+      if (message === 'silent') return ownAnswer(response, 504)
+      if (!isSent) down.add(port)
+      const mayRepeat = !isSent || IDEMPOTENT.has(method)
+      if (mayRepeat && !response.headersSent) forward(incoming, body, response, tried)
+      else ownAnswer(response, 502)
+    })
+    outgoing.end(body)
+  }
+
+  const check = async (port: number) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
+      signal: AbortSignal.timeout(2 * CHECK_MS),
+    }).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok === true) down.delete(port)
+    else down.add(port)
+  }
+  await Promise.all(ports.map(check))
+  const timers = ports.map((port) => setInterval(() => void check(port), CHECK_MS))
+
+  const server = createServer((incoming, response) => {
+    buffer(incoming).then(
+      (body) => forward(incoming, body, response, new Set()),
+      () => response.destroy(),
+    )
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://localhost:${port}`,
+    ready: () => ports.filter((each) => !down.has(each)),
+    close: async () => {
+      for (const timer of timers) clearInterval(timer)
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      agent.destroy()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { LIVE_TYPES, liveSaid } from '#shared/contracts/live.ts'
+
+const id = z.string().max(256)
+const who = z.object({ userId: id, name: z.string().max(300), tab: id })
+
+const presenceEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('state'),
+    i: id,
+    m: z.object({ sessionId: id, locations: z.array(z.unknown()) }),
+  }),
+  z.object({ type: z.literal('rollCall'), i: id, session: id }),
+  z.object({ type: z.literal('disconnect'), i: id, m: z.object({ session: id }) }),
+])
+
+/** Message of the live channel between processes. */
+export const liveNews = z.discriminatedUnion('kind', [
+  /** An object has changed. */
+  z.object({ kind: z.literal('changed'), type: z.enum(LIVE_TYPES), id: z.string() }),
+  z.object({ kind: z.literal('session-ended'), sessionId: id }),
+  z.object({ kind: z.literal('role-changed'), userId: id }),
+  /** Open articles of a tab of the staff area. */
+  z.object({ kind: z.literal('seat'), who, articles: z.array(id).max(50) }),
+  /** Event of a Studio of the embedded lake. */
+  z.object({
+    kind: z.literal('studio'),
+    event: presenceEvent,
+    by: z.object({ id, name: z.string().max(300) }),
+  }),
+  /** Message of a tab whose event stream another process has. */
+  z.object({ kind: z.literal('said'), channel: id, sessionId: id, said: liveSaid }),
+  /** Request for the open articles of all tabs, of a process that has missed messages. */
+  z.object({ kind: z.literal('roll-call') }),
+])
+export type LiveNews = z.infer<typeof liveNews>

@@ -1,0 +1,132 @@
+import pg from 'pg'
+import type { Log } from '#server/http/logging.ts'
+
+/** Messages between the processes that share a database. Each process gets the messages of the others, in the order of their sender. */
+export interface Announcements {
+  /** Sends a message as JSON. It is lost if the database cannot be reached, or if it is longer than {@link MOST_BYTES}. */
+  send(body: unknown): void
+  /** Calls `listener` with the messages of other processes and their ids. The body is not checked yet. */
+  onMessage(listener: (body: unknown, from: string) => void): void
+  /** Calls `listener` after an interruption, in which messages may have been lost. */
+  onGap(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** Maximum size of a message. PostgreSQL accepts notifications of 8,000 bytes. */
+const MOST_BYTES = 7_500
+const RECONNECT_MS = 500
+const CONNECT_MS = 3_000
+const STATEMENT_MS = 5_000
+/** Interval of the checks for a connection that is cut off without an error, milliseconds. */
+const CHECK_MS = 5_000
+
+/** Expression for the channel. Each schema has its own, as several sites may share a database. */
+const CHANNEL = `(SELECT 'certavia_' || oid FROM pg_namespace WHERE nspname = current_schema())`
+
+export interface AnnouncementOptions {
+  readonly databaseUrl: string
+  /** Id of this process. */
+  readonly id: string
+  readonly log: Pick<Log, 'warn'>
+}
+
+function parsed(text: string): { readonly from: string; readonly body: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('from' in value) || !('body' in value)) {
+      return undefined
+    }
+    return typeof value.from === 'string' ? { from: value.from, body: value.body } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Connects the process to the others through notifications of PostgreSQL, on a connection of its own that is opened again after errors. */
+export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOptions): Announcements {
+  const listeners = new Set<(body: unknown, from: string) => void>()
+  const gapListeners = new Set<() => void>()
+  let client: pg.Client | undefined
+  let channel = ''
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let isFailing = false
+  /** Statements on the connection, one after the other. */
+  let statements: Promise<unknown> = Promise.resolve()
+
+  const lose = (lost: pg.Client, error: unknown) => {
+    if (client === lost) client = undefined
+    // Not awaited: on a connection that is cut off it would never end.
+    lost.end().catch(() => undefined)
+    if (isClosed) return
+    if (!isFailing) log.warn('database', 'The connection to the other processes failed', { error })
+    isFailing = true
+    clearTimeout(timer)
+    timer = setTimeout(() => void connect(), RECONNECT_MS)
+    timer.unref()
+  }
+
+  const run = (on: pg.Client, text: string, values: readonly string[]): Promise<unknown> => {
+    const done = statements.then(() => on.query(text, [...values]))
+    statements = done.catch(() => undefined)
+    return done
+  }
+
+  const check = (checked: pg.Client) => {
+    timer = setTimeout(() => {
+      run(checked, 'SELECT 1', []).then(
+        () => client === checked && check(checked),
+        (error: unknown) => lose(checked, error),
+      )
+    }, CHECK_MS)
+    timer.unref()
+  }
+
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'certavia messages',
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: STATEMENT_MS,
+      keepAlive: true,
+    })
+    next.on('error', (error) => lose(next, error))
+    next.on('notification', ({ payload = '' }) => {
+      const message = parsed(payload)
+      if (message === undefined || message.from === id) return
+      for (const listener of listeners) listener(message.body, message.from)
+    })
+    try {
+      await next.connect()
+      const { rows } = await next.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`)
+      channel = rows[0]?.channel ?? ''
+      await next.query(`LISTEN ${next.escapeIdentifier(channel)}`)
+    } catch (error) {
+      return lose(next, error)
+    }
+    if (isClosed) return void next.end().catch(() => undefined)
+    client = next
+    isFailing = false
+    check(next)
+    for (const listener of gapListeners) listener()
+  }
+  void connect()
+
+  return {
+    send(body) {
+      const text = JSON.stringify({ from: id, body })
+      if (client === undefined || Buffer.byteLength(text) > MOST_BYTES) return
+      const used = client
+      run(used, 'SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) =>
+        lose(used, error),
+      )
+    },
+    onMessage: (listener) => void listeners.add(listener),
+    onGap: (listener) => void gapListeners.add(listener),
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

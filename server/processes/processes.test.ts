@@ -1,0 +1,105 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { testLog } from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { joinAs, processTestMigrations } from '#server/testing/processes.test-support.ts'
+import { createAnnouncements } from './announcements.ts'
+import { createSharedLimits } from './shared-limits.ts'
+
+const databases = useDatabases()
+
+/** Opens the database as two processes do. */
+async function openTwo() {
+  const [one, other] = await databases.openTwice('postgres', processTestMigrations)
+  const open = async (database: typeof one) => {
+    const joined = await joinAs(database)
+    const { db, log } = joined
+    const limits = createSharedLimits({ db, digest: (_purpose, text) => `hash of ${text}`, log })
+    return { ...joined, limits }
+  }
+  return { first: await open(one), second: await open(other) }
+}
+
+describe('processes on one PostgreSQL', () => {
+  it('have one that runs the jobs, until it leaves', async () => {
+    const { first, second } = await openTwo()
+    expect(first.membership.isOnDuty()).toBe(true)
+    expect(second.membership.isOnDuty()).toBe(false)
+    const ended: string[] = []
+    second.membership.onEnded((id) => ended.push(id))
+    await first.membership.leave()
+    expect(first.membership.isOnDuty()).toBe(false)
+    await expect.poll(() => second.membership.isOnDuty()).toBe(true)
+    await expect.poll(() => ended).toEqual([first.membership.id])
+    expect(second.membership.isAlive(first.membership.id)).toBe(false)
+  })
+
+  it('take over the locks of a process that is silent', async () => {
+    const { first, second } = await openTwo()
+    expect(await first.locks.reserve('a').take('slug')).toBe(true)
+    expect(await second.locks.reserve('b').take('slug')).toBe(false)
+    await first.fallSilent()
+    const taken = second.locks.reserve('b')
+    expect(await taken.take('slug')).toBe(true)
+    await taken.end()
+    expect(await second.locks.reserve('c').take('slug')).toBe(true)
+  })
+
+  it('count requests of one caller together', async () => {
+    const { first, second } = await openTwo()
+    const limits = [first, second].map((process) => process.limits)
+    for (const [name, take] of [
+      ['bucket', limits.map((each) => each.bucket('bucket', { burst: 5, perMinute: 1 }).take)],
+      ['hourly', limits.map((each) => each.hourly('hourly', 5).take)],
+    ] as const) {
+      const waits = await Promise.all(
+        Array.from({ length: 12 }, async (_, index) => take[index % 2]?.('192.0.2.1')),
+      )
+      expect(
+        waits.filter((wait) => wait === 0),
+        name,
+      ).toHaveLength(5)
+      const [least = 0] = waits.filter((wait) => wait !== 0)
+      expect(least, name).toBeGreaterThan(name === 'bucket' ? 50 : 3_590)
+      expect(least, name).toBeLessThanOrEqual(name === 'bucket' ? 60 : 3_600)
+      expect(await take[0]?.('192.0.2.2'), name).toBe(0)
+    }
+    const rows = await first.db.selectFrom('rate_counts').select('key').execute()
+    expect(rows).toContainEqual({ key: 'hash of bucket\n192.0.2.1' })
+  })
+
+  it('count by themselves while the database cannot be used', async () => {
+    const { first } = await openTwo()
+    const limit = first.limits.bucket('bucket', { burst: 1, perMinute: 1 })
+    await first.db.schema.dropTable('rate_counts').execute()
+    expect(await limit.take('a')).toBe(0)
+    expect(await limit.take('a')).toBeGreaterThan(0)
+    expect(first.entries.map(({ message }) => message)).toEqual([
+      'A limit could not be counted for all processes',
+    ])
+  })
+})
+
+it('messages reach the other processes of a database in order, and no process of another schema', async () => {
+  const here = await databases.locate('postgres')
+  const elsewhere = await databases.locate('postgres')
+  const { log } = testLog()
+  const open = async (id: string, databaseUrl = '') => {
+    const heard: unknown[] = []
+    const connected = Promise.withResolvers<void>()
+    const announcements = createAnnouncements({ databaseUrl, id, log })
+    onTestFinished(() => announcements.close())
+    announcements.onMessage((body, from) => heard.push([from, body]))
+    announcements.onGap(() => connected.resolve())
+    await connected.promise
+    return { ...announcements, heard }
+  }
+  const one = await open('one', here.databaseUrl)
+  const other = await open('other', here.databaseUrl)
+  const stranger = await open('stranger', elsewhere.databaseUrl)
+  for (const n of [1, 2, 3]) one.send({ n })
+  one.send({ text: 'x'.repeat(10_000) })
+  other.send({ n: 4 })
+  await expect.poll(() => one.heard).toEqual([['other', { n: 4 }]])
+  await expect.poll(() => other.heard).toEqual([1, 2, 3].map((n) => ['one', { n }]))
+  expect(stranger.heard).toEqual([])
+})
