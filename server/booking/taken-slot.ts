@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { BookingTables } from './booking.tables.ts'
 
-/** Default of the maximum wait for a locked row in PostgreSQL, in milliseconds; the same as in the SQLite driver. */
-export const PATIENCE = 5_000
+/** Default of the maximum wait for a locked row in PostgreSQL, in milliseconds. Longer than a stopped process can hold it. */
+export const PATIENCE = 10_000
 
 /** Thrown if another booking has reserved the time. */
 export class Taken extends Error {}

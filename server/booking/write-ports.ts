@@ -16,7 +16,7 @@ export interface BookingWritePorts {
   readonly limits: boolean
   /** Counts of rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
-  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 5 s. */
+  /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 10 s. */
   readonly patience?: number | undefined
   readonly now: () => number
 }

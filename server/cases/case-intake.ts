@@ -50,8 +50,8 @@ export const markOf = (kind: CaseInput['kind']) => `case-${kind}`
 /** Maximum number of attempts to find an unused case number. */
 const MOST_NUMBERS = 5
 
-/** Maximum wait for a locked table in PostgreSQL, in milliseconds; the same as in the SQLite driver. */
-const PATIENCE = 5_000
+/** Maximum wait for a locked table in PostgreSQL, in milliseconds. Longer than a stopped process can hold it. */
+const PATIENCE = 10_000
 
 /** Generates a case number, such as `C-7KQ4-M2XD`. */
 const caseNumber = () => newNumber().replace(/^(.{4})(.{4})$/u, 'C-$1-$2')

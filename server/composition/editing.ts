@@ -126,6 +126,12 @@ interface EditingSources
   readonly missingLinks: () => ReadonlySet<string>
 }
 
+/**
+ * Pause between two runs of the schedule in milliseconds, if processes share the database. Short, so that an attempt that fails just after a
+ * take-over is repeated within ten seconds.
+ */
+const RETRIED_EVERY = 2_000
+
 /** Adds the schedules of articles and pages. Of several processes only the one on duty runs them. */
 function addSchedules(
   { client }: Pick<LakeArea, 'client'>,
@@ -139,7 +145,8 @@ function addSchedules(
 ): Scheduler {
   const isOnDuty = others?.membership.isOnDuty
   const landing = createLandingSchedule(writer)
-  const scheduler = createScheduler({ mirror, service, landing, log, isOnDuty })
+  const everyMs = others && RETRIED_EVERY
+  const scheduler = createScheduler({ mirror, service, landing, log, isOnDuty, everyMs })
   lifetime.add({ name: 'schedule', start: scheduler.start, stop: scheduler.stop })
   const pageSchedule = createPageSchedule({ lake: createScheduledLake(client), log, isOnDuty })
   lifetime.add({ name: 'schedule of pages', start: pageSchedule.start, stop: pageSchedule.stop })

@@ -29,6 +29,8 @@ const LOST = new Set([
   '55P03',
   // PostgreSQL aborted this transaction to end a deadlock.
   '40P01',
+  // PostgreSQL ended an idle transaction: this process was stopped, or was very slow.
+  '25P03',
   '57P01',
   '57P02',
   '57P03',

@@ -43,7 +43,7 @@ const BUSY_TIMEOUT = 5_000
 const POOL_SIZE = 10
 /**
  * Time after which PostgreSQL ends a transaction without a statement, in milliseconds. So the locks of a process that is stopped or cut off do
- * not hold up the others for longer. Requests that store a form wait for 5 s at most.
+ * not hold up the others for longer. Requests that store a form wait for 10 s at most.
  */
 const IDLE_TRANSACTION = 3_500
 /** Number of the advisory lock for migrations. It may be any number, but must be the same in all processes. */

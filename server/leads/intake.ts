@@ -36,7 +36,7 @@ export interface IntakeOptions {
   /** Counts of rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
   readonly floods: FormCounts
-  /** Maximum wait for a table that another process has locked, in milliseconds. @default 5 s */
+  /** Maximum wait for a table that another process has locked, in milliseconds. @default 10 s */
   readonly patience?: number | undefined
   readonly now: () => number
   /** Called with the id of a new lead once it is stored. */
@@ -45,8 +45,8 @@ export interface IntakeOptions {
   readonly converted?: ((form: FormKind, about: string) => void) | undefined
 }
 
-/** Default of `patience`, the same as the timeout of the SQLite driver. */
-const PATIENCE = 5_000
+/** Default of `patience`. Longer than PostgreSQL waits before it ends the transaction of a stopped process. */
+const PATIENCE = 10_000
 
 const notStored = (cause: unknown) =>
   new HttpError(

@@ -24,8 +24,10 @@ export interface Presence {
   /** Removes a tab. Does nothing if the tab has reconnected, so that another connection is its owner. */
   leave(owner: unknown, who: Pick<Present, 'userId' | 'place' | 'tab'>): void
   readonly list: () => readonly OpenArticle[]
-  /** Calls `listener` with the open articles of a tab and the articles that it opened or closed, also if only its connection has changed. */
+  /** Calls `listener` with the open articles of a tab and the articles that it opened or closed. */
   onChange(listener: (change: PresenceChange) => void): void
+  /** Calls `listener` when a tab has another connection. */
+  onMove(listener: (change: PresenceChange) => void): void
 }
 
 export interface PresenceChange {
@@ -57,19 +59,19 @@ const keyOf = ({ userId, place, tab }: Pick<Present, 'userId' | 'place' | 'tab'>
 export function createPresence(): Presence {
   const seats = new Map<string, Seat>()
   const listeners = new Set<(change: PresenceChange) => void>()
+  const moveListeners = new Set<(change: PresenceChange) => void>()
 
   const tell = (
     owner: unknown,
     who: Present,
     before: readonly string[],
     articles: readonly string[],
-    hasMoved = false,
   ) => {
     const touched = [
       ...before.filter((id) => !articles.includes(id)),
       ...articles.filter((id) => !before.includes(id)),
     ]
-    if (touched.length === 0 && !hasMoved) return
+    if (touched.length === 0) return
     for (const listener of listeners) listener({ who, articles, touched, owner })
   }
 
@@ -85,8 +87,10 @@ export function createPresence(): Presence {
       const articles = [...new Set(opened)].slice(0, MOST_OF_TAB)
       if (articles.length === 0) seats.delete(key)
       else seats.set(key, { owner, who, articles })
-      const hasMoved = before !== undefined && before.owner !== owner
-      tell(owner, who, before?.articles ?? [], articles, hasMoved)
+      tell(owner, who, before?.articles ?? [], articles)
+      if (before !== undefined && before.owner !== owner) {
+        for (const listener of moveListeners) listener({ who, articles, touched: [], owner })
+      }
     },
     leave(owner, tab) {
       const key = keyOf(tab)
@@ -100,5 +104,6 @@ export function createPresence(): Presence {
         articles.map((articleId) => ({ ...who, articleId })),
       ),
     onChange: (listener) => void listeners.add(listener),
+    onMove: (listener) => void moveListeners.add(listener),
   }
 }

@@ -1,4 +1,4 @@
-import type { Presence, Present } from './presence.ts'
+import type { Presence, PresenceChange, Present } from './presence.ts'
 import type { LiveNews } from './live-news.ts'
 
 /** Process whose tabs have articles open. It is the owner of their entries. */
@@ -25,7 +25,7 @@ export function sharePresence(presence: Presence, send: (news: LiveNews) => void
   const others = new Map<string, OtherProcess>()
   const own = new Map<string, Seat>()
 
-  presence.onChange(({ who, articles, owner }) => {
+  const share = ({ who, articles, owner }: PresenceChange) => {
     if (who.place !== 'admin') return
     const key = keyOf(who)
     if (owner instanceof OtherProcess) return
@@ -34,11 +34,12 @@ export function sharePresence(presence: Presence, send: (news: LiveNews) => void
     if (articles.length === 0) own.delete(key)
     else own.set(key, news)
     send(news)
-  })
+  }
+  presence.onChange(share)
+  presence.onMove(share)
 
   return {
     hear(from, who, articles) {
-      own.delete(keyOf(who))
       const other = others.get(from) ?? new OtherProcess()
       others.set(from, other)
       if (articles.length === 0) {
@@ -46,6 +47,7 @@ export function sharePresence(presence: Presence, send: (news: LiveNews) => void
         presence.leave(other, who)
         return
       }
+      own.delete(keyOf(who))
       other.seats.set(keyOf(who), who)
       presence.sit(other, who, articles)
     },

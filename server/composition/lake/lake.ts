@@ -212,12 +212,7 @@ async function composeEmbedded(
         return wireOf.fetch(request, { address: 'own' })
       }),
     ),
-    feed: createEmbeddedFeed(
-      embedded.dataset,
-      config.lake.databaseUrl === undefined
-        ? undefined
-        : () => embedded.lake.refresh(config.lake.dataset),
-    ),
+    feed: createEmbeddedFeed(embedded.dataset, () => embedded.lake.refresh(config.lake.dataset)),
     authenticate: wire.authenticate,
     sessions,
     face: {

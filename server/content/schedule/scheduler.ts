@@ -34,7 +34,7 @@ export interface SchedulerOptions {
   /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
   /** Maximum pause between two runs in milliseconds. After temporary errors the next run retries. Default: 10,000. */
-  readonly everyMs?: number
+  readonly everyMs?: number | undefined
   /** False while another process runs the schedule. Default: always true. */
   readonly isOnDuty?: (() => boolean) | undefined
 }
