@@ -17,11 +17,18 @@ const MOST_BYTES = 7_500
 const RECONNECT_MS = 500
 const CONNECT_MS = 3_000
 const STATEMENT_MS = 5_000
+/** Message that a process sends to itself. */
+const OWN_CHECK = 'own-check'
+/** Time to wait for a notification of this process itself, milliseconds. */
+const OWN_MS = 2_000
 /** Interval of the checks for a connection that is cut off without an error, milliseconds. */
 const CHECK_MS = 5_000
 
 /** Expression for the channel. Each schema has its own, as several sites may share a database. */
 const CHANNEL = `(SELECT 'certavia_' || oid FROM pg_namespace WHERE nspname = current_schema())`
+
+const POOLED =
+  'The address of the database (DATABASE_URL) leads to a pool that changes the connection with every transaction, so live messages of other processes do not arrive: use the address of PostgreSQL itself'
 
 export interface AnnouncementOptions {
   readonly databaseUrl: string
@@ -51,10 +58,17 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let isFailing = false
+  /** False while no notification of this process has arrived: behind some poolers none does. */
+  let hearsItself = false
   /** Statements on the connection, one after the other. */
   let statements: Promise<unknown> = Promise.resolve()
 
+  /** Connections that have failed. A connection can fail several times. */
+  const lostClients = new WeakSet<pg.Client>()
+
   const lose = (lost: pg.Client, error: unknown) => {
+    if (lostClients.has(lost)) return
+    lostClients.add(lost)
     if (client === lost) client = undefined
     // Not awaited: on a connection that is cut off it would never end.
     lost.end().catch(() => undefined)
@@ -82,6 +96,15 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
     timer.unref()
   }
 
+  const send = (body: unknown) => {
+    const text = JSON.stringify({ from: id, body })
+    if (client === undefined || Buffer.byteLength(text) > MOST_BYTES) return
+    const used = client
+    run(used, 'SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) =>
+      lose(used, error),
+    )
+  }
+
   const connect = async () => {
     const next = new pg.Client({
       connectionString: databaseUrl,
@@ -93,7 +116,12 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
     next.on('error', (error) => lose(next, error))
     next.on('notification', ({ payload = '' }) => {
       const message = parsed(payload)
-      if (message === undefined || message.from === id) return
+      if (message === undefined) return
+      if (message.from === id) {
+        hearsItself = true
+        return
+      }
+      if (message.body === OWN_CHECK) return
       for (const listener of listeners) listener(message.body, message.from)
     })
     try {
@@ -106,21 +134,22 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
     }
     if (isClosed) return void next.end().catch(() => undefined)
     client = next
+    statements = Promise.resolve()
     isFailing = false
     check(next)
+    if (!hearsItself) {
+      send(OWN_CHECK)
+      setTimeout(() => {
+        if (hearsItself || client !== next) return
+        log.warn('database', POOLED)
+      }, OWN_MS).unref()
+    }
     for (const listener of gapListeners) listener()
   }
   void connect()
 
   return {
-    send(body) {
-      const text = JSON.stringify({ from: id, body })
-      if (client === undefined || Buffer.byteLength(text) > MOST_BYTES) return
-      const used = client
-      run(used, 'SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) =>
-        lose(used, error),
-      )
-    },
+    send,
     onMessage: (listener) => void listeners.add(listener),
     onGap: (listener) => void gapListeners.add(listener),
     async close() {
