@@ -126,9 +126,33 @@ interface EditingSources
   readonly missingLinks: () => ReadonlySet<string>
 }
 
+/** Sends writes that a process has queued which has ended since. The process on duty looks for them. */
+function takeOverOutbox(
+  { membership }: NonNullable<Deps['others']>,
+  cms: EditingSources['cms'],
+  outbox: Pick<OutboxStore, 'oldestAt'>,
+  writer: Pick<OutboxWriter, 'flush'>,
+) {
+  let timer: NodeJS.Timeout | undefined
+  const look = async () => {
+    if (!membership.isOnDuty() || cms.state !== 'up') return
+    // Errors are ignored here, because the next look repeats the query.
+    const oldest = await outbox.oldestAt().catch(() => undefined)
+    if (oldest !== undefined) await writer.flush()
+  }
+  return {
+    name: 'outbox of ended processes',
+    start: () => {
+      timer = setInterval(() => void look(), RETRIED_EVERY)
+      timer.unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
 /**
- * Pause between two runs of the schedule in milliseconds, if processes share the database. Short, so that an attempt that fails just after a
- * take-over is repeated within ten seconds.
+ * Pause between two runs of the schedule, and two looks at the outbox, in milliseconds, if processes share the database. Short, so that another
+ * process has done the work within ten seconds.
  */
 const RETRIED_EVERY = 2_000
 
@@ -184,6 +208,7 @@ export function createEditingArea(
   lifetime.add({ name: 'mirror', start: mirror.start, stop: mirror.stop })
   // The other parts do not wait until an unavailable lake responds.
   lifetime.add({ name: 'outbox', start: () => void writer.flush(), stop: writer.stop })
+  if (others !== undefined) lifetime.add(takeOverOutbox(others, cms, outbox, writer))
   const trash = createTrash({
     store: trashRecords.store,
     onChange: (id) => void changes.emit('trash', id),

@@ -114,6 +114,16 @@ export async function disturb(
      where c.document_id = $1 and t.author = 'schedule'`,
     [scheduled],
   )
+  if (published === undefined) {
+    const state = await cluster.database.query(
+      `select (select json_agg(e) from mirror_editing e where id = $1) as row,
+        (select json_agg(o.state) from outbox_writes o where article_id = $1) as queued,
+        (select json_agg(l) from locks l where name like '%' || $1) as locks,
+        (select json_agg(d) from duties d) as duties`,
+      [scheduled],
+    )
+    trial.tally.faults.push(`state of ${scheduled}: ${JSON.stringify(state.rows[0])}`)
+  }
   if (published !== undefined && rows[0]?.count !== '1') {
     trial.tally.faults.push(`${scheduled} was published ${rows[0]?.count} times by the schedule`)
   }
