@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 /** Started timer, and the times of its checks in milliseconds. `found` returns the time that a check sets; undefined if it fails. */
-function started(found: (at: number) => number | undefined) {
+function started(found: (at: number) => number | undefined, isOnDuty?: () => boolean) {
   const checks: number[] = []
   const timer = createDueTimer({
     look: async () => {
@@ -22,6 +22,7 @@ function started(found: (at: number) => number | undefined) {
     },
     now: Date.now,
     everyMs: EVERY,
+    isOnDuty,
   })
   timer.start()
   return { timer, checks }
@@ -51,4 +52,30 @@ it('takes an earlier time from outside, and makes no check after it was stopped'
   await timer.stop()
   await vi.advanceTimersByTimeAsync(3 * EVERY)
   expect(checks).toEqual([0, 700])
+})
+
+it('checks in time while changes are reported all the time', async () => {
+  const { timer, checks } = started((at) => (at < 2_500 ? 2_500 : Number.POSITIVE_INFINITY))
+  const changes = setInterval(() => timer.setNext(Date.now() < 2_500 ? 2_500 : 60_000), 100)
+  await vi.advanceTimersByTimeAsync(2_600)
+  expect(checks[1]).toBe(2_500)
+  await vi.advanceTimersByTimeAsync(2 * EVERY)
+  expect(checks.length).toBeGreaterThanOrEqual(3)
+  clearInterval(changes)
+})
+
+it('checks within a second of taking over, while changes are reported all the time', async () => {
+  let isOnDuty = false
+  const { timer, checks } = started(
+    () => Number.POSITIVE_INFINITY,
+    () => isOnDuty,
+  )
+  timer.setNext(500)
+  const changes = setInterval(() => timer.setNext(60_000), 100)
+  await vi.advanceTimersByTimeAsync(EVERY)
+  expect(checks).toEqual([])
+  isOnDuty = true
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(checks).toHaveLength(1)
+  clearInterval(changes)
 })

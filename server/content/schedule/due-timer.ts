@@ -38,6 +38,8 @@ export function createDueTimer({
   let running: Promise<void> | undefined
   let next = Number.POSITIVE_INFINITY
   let lookedAt = Number.NEGATIVE_INFINITY
+  /** Time at which the timer fires. */
+  let firesAt = Number.POSITIVE_INFINITY
 
   const run = async () => {
     if (running === undefined) {
@@ -55,7 +57,9 @@ export function createDueTimer({
     clearTimeout(timer)
     if (!started) return
     const untilNext = isOnDuty() ? next - now() : CLOCK_READ_EVERY
-    timer = setTimeout(() => void tick(), Math.max(0, Math.min(CLOCK_READ_EVERY, untilNext)))
+    const pause = Math.max(0, Math.min(CLOCK_READ_EVERY, untilNext))
+    firesAt = now() + pause
+    timer = setTimeout(() => void tick(), pause)
     timer.unref()
   }
 
@@ -75,9 +79,10 @@ export function createDueTimer({
     },
     run,
     setNext: (time) => {
-      next = time
-      // During a run, the timer is armed at its end.
-      if (running === undefined) arm()
+      // A change that is due now is not forgotten before the check.
+      if (next > now()) next = time
+      // During a run, the timer is armed at its end. Otherwise frequent calls must not delay it.
+      if (running === undefined && isOnDuty() && Math.max(next, now()) < firesAt) arm()
     },
     stop: async () => {
       started = false
