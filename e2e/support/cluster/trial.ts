@@ -86,6 +86,8 @@ export async function disturb(
 ): Promise<TakeOver> {
   const { cluster, client } = trial
   const pid = member.program?.process.pid
+  // Not through the proxy, which waits for some seconds for a stopped process.
+  const other = cluster.members.find((each) => each !== member)
   const scheduled = await schedule(trial, Date.now() + 1_000)
   const claimed = async () => {
     const { rows } = await cluster.database.query<{ id: string; claimed_by: string }>(
@@ -97,7 +99,7 @@ export async function disturb(
   const mails = await claimed()
   const [published, sent] = await Promise.all([
     timeUntil(2 * TAKE_OVER, async () => {
-      const answer = await client.ask(apiPaths.blog(scheduled))
+      const answer = await client.ask(apiPaths.blog(scheduled), {}, other?.url)
       return answer?.status === 200
     }),
     timeUntil(2 * TAKE_OVER, async () => {
