@@ -39,8 +39,7 @@ export const siteSettings = defineType({
       title: 'Email address',
       type: 'string',
       group: 'contact',
-      description:
-        'For all pages, emails, the assistant and search engines, also for legal pages.',
+      description: 'For all pages, emails, the assistant and search engines, also for legal pages.',
       validation: (rule) => [
         rule.required().error('Enter the email address.'),
         rule.email().error('Enter an email address, such as hello@company.com.'),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import type { PostedForm, Refusal } from '#shared/contracts/forms/posted-form.ts'
+import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { dropMessage, keepMessage, restoreMessage } from './kept-message.ts'
 import type { Message } from './message.ts'
 
@@ -70,6 +71,7 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
   /** The message that is being sent or waiting for the connection. A ref, because state would be current only after the next render. */
   const message = useRef<Message>(undefined)
 
+  const problem = useContactTexts(refusal?.problem)
   const queryClient = useQueryClient()
   /** Equivalent to useMutation() with the default retries of mutations. The hook itself would be larger than this module. */
   const post = (sent: Message) =>
@@ -176,7 +178,7 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
 
   return {
     phase,
-    refusal,
+    refusal: refusal && { ...refusal, problem },
     errors,
     submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     change: (event: SyntheticEvent<HTMLFormElement>) => void change(event).catch(() => undefined),

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react'
 import type { MouseEvent, Ref } from 'react'
 import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
 import { wrongRows } from '#shared/pages/company/form-texts.ts'
-import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 
 export interface ErrorSummaryProps extends Refusal {
   /** Labels by field name, in the order of the rows. */
@@ -23,9 +22,7 @@ function toRow(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** Error summary at the top of the sheet. The summary receives the focus. */
-export function ErrorSummary(summary: ErrorSummaryProps) {
-  const { errors, labels, unsent, ref, first } = summary
-  const problem = useContactTexts(summary.problem)
+export function ErrorSummary({ errors, problem, labels, unsent, ref, first }: ErrorSummaryProps) {
   const wrong = Object.keys(labels).flatMap((name) => {
     const text = errors[name]
     return text === undefined ? [] : [{ name, text, label: labels[name] ?? name }]

@@ -4,6 +4,7 @@ import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { detailsWords } from '#shared/pages/meetings/booking-details.ts'
 import { meetingPage } from '#shared/pages/meetings/meeting.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { TimeChoice } from '../time-choice.tsx'
 import { meetingInWords } from '../zones.ts'
@@ -25,12 +26,13 @@ export function MoveRefusal({
   posted,
   isTaken,
 }: Pick<AskMoveProps, 'posted'> & { readonly isTaken: boolean }) {
-  if (posted === undefined && !isTaken) return null
   const [wrong] = Object.values(posted?.errors ?? {})
+  const problem = useContactTexts(posted?.problem ?? wrong ?? detailsWords.takenMeanwhile)
+  if (posted === undefined && !isTaken) return null
   return (
     <ErrorSummary
       errors={{}}
-      problem={posted?.problem ?? wrong ?? detailsWords.takenMeanwhile}
+      problem={problem}
       labels={{}}
       first={posted !== undefined}
       ref={null}

@@ -3,6 +3,7 @@ import type { UnconfirmedMeeting } from '#shared/contracts/booking/bookings.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { confirmWords } from '#shared/pages/meetings/confirm-meeting.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { BookingFrame } from '../booking-frame.tsx'
 import { Slip } from '../slip.tsx'
@@ -22,7 +23,7 @@ export function ConfirmMeeting({ unconfirmed, otherSlots, posted }: ConfirmMeeti
   const isTaken = otherSlots !== undefined
   const isFull = otherSlots?.length === 0
   const taken = isFull ? confirmWords.noneFree : confirmWords.taken
-  const problem = isTaken ? taken : posted?.problem
+  const problem = useContactTexts(isTaken ? taken : posted?.problem)
   return (
     <BookingFrame heading={confirmWords.heading}>
       <Slip time={isTaken ? undefined : start} zone={zone} host={host}>
