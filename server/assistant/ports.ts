@@ -73,7 +73,13 @@ export interface Finding {
    * Typical question of the passage that is most similar to the question: its wording, the sentences that answer it, and the
    * similarity, from 0 to about 2.
    */
-  readonly typical?: { readonly asked: string; readonly answer: string; readonly fit: number }
+  readonly typical?: {
+    readonly asked: string
+    readonly answer: string
+    readonly fit: number
+    /** Same as `missing` of the finding, but the wordings of the typical question count too. */
+    readonly missing: number
+  }
   /** Complete sentences in their order, each with the share of the question that it covers. */
   readonly sentences: readonly { readonly text: string; readonly covered: number }[]
 }

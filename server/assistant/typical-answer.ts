@@ -16,6 +16,10 @@ export const TYPICAL = {
   only: 0.7,
   /** Instead of a quotation from the same page. */
   agreed: 0.3,
+  /**
+   * Minimum above the share of the question's most important missing word. A match that lacks that word must be all the more similar.
+   */
+  named: 0.25,
 } as const
 
 type WithTypical = Finding & Required<Pick<Finding, 'typical'>>
@@ -29,15 +33,9 @@ const isThere = (question: string, { passage, typical }: WithTypical): boolean =
   return named.length === 0 || named.includes(country)
 }
 
-/**
- * Minimum similarity of a typical question above the share of the question's most important missing word. A match that lacks that word
- * must be all the more similar.
- */
-const LEAST_NAMED = 0.25
-
 /** True if a passage has the main word of the question, or if its typical question is similar enough without the word. */
-export const namesMain = ({ missing, typical }: Finding): boolean =>
-  (typical?.fit ?? 0) - missing >= LEAST_NAMED
+export const namesMain = ({ typical }: Finding): boolean =>
+  (typical?.fit ?? 0) - (typical?.missing ?? 0) >= TYPICAL.named
 
 /** Finding whose typical question is most similar to a question, if the similarity is at least `least`. */
 export function typicalIn(

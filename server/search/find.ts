@@ -64,7 +64,47 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
   return stemsToFind(concepts).filter((stem) => whole.includes(` ${stem} `))
 }
 
-const resembled = ({ asked, answer, fit }: TypicalMatch): Resembled => ({ asked, answer, fit })
+/** Weight of the heaviest concept that neither the passage nor the phrasings of its typical question name, as a share of all weights. */
+function unnamedIn(
+  { stems }: Candidate,
+  match: TypicalMatch,
+  concepts: readonly Concept[],
+): number {
+  const named = stems.join('') + match.stems
+  const all = concepts.reduce((sum, { weight }) => sum + weight, 0)
+  const heaviest = concepts
+    .filter((concept) => !concept.isAspect && sureness(named, concept) === 0)
+    .reduce((most, { weight }) => Math.max(most, weight), 0)
+  return heaviest / Math.max(all, 1e-9)
+}
+
+const resembled = (
+  candidate: Candidate,
+  match: TypicalMatch,
+  concepts: readonly Concept[],
+): Resembled => ({
+  asked: match.asked,
+  answer: match.answer,
+  fit: match.fit,
+  missing: unnamedIn(candidate, match, concepts),
+})
+
+/** Number of the most similar typical questions whose passages are hits, even if the passages rank low. */
+const CLOSEST = 3
+
+/** Best passages, and those of the closest typical questions, which may share no word with the query. */
+function withClosest(
+  ranked: readonly ReturnType<typeof raised>[],
+  matches: readonly TypicalMatch[],
+  limit: number,
+): readonly ReturnType<typeof raised>[] {
+  const closest = new Set(matches.slice(0, CLOSEST))
+  const lower = ranked
+    .slice(limit)
+    .filter(({ typical }) => typical !== undefined && closest.has(typical))
+    .slice(0, limit)
+  return [...ranked.slice(0, limit - lower.length), ...lower]
+}
 
 const topicFound = ({ topic, fit }: TopicMatch): TopicFound => ({ name: topic, fit })
 
@@ -127,16 +167,14 @@ export function findAll(
   const candidates = withTypical(found, matches)
   // On the pages of the earlier answer all passages have its subject, so only the query's own words tell them apart.
   const counted = focus.length === 0 ? concepts : own
-  const hits = rank(candidates, concepts, query, budget, counted)
-    .map((ranked) => raised(ranked, matches))
-    .map((ranked) =>
-      isInFocus(ranked.candidate.passage.url, focus)
-        ? ranked
-        : { ...ranked, score: ranked.score * OUTSIDE },
+  const ranked = rank(candidates, concepts, query, budget, counted)
+    .map((one) => raised(one, matches))
+    .map((one) =>
+      isInFocus(one.candidate.passage.url, focus) ? one : { ...one, score: one.score * OUTSIDE },
     )
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ candidate, score, covered, lacks, missing, typical: match }) => {
+  const hits = withClosest(ranked, matches, limit).map(
+    ({ candidate, score, covered, lacks, missing, typical: match }) => {
       budget.check()
       const { about: _, ...passage } = candidate.passage
       return {
@@ -149,9 +187,10 @@ export function findAll(
         missing,
         terms: termsIn(candidate, concepts),
         sentences: rated(candidate, counted.length === 0 ? concepts : counted),
-        ...(match !== undefined && { typical: resembled(match) }),
+        ...(match !== undefined && { typical: resembled(candidate, match, counted) }),
       }
-    })
+    },
+  )
   return { hits, ...(topic !== undefined && { topic: topicFound(topic) }) }
 }
 

@@ -38,6 +38,8 @@ export interface IndexStore {
   readonly revisions: () => ReadonlyMap<string, string>
   /** Revisions of the documents with the pages of the site, by id. */
   readonly pageRevisions: () => ReadonlyMap<string, string>
+  /** Revisions of the documents with an entry at one of the paths, by id. */
+  readonly revisionsAt: (paths: readonly string[]) => ReadonlyMap<string, string>
   /** All passages of a document, in their order. */
   readonly passagesOf: (id: string) => readonly Candidate[]
   readonly put: (documents: readonly IndexedDocument[]) => void
@@ -108,6 +110,9 @@ const prepareStatements = (database: ReturnType<typeof openIndexFile>) => ({
   revisions: database.prepare<[], { id: string; rev: string }>('SELECT id, rev FROM documents'),
   pageRevisions: database.prepare<[number], { id: string; rev: string }>(
     'SELECT id, rev FROM documents WHERE id IN (SELECT document FROM entries WHERE id < ?)',
+  ),
+  revisionsAt: database.prepare<[string], { id: string; rev: string }>(
+    'SELECT id, rev FROM documents WHERE id IN (SELECT document FROM entries WHERE url IN (SELECT value FROM json_each(?)))',
   ),
   passages: database.prepare<[string], Row>(
     `SELECT passages.document, documents.rev, passages.json, passages.stems FROM passages
@@ -226,6 +231,8 @@ export function openIndexStore(path: string): IndexStore {
     revisions: () => new Map(sql.revisions.all().map(({ id, rev }) => [id, rev])),
     pageRevisions: () =>
       new Map(sql.pageRevisions.all(FIRST_DOCUMENT_ENTRY).map(({ id, rev }) => [id, rev])),
+    revisionsAt: (paths) =>
+      new Map(sql.revisionsAt.all(JSON.stringify(paths)).map(({ id, rev }) => [id, rev])),
     passagesOf: (id) => sql.passages.all(id).map(toCandidate),
     put: (documents) => {
       change(() => documents.forEach(write))

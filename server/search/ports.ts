@@ -27,6 +27,8 @@ export interface Resembled {
   readonly answer: string
   /** Similarity to the query plus the lead over other pages, from 0 to about 2. */
   readonly fit: number
+  /** Same as `missing` of the hit, but a concept may also be named by the wordings of the typical question. */
+  readonly missing: number
 }
 
 /** Search hit: a passage with its scores. */

@@ -1,4 +1,6 @@
 import type { Candidate, IndexStore } from '../index-store.ts'
+import { phrasings } from '../phrasings/phrasings.ts'
+import { phrasedQuestions } from '../phrasings/read-phrasings.ts'
 import { sentencesOf } from '../sentences.ts'
 import { topics } from '../typical-questions/topics.ts'
 import { typicalQuestions } from '../typical-questions/typical-questions.ts'
@@ -6,7 +8,7 @@ import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts'
 import { createTypicalIndex, type TypicalIndex } from './typical-index.ts'
 import type { TypicalQuestion } from './typical-question.ts'
 
-/** Passages of a document in one revision, with the typical questions of its FAQ entries. */
+/** Passages of a document in one revision, with the typical questions of its FAQ entries and phrasings. */
 interface ReadDocument {
   readonly rev: string
   readonly passages: readonly Candidate[]
@@ -36,6 +38,13 @@ const printed = (passages: readonly Candidate[]): readonly TypicalQuestion[] =>
     return [{ passage: id, answer, asked: [heading] }]
   })
 
+const phrasingsOf = Map.groupBy(phrasings, ({ passage }) => passage)
+
+/** Paths of the pages and articles with phrasings. */
+const phrasedPaths: readonly string[] = [
+  ...new Set(phrasings.map(({ passage }) => passage.replace(/[#~].*/u, ''))),
+]
+
 /** Merges typical questions with the same answer. */
 const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion[] =>
   [...Map.groupBy(questions, ({ passage, answer }) => `${passage}\n${answer}`).values()].flatMap(
@@ -45,17 +54,18 @@ const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion
     },
   )
 
-/** Reads the pages of an index. Documents in a known revision are not read again. */
+/** Reads the pages of an index, and the articles with phrasings. Documents in a known revision are not read again. */
 function readDocuments(
   store: IndexStore,
   known: Built['documents'] | undefined,
 ): Built['documents'] {
   return new Map(
-    [...store.pageRevisions()].map(([id, rev]) => {
+    [...store.pageRevisions(), ...store.revisionsAt(phrasedPaths)].map(([id, rev]) => {
       const before = known?.get(id)
       if (before?.rev === rev) return [id, before]
       const passages = store.passagesOf(id)
-      return [id, { rev, passages, printed: printed(passages) }]
+      const phrased = passages.flatMap(({ passage }) => phrasedQuestions(passage, phrasingsOf))
+      return [id, { rev, passages, printed: [...printed(passages), ...phrased] }]
     }),
   )
 }

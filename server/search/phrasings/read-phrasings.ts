@@ -1,0 +1,69 @@
+import { sentencesOf } from '../sentences.ts'
+import type { Passage } from '../ports.ts'
+import type { TypicalQuestion } from '../typical/typical-question.ts'
+
+/**
+ * Phrasings of a question that a passage answers. They point to the passage; the answer is its current text, so corrections of a page are
+ * quoted as published.
+ */
+export interface Phrasing {
+  /** Id of the passage. */
+  readonly passage: string
+  /** First words of the sentence with which the answer begins. */
+  readonly opening: string
+  /** Number of sentences of the answer. */
+  readonly sentences: number
+  readonly asked: readonly string[]
+}
+
+/** Line of a table: rest of the passage's id, opening in brackets, number of further sentences, phrasings. */
+const LINE = /^(?<rest>\S*) ?\[(?<opening>[^\]]+)\](?: \+(?<further>\d+))? (?<asked>.+)$/u
+
+/**
+ * Reads a table of phrasings. A line that begins without a space names a page. Each line below it is an entry.
+ * @throws Error if a line has another form
+ */
+export function readPhrasings(table: string): readonly Phrasing[] {
+  let page = ''
+  return table.split('\n').flatMap((line) => {
+    if (line === '') return []
+    if (!line.startsWith(' ')) {
+      page = line
+      return []
+    }
+    const { rest = '', opening, further = '0', asked } = LINE.exec(line.trim())?.groups ?? {}
+    if (opening === undefined || asked === undefined) {
+      throw new Error(`A line of the phrasings has another form: ${line}`)
+    }
+    return [
+      {
+        passage: `${page}${rest}`,
+        opening,
+        sentences: Number(further) + 1,
+        asked: asked.split(' | '),
+      },
+    ]
+  })
+}
+
+/** Typical question with the current text of a passage as its answer, or undefined if no sentence begins with the opening. */
+export function answeredBy(
+  text: string,
+  { passage, opening, sentences, asked }: Phrasing,
+): TypicalQuestion | undefined {
+  if (!text.includes(opening)) return undefined
+  const all = sentencesOf(text)
+  const from = all.findIndex((sentence) => sentence.startsWith(opening))
+  const first = all[from]
+  const last = all[Math.min(from + sentences, all.length) - 1]
+  if (first === undefined || last === undefined) return undefined
+  const start = text.indexOf(first)
+  return { passage, answer: text.slice(start, text.indexOf(last, start) + last.length), asked }
+}
+
+/** Typical questions of a passage by its phrasings. */
+export const phrasedQuestions = (
+  { id, text }: Passage,
+  byPassage: ReadonlyMap<string, readonly Phrasing[]>,
+): readonly TypicalQuestion[] =>
+  (byPassage.get(id) ?? []).flatMap((phrasing) => answeredBy(text, phrasing) ?? [])
