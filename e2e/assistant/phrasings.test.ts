@@ -4,7 +4,11 @@ import { topics } from '#server/search/typical-questions/topics.ts'
 import { wordsOf } from '#server/search/words.ts'
 import { passages } from './site-answers.test-support.ts'
 import { phrasings } from '#server/search/phrasings/phrasings.ts'
-import { answeredBy, phrasedQuestions, readPhrasings } from '#server/search/phrasings/read-phrasings.ts'
+import {
+  answeredBy,
+  phrasedQuestions,
+  readPhrasings,
+} from '#server/search/phrasings/read-phrasings.ts'
 
 const byId = new Map(passages.map((passage) => [passage.id, passage]))
 

@@ -15,7 +15,7 @@ const findingOf = (path: string, asked: string, fit?: number): Finding => ({
   lacks: false,
   missing: 0,
   sentences: [],
-  ...(fit !== undefined && { typical: { asked, answer: `${asked} answered.`, fit } }),
+  ...(fit !== undefined && { typical: { asked, answer: `${asked} answered.`, fit, missing: 0 } }),
 })
 
 describe('the typical question of a finding', () => {
@@ -76,7 +76,12 @@ describe('the typical question of a finding', () => {
         covered: 0,
       })),
     }
-    const typical = { asked: 'how long', answer: 'Visit. Planning range: 3 days.', fit: 1, missing: 0 }
+    const typical = {
+      asked: 'how long',
+      answer: 'Visit. Planning range: 3 days.',
+      fit: 1,
+      missing: 0,
+    }
     const found = typicalIn('how long', [{ ...row, typical }], 0.5)
     expect(found && typicalAnswer(found).parts).toEqual([
       { text: 'For “Visit”, the planning range is: 3 days.', source: 0 },

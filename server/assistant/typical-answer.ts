@@ -19,7 +19,7 @@ export const TYPICAL = {
   /**
    * Minimum above the share of the question's most important missing word. A match that lacks that word must be all the more similar.
    */
-  named: 0.25,
+  named: 0.15,
 } as const
 
 type WithTypical = Finding & Required<Pick<Finding, 'typical'>>

@@ -64,12 +64,16 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
   return stemsToFind(concepts).filter((stem) => whole.includes(` ${stem} `))
 }
 
-/** Weight of the heaviest concept that neither the passage nor the phrasings of its typical question name, as a share of all weights. */
+/**
+ * Weight of the heaviest concept that neither the passage nor the wordings of its typical question name, as a share of all weights. 1 if
+ * there are no concepts.
+ */
 function unnamedIn(
   { stems }: Candidate,
   match: TypicalMatch,
   concepts: readonly Concept[],
 ): number {
+  if (concepts.length === 0) return 1
   const named = stems.join('') + match.stems
   const all = concepts.reduce((sum, { weight }) => sum + weight, 0)
   const heaviest = concepts
@@ -78,15 +82,11 @@ function unnamedIn(
   return heaviest / Math.max(all, 1e-9)
 }
 
-const resembled = (
-  candidate: Candidate,
-  match: TypicalMatch,
-  concepts: readonly Concept[],
-): Resembled => ({
-  asked: match.asked,
-  answer: match.answer,
-  fit: match.fit,
-  missing: unnamedIn(candidate, match, concepts),
+const resembled = ({ asked, answer, fit }: TypicalMatch, missing: number): Resembled => ({
+  asked,
+  answer,
+  fit,
+  missing,
 })
 
 /** Number of the most similar typical questions whose passages are hits, even if the passages rank low. */
@@ -107,6 +107,21 @@ function withClosest(
 }
 
 const topicFound = ({ topic, fit }: TopicMatch): TopicFound => ({ name: topic, fit })
+
+/** Concepts of a query and those of the earlier query that it continues. The latter have less weight unless they are the subject. */
+function withEarlier(own: readonly Concept[], before: readonly Concept[]): readonly Concept[] {
+  const typed = new Set(own.map((concept) => concept.typed))
+  return [
+    ...own,
+    ...before
+      // Aspects of the earlier question, such as its price, are left out because they were already answered.
+      .filter((concept) => !typed.has(concept.typed) && !concept.isAspect)
+      .map((concept) => ({
+        ...concept,
+        weight: concept.weight * (namesSubject(concept) ? 1 : EARLIER),
+      })),
+  ]
+}
 
 /** Result of a search. */
 export interface FoundAll {
@@ -150,17 +165,9 @@ export function findAll(
     !hasSubject && (isFollowUp || needsEarlier(query, own))
       ? lastSubject(store, earlier, isFollowUp || hasNoun(own), budget)
       : []
-  const typed = new Set(own.map((concept) => concept.typed))
-  const concepts = [
-    ...own,
-    ...before
-      // Aspects of the earlier question, such as its price, are left out because they were already answered.
-      .filter((concept) => !typed.has(concept.typed) && !concept.isAspect)
-      .map((concept) => ({
-        ...concept,
-        weight: concept.weight * (namesSubject(concept) ? 1 : EARLIER),
-      })),
-  ]
+  const concepts = withEarlier(own, before)
+  // In a conversation the words of the question alone tell little about its subject.
+  const isAlone = focus.length === 0 && before.length === 0 && !isFollowUp
   budget.check()
   const { matches, topic } = resembling(store, query, { own, before, withTopics, focus }, budget)
   const found = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
@@ -173,7 +180,9 @@ export function findAll(
       isInFocus(one.candidate.passage.url, focus) ? one : { ...one, score: one.score * OUTSIDE },
     )
     .toSorted((a, b) => b.score - a.score)
-  const hits = withClosest(ranked, matches, limit).map(
+  // The wordings of a typical question count for a question that stands alone.
+  const [closest, named] = isAlone ? [matches, counted] : [[], []]
+  const hits = withClosest(ranked, closest, limit).map(
     ({ candidate, score, covered, lacks, missing, typical: match }) => {
       budget.check()
       const { about: _, ...passage } = candidate.passage
@@ -187,7 +196,9 @@ export function findAll(
         missing,
         terms: termsIn(candidate, concepts),
         sentences: rated(candidate, counted.length === 0 ? concepts : counted),
-        ...(match !== undefined && { typical: resembled(candidate, match, counted) }),
+        ...(match !== undefined && {
+          typical: resembled(match, Math.min(missing, unnamedIn(candidate, match, named))),
+        }),
       }
     },
   )

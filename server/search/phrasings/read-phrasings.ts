@@ -46,7 +46,13 @@ export function readPhrasings(table: string): readonly Phrasing[] {
   })
 }
 
-/** Typical question with the current text of a passage as its answer, or undefined if no sentence begins with the opening. */
+/** Largest passage that is quoted completely: number of sentences and of characters. */
+const SHORT = { sentences: 3, characters: 400 } as const
+
+/**
+ * Typical question with the current text of a passage as its answer, or undefined if no sentence begins with the opening. A short passage
+ * is quoted completely.
+ */
 export function answeredBy(
   text: string,
   { passage, opening, sentences, asked }: Phrasing,
@@ -57,6 +63,9 @@ export function answeredBy(
   const first = all[from]
   const last = all[Math.min(from + sentences, all.length) - 1]
   if (first === undefined || last === undefined) return undefined
+  if (all.length <= SHORT.sentences && text.length <= SHORT.characters) {
+    return { passage, answer: text, asked }
+  }
   const start = text.indexOf(first)
   return { passage, answer: text.slice(start, text.indexOf(last, start) + last.length), asked }
 }

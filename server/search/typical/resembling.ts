@@ -1,3 +1,4 @@
+import { isArticleType } from '#shared/content/status.ts'
 import type { Budget } from '../budget.ts'
 import type { Candidate, IndexStore } from '../index-store.ts'
 import type { Concept } from '../query.ts'
@@ -18,6 +19,9 @@ import { typicalIndexOf } from './typical-of.ts'
 
 /** Factors for a match that lacks a subject or a number of the question, or is outside the pages that answered the earlier question. */
 const LACKING = { subject: 0.75, number: 0.9, focus: 0.8 } as const
+
+/** Factor for a match in an article. What the site offers is stated by its pages. */
+const ARTICLE = 0.92
 
 /** Points that a typical question adds to the score of its passage: `by` per unit of similarity above `from`. */
 const RAISE = { from: 0.4, by: 0.5 } as const
@@ -126,7 +130,11 @@ export function resembling(
     })
     .map((match) => {
       const isNear = isTopicMatch(match) || isInFocus(match.candidate.passage.url, focus)
-      const factor = factorOf(match, subjects, numbers) * (isNear ? 1 : LACKING.focus)
+      const isArticle = !isTopicMatch(match) && isArticleType(match.candidate.passage.kind)
+      const factor =
+        factorOf(match, subjects, numbers) *
+        (isNear ? 1 : LACKING.focus) *
+        (isArticle ? ARTICLE : 1)
       const isHere = !isTopicMatch(match) && focus.includes(match.candidate.passage.url)
       return { ...match, fit: match.fit * factor + (isHere ? SAME_SECTION : 0) }
     })

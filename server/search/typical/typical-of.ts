@@ -59,8 +59,9 @@ function readDocuments(
   store: IndexStore,
   known: Built['documents'] | undefined,
 ): Built['documents'] {
+  const revisions = new Map([...store.pageRevisions(), ...store.revisionsAt(phrasedPaths)])
   return new Map(
-    [...store.pageRevisions(), ...store.revisionsAt(phrasedPaths)].map(([id, rev]) => {
+    [...revisions].map(([id, rev]) => {
       const before = known?.get(id)
       if (before?.rev === rev) return [id, before]
       const passages = store.passagesOf(id)

@@ -1,5 +1,7 @@
 /** Phrasings of visitors' questions, in the format of `read-phrasings.ts`. */
 export const companyCompanyPhrasings = `
+fact:industries
+  [Our clients work] which industries do you serve | for which sectors do you work
 /blogs
   [We write practical] what is your blog about | do you publish guides | articles on hiring and compliance
 /case-studies
@@ -101,7 +103,7 @@ export const companyCompanyPhrasings = `
 /what-we-offer
   [We check people] +1 what do you offer overall
 /industries
-  [Your risks depend] +1 what are the industry guides
+  [Your risks depend] +1 what does an industry guide show me
   #all-industries [We group our] how many industry guides are there
 fact:email
   [You can write] what is your email

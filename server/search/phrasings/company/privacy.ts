@@ -7,7 +7,7 @@ export const companyPrivacyPhrasings = `
   #scope [Under UK and] +1 who is the controller when an employer orders a check
   #scope [This is a] +1 who is your data protection officer | do you have a DPO or an EU representative | legal entity and postal address of the operator
   #reading [Your browser asks] +1 can you see who I am when I only look around | do you log my IP address when I read a page | do you profile visitors | am I tracked when I browse
-  #reading [Fonts, pictures and] does any advertising company learn that I was here | do you use Google Fonts or a CDN | third-party scripts on the site | do you use Google Analytics | external trackers
+  #reading [Fonts, pictures and] does any advertising company learn that I was here | do you use Google Fonts or a CDN | third-party scripts on the site | external trackers
   #reading [We remove passwords,] are passwords ever in your logs
   #reading [A report of] what is in an error report from my browser | do error reports identify me
   #reading [The lawful basis] lawful basis for server logs | legal ground for storing IP addresses
@@ -19,7 +19,7 @@ export const companyPrivacyPhrasings = `
   #reading~6 [Errors of a] +2 do you collect JavaScript errors | browser error reports stored
   #reading~7 [Addresses of pages] +2 storage of not-found addresses
   #reading~8 [Number of inquiries,] +2 do you count inquiries and searches | statistics about missing pages
-  #consent [If you switch] +2 can you recognise me the next time I come | what does analytics count | do you store my IP for analytics | what does your own analytics record | is the visit statistic anonymous
+  #consent [If you switch] +2 can you recognise me the next time I come | what does analytics count | do you store my IP for analytics | what does your own analytics record | is the visit statistic anonymous | is Google Analytics or another outside service counting visits
   #consent [Your browser also] +1 do you measure page speed in my browser | what are LCP, INP and CLS measurements
   #consent [The lawful basis] lawful basis of analytics
   #consent [When you switch] +1 what is a consent receipt | how do I prove what I consented to | random number for my consent
@@ -135,7 +135,7 @@ export const companyPrivacyPhrasings = `
   #categories [Our banner asks] +1 are all categories off at the start | which cookie categories are there | are categories off by default | how do I switch off a category
   #categories [If your browser] my browser says do not track | do you respect Global Privacy Control
   #categories [Your choice holds] when will I be asked about cookies again | how long does my cookie choice last
-  #categories [If you refuse,] do you remove old Google Analytics cookies
+  #categories [If you refuse,] which cookies of other companies do you delete when I refuse
   #categories~1 [Analytics.] +3 what does the analytics category allow | does analytics involve other companies
   #categories~2 [Marketing.] +3 what does the marketing category allow
   #staff~1 [staff-session.] +4 what is staff-session
