@@ -50,7 +50,7 @@ const sets = [
   { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 30, wrong: 3 },
   { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 28, wrong: 2 },
   { name: 'eighth set', size: 60, questions: eighthQuestions, reached: 45, wrong: 5 },
-  { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 42, wrong: 4 },
+  { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 45, wrong: 4 },
 ]
 
 describe.each(sets)('outside questions, $name', ({ name, size, questions, reached, wrong }) => {

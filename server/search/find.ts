@@ -123,6 +123,19 @@ function withEarlier(own: readonly Concept[], before: readonly Concept[]): reado
   ]
 }
 
+/** Concepts of the earlier query that a query continues, or an empty list if it names its own subject. */
+function continuedBy(
+  store: IndexStore,
+  query: string,
+  own: readonly Concept[],
+  { earlier, isFollowUp, focus }: Required<Pick<SearchOptions, 'earlier' | 'isFollowUp' | 'focus'>>,
+  budget: Budget,
+): readonly Concept[] {
+  const hasSubject = focus.length === 0 && subjectOf(own) !== undefined
+  if (hasSubject || (!isFollowUp && !needsEarlier(query, own))) return []
+  return lastSubject(store, earlier, isFollowUp || hasNoun(own), budget)
+}
+
 /** Result of a search. */
 export interface FoundAll {
   /** Best first. */
@@ -160,11 +173,7 @@ export function findAll(
 ): FoundAll {
   const query = text.slice(0, SEARCH_LIMITS.query)
   const own = conceptsOf(store, query, budget)
-  const hasSubject = focus.length === 0 && subjectOf(own) !== undefined
-  const before =
-    !hasSubject && (isFollowUp || needsEarlier(query, own))
-      ? lastSubject(store, earlier, isFollowUp || hasNoun(own), budget)
-      : []
+  const before = continuedBy(store, query, own, { earlier, isFollowUp, focus }, budget)
   const concepts = withEarlier(own, before)
   // In a conversation the words of the question alone tell little about its subject.
   const isAlone = focus.length === 0 && before.length === 0 && !isFollowUp

@@ -35,14 +35,13 @@ export const servicesTechnologyPhrasings = `
   #what-about-costs-that-creep-up [Each resource has] cloud cost control | our bill grows every month
   #will-you-operate-it-afterwards [If you wish,] +1 managed operation | do you stay and run it for us
 /custom-software
-  [We build the] +1 bespoke software | tailor-made application | develop an app for us
+  [We build the] +1 bespoke software | tailor-made application | develop an app for us | case management software | build a case management system for us
   ~1 [Ownership: Code and] +3 what must we bring to a software project | source code ownership | product owner
   #specimen~1 [Your product owner] who writes down what the program must do | acceptance criteria
   #specimen~2 [We run each] how are our rules tested | business rules as tests
   #specimen~3 [You get a] which foreign parts are in the program | open-source packages
   #specimen~4 [We change the] the new version is bad, can we go back | database change and rollback
   #specimen~5 [A step is] when is a step finished
-  #who-it-is-for [Your people share] case management software
   #who-it-is-for~1 [You would lose] own method in software
   #who-it-is-for~2 [You have lost] supplier disappeared | take over legacy code | the people who wrote our program are gone
   #how-it-works [We sit with] discovery phase
