@@ -75,9 +75,9 @@ export function dependenciesOfList(...articles: readonly ArticleType[]): Depende
   return { tags: types, types }
 }
 
-/** Dependencies of the list of openings. Their bodies may link to articles of every type. */
+/** Dependencies of the list of openings. Their bodies may link to articles of every type, by the slugs of these. */
 export const dependenciesOfOpenings: Dependencies = {
-  tags: ['opening', APPEARANCE],
+  tags: ['opening', ...ARTICLE_TYPES, APPEARANCE],
   types: ['opening', ...ARTICLE_TYPES],
 }
 
@@ -109,12 +109,15 @@ export const dependenciesOfRanges: Dependencies = {
   types: [pageTypes.range],
 }
 
-/** Dependencies of a landing page. `slug` is the requested slug, `data` the response, which contains the ids of everything shown. */
+/**
+ * Dependencies of a landing page. `slug` is the requested slug, `data` the response. It contains the ids of everything shown, except those of
+ * the categories of its articles.
+ */
 export function dependenciesOfLanding(slug: string, data: unknown): Dependencies {
   const ids = new Set<string>()
   collectIds(data, ids)
   return {
-    tags: [nameTag(LANDING_TYPE, slug), APPEARANCE, ...[...ids].map(documentTag)],
+    tags: [nameTag(LANDING_TYPE, slug), 'category', APPEARANCE, ...[...ids].map(documentTag)],
     types: [LANDING_TYPE, PAGE_SECTION_TYPE, ...ARTICLE_TYPES, 'category', ...PICTURE_TYPES],
   }
 }
