@@ -19,7 +19,7 @@ test('the recipes name existing files, except those of their example', () => {
 
 test('the recipes name existing folders', () => {
   const folders = quoted.filter((text) => /^(?:[\w-]+\/)+[\w-]+$/.test(text) && text !== 'zod/mini')
-  const missing = folders.filter((name) => !files.some((file) => file.startsWith(name)))
+  const missing = folders.filter((name) => !files.some((file) => file.startsWith(`${name}/`)))
   expect(missing).toEqual([])
   expect(folders.length).toBeGreaterThan(40)
 })

@@ -52,3 +52,10 @@ test('the memory limit is enforced', () => {
   expect(cache.get('/49')).toBeDefined()
   expect(cache.get('/0')).toBeUndefined()
 })
+
+test('the memory limit includes the keys', () => {
+  const cache = cacheOf(10_000)
+  const key = (index: number) => `/?search=${index}${'a'.repeat(3_000)}`
+  for (let index = 0; index < 5; index++) cache.put(key(index), valueOf([]), cache.epoch())
+  expect(cache.entries().map(([name]) => name)).toEqual([key(3), key(4)])
+})

@@ -23,7 +23,7 @@ export interface TaggedCache<Value> {
 /** Number of remembered changes. If more changes happen during a computation, its result is not cached. */
 const REMEMBERED = 1000
 
-/** Estimated memory for an entry without its content, in bytes. */
+/** Estimated memory for an entry without its key and content, in bytes. */
 const ENTRY_BYTES = 1024
 
 /**
@@ -38,7 +38,8 @@ export function createTaggedCache<Value extends object>(options: {
   const { bytesOf, tagsOf } = options
   const values = new LRUCache<string, Value>({
     maxSize: options.maxBytes,
-    sizeCalculation: (value) => bytesOf(value) + ENTRY_BYTES,
+    // Clients choose parts of the keys: without the keys, long ones would take several times the limit.
+    sizeCalculation: (value, key) => bytesOf(value) + key.length + ENTRY_BYTES,
   })
   let now: Epoch = 0
   let forgotten: Epoch = 0

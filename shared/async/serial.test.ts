@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8'
+import { setImmediate } from 'node:timers/promises'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createSerial } from './serial.ts'
 
@@ -17,4 +20,14 @@ test('runs one task at a time, in order, also after a failure', async () => {
   expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
   expect(await one).toBeInstanceOf(Error)
   expect(await two).toBe('two')
+})
+
+test('does not retain the result of the last task', async () => {
+  const serial = createSerial()
+  const resultOf = async () => new WeakRef(await serial.run(() => Promise.resolve({ pages: 1 })))
+  const result = await resultOf()
+  await setImmediate()
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc()')
+  expect(result.deref()).toBeUndefined()
 })

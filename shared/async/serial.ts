@@ -12,7 +12,11 @@ export function createSerial(): Serial {
   return {
     run: (task) => {
       const done = last.then(task)
-      last = done.catch(() => undefined)
+      // Resolves without the result, which would otherwise stay in memory until the next task ends.
+      last = done.then(
+        () => undefined,
+        () => undefined,
+      )
       return done
     },
     idle: async () => {
