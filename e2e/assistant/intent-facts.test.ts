@@ -109,6 +109,20 @@ describe('a question in another language', () => {
   })
 })
 
+describe('an order of one check', () => {
+  it.each([
+    ['how much is a standard screening for one person in the UK?', /£74/u],
+    ['What does a single check cost?', /£38/u],
+    ['can I order just one check?', /no minimum order/u],
+    ['do you check one person only?', /no minimum order/u],
+  ])(
+    'is answered with its price if asked for, otherwise with the minimum: %s',
+    async (question, fact) => {
+      expect(textOf(await answer(question))).toMatch(fact)
+    },
+  )
+})
+
 describe('a running conversation', () => {
   const history = (question: string) => [
     { text: question, isBot: false },

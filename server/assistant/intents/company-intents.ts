@@ -249,7 +249,12 @@ export const companyIntents: readonly Intent[] = [
     id: 'minimum-order',
     asks: [
       /\b(?:minimum|smallest) (?:order|volume|number|quantity|commitment|spend|contract)\b/u,
-      /\b(?:single|one|just one|only one|1) (?:check|person|candidate|report|order|company)\b/u,
+      {
+        all: [
+          /\b(?:single|one|just one|only one|1) (?:check|person|candidate|report|order|company)\b/u,
+        ],
+        none: /\b(?:how (?:much|long|many|fast|often)|pric\w+|costs?|fees?|charge\w*|pay)\b/u,
+      },
       /\b(?:small (?:company|business|team)|just a few|handful)\b.*\b(?:order|check|work|use|too small|help|serve)\b/u,
       /\btoo small\b/u,
     ],

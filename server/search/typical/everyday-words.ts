@@ -281,6 +281,13 @@ const phrases: readonly (readonly [RegExp, string])[] = lines(PHRASES).map((line
   return [new RegExp(`\\b(?:${all.split(', ').join('|')})\\b`, 'giu'), word]
 })
 
-/** Replaces each phrase of {@link PHRASES} by its single word. */
+/** Request before the subject of a question. Its verbs would match questions about being told or knowing something. */
+const REQUEST =
+  /\b(?:(?:can|could|would|will) you )?(?:please )?tell (?:me|us) (?:more |something |all )?about\b|\b(?:i|we)(?: would|'d|’d)? (?:like|want) to know (?:more )?about\b/giu
+
+/** Removes requests, and replaces each phrase of {@link PHRASES} by its single word. */
 export const withoutPhrases = (text: string): string =>
-  phrases.reduce((known, [phrase, word]) => known.replaceAll(phrase, word), text)
+  phrases.reduce(
+    (known, [phrase, word]) => known.replaceAll(phrase, word),
+    text.replaceAll(REQUEST, ' '),
+  )

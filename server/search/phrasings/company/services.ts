@@ -4,10 +4,9 @@ export const companyServicesPhrasings = `
   #prices [Example prices, for] are the prices on your site real | are these fees only examples
   #prices [You pay a] +1 do you add a mark-up to court fees | are third-party charges passed on at cost | are register fees included in the price | pass-through costs
   #prices [Per candidate, without] is tax included in the price per candidate | are the prices net or gross | is VAT included in your prices | list price for small volumes
-  #prices~1 [Identity: Document check;] +3 cheapest check you sell | price of verifying a passport | how much for an ID document check | identity verification price in pounds, dollars and euros
-  #prices~2 [Basic screening: Identity,] +3 what is in the basic package | how much is the basic screening | entry-level package price | simple background check fee | package with criminal record and one job
-  #prices~3 [Standard screening: Basic,] +3 five years of jobs and the highest degree, what's the price in dollars | what does the standard package contain | price of standard screening | five years of jobs plus degree, what is the fee | mid-level bundle cost
-  #prices~4 [Regulated roles: Standard,] +3 most comprehensive package | price for regulated roles | package with references, licences and watchlists | screening for a bank employee, what does it cost
+  #prices~2 [Basic screening: Identity,] what is in the basic package | package with criminal record and one job
+  #prices~3 [Standard screening: Basic,] what does the standard package contain
+  #prices~4 [Regulated roles: Standard,] most comprehensive package | package with references, licences and watchlists
   #prices~5 [DBS Enhanced.] +3 what is the official fee for an enhanced certificate | official charge of an enhanced disclosure | do volunteers pay for an enhanced DBS | DBS fee for a volunteer | who sets the enhanced DBS fee
   #prices~6 [US county search.] +3 up to how much can a court clerk charge | court clerk fee for a county search | do US courts charge for a search | what do American courts charge
   #prices~7 [University reply.] +3 is there a charge if a university answers | do universities charge for a confirmation | registrar fee for confirming a degree | will you ask before paying a university
