@@ -31,7 +31,7 @@ const base64 = (length: number) => randomBytes(length).toString('base64').replac
  * Hash in PHC format that no password has. Its bytes are random instead of computed: freeing the 19 MB of a computation at the start would make
  * the C library of Linux keep up to 40 MB of freed memory from then on.
  */
-const hashOfNobody = ({ memoryCost, timeCost, parallelism }: PasswordCost) =>
+export const unmatchedHash = ({ memoryCost, timeCost, parallelism }: PasswordCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(16)}$${base64(32)}`
 
 /**
@@ -40,7 +40,7 @@ const hashOfNobody = ({ memoryCost, timeCost, parallelism }: PasswordCost) =>
  */
 export function createPasswords(cost: PasswordCost = COST): Passwords {
   // Unknown accounts are verified against this hash, so that the response time does not reveal them.
-  const nobody = hashOfNobody(cost)
+  const unmatched = unmatchedHash(cost)
   let running = 0
   return {
     hash: async (password) => hash(password.normalize('NFC'), cost),
@@ -56,7 +56,7 @@ export function createPasswords(cost: PasswordCost = COST): Passwords {
       try {
         // An invited account has an empty hash. Its verification takes as long as any other and never matches.
         const isKnown = stored !== undefined && stored !== ''
-        const matches = await verify(isKnown ? stored : nobody, password.normalize('NFC'))
+        const matches = await verify(isKnown ? stored : unmatched, password.normalize('NFC'))
         return isKnown && matches
       } finally {
         running -= 1

@@ -102,3 +102,13 @@ test('a Response to HEAD has the headers and no body', async () => {
   expect(response.headers.get('content-length')).toBe(String(text.length))
   expect(await response.text()).toBe('')
 })
+
+/** Sizes around the limits of Brotli's window, which is 16 bytes smaller than a power of two. */
+test.each([0, 1, 2 ** 16 - 17, 2 ** 16 - 16, 2 ** 16 - 15, 2 ** 18, 2 ** 22 + 1])(
+  'Brotli keeps a body of %i bytes',
+  async (length) => {
+    const long = 'row of a page; '.repeat(Math.ceil(length / 15)).slice(0, length)
+    const answer = await encodeAnswer({ status: 200, headers: {}, text: long }, ['brotli'])
+    expect(brotliDecompressSync(answer.brotli).toString() === long).toBe(true)
+  },
+)

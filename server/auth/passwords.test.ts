@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { CHEAP_HASHES } from './auth.test-support.ts'
+import { createPasswords, unmatchedHash } from './passwords.ts'
+
+/** Algorithm and cost of a hash, then the number of bytes of its salt and of its output. */
+const shapeOf = (hash: string) => {
+  const parts = hash.split('$')
+  return [parts.slice(0, -2).join('$'), ...parts.slice(-2).map((part) => part.length)]
+}
+
+it('takes a hash of the same cost and lengths for unknown accounts', async () => {
+  expect(shapeOf(unmatchedHash(CHEAP_HASHES))).toEqual(
+    shapeOf(await createPasswords(CHEAP_HASHES).hash('copper kettle')),
+  )
+})
+
+it('verifies unknown and invited accounts without an error, and never matches', async () => {
+  const passwords = createPasswords(CHEAP_HASHES)
+  const stored = await passwords.hash('copper kettle')
+  expect(await passwords.verify(stored, 'copper kettle')).toBe(true)
+  expect(await passwords.verify(stored, 'another')).toBe(false)
+  expect(await passwords.verify(undefined, 'copper kettle')).toBe(false)
+  expect(await passwords.verify('', '')).toBe(false)
+})
