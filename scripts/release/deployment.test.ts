@@ -101,6 +101,13 @@ describe('the systemd units', () => {
     expect(linesOf('certavia-backup').filter((line) => shared.test(line))).toEqual(restrictions)
   })
 
+  it('have the settings with which the manual starts commands', () => {
+    const manual = readFileSync('docs/operations.md', 'utf8')
+    const settings = [...manual.matchAll(/ -p (\w+=\S+)/g)].map((match) => match[1])
+    expect(settings).toContain('DynamicUser=yes')
+    expect(linesOf('certavia-backup')).toEqual(expect.arrayContaining(settings))
+  })
+
   it('delete old archives after a backup', () => {
     const folder = testDirectory()
     mkdirSync(join(folder, 'backups/site-2026-01-01.tar.gz.files'), { recursive: true })

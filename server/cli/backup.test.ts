@@ -164,11 +164,11 @@ describe.each(engines)('backup on %s', (engine) => {
     await Promise.all(folders.map((folder) => mkdir(join(place.config.dataDir, folder))))
     expect(await run('restore', place, file)).toMatchObject({
       code: 1,
-      error: expect.stringMatching(/^Say --replace/),
+      error: expect.stringMatching(/^Use --replace/),
     })
     expect(await run('restore', place, file, '--replace')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('Everybody signs in anew'),
+      out: expect.stringContaining('All users must sign in again'),
     })
     const { dataDir } = place.config
     const kept = (await readdir(dataDir)).find((name) => name.startsWith('before-restore-')) ?? ''
@@ -265,7 +265,7 @@ test('restores a standalone lake with its accounts, but without sessions', async
   const elsewhere = { env: { DATA_DIR: other }, config: readConfig({ DATA_DIR: other }) }
   expect(await run('restore', elsewhere, file)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Brought back 1 document '),
+    out: expect.stringContaining('Restored 1 document '),
   })
   const brought = await accounts(join(other, 'lake-alone'))
   expect(await brought.selectFrom('users').select('id').execute()).toEqual([{ id: 'ann' }])

@@ -125,8 +125,12 @@ test.for<Case>([
   { script: 'user.ts', args: [], says: 'Say one of: list, add' },
   { script: 'user.ts', args: ['paint', 'bob@example.com'], says: 'Say one of: list, add' },
   { script: 'user.ts', args: ['disable'], says: 'Give one email address' },
-  { script: 'user.ts', args: ['list', 'all'], says: 'list takes nothing else' },
-  { script: 'user.ts', args: ['reset', 'a@b.example', '--alone'], says: 'has no page for that' },
+  { script: 'user.ts', args: ['list', 'all'], says: 'list has no arguments' },
+  {
+    script: 'user.ts',
+    args: ['reset', 'a@b.example', '--alone'],
+    says: 'has no page for one-time links',
+  },
   {
     script: 'user.ts',
     args: ['add', 'bob@example.com', '--role', 'owner'],
@@ -167,7 +171,7 @@ test.for<Case>([
   { script: 'token.ts', args: ['bot'], says: 'Set DATA_DIR to what the lake is started with' },
   { script: 'token.ts', args: ['bot', '--alone'], says: 'there is none in' },
   { script: 'token.ts', args: ['--revoke', 'nobody', '--new'], says: 'there is none in' },
-  { script: 'user.ts', args: ['list', '--alone'], says: 'there is none in' },
+  { script: 'user.ts', args: ['list', '--alone'], says: 'there is no lake in' },
   {
     script: 'user.ts',
     args: ['disable', 'bob@example.com'],

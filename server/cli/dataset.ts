@@ -7,11 +7,11 @@ import { runCommand, UsageError, type Command, type Invocation } from './run-com
 const USAGE = `Datasets of the Content Lake. It may run meanwhile.
 
   npm run dataset -- list
-  npm run dataset -- create NAME [--public]   make one; private unless told
-  npm run dataset -- public NAME              let everybody read what is published in it
-  npm run dataset -- private NAME             let only accounts and tokens read it
+  npm run dataset -- create NAME [--public]   create a dataset (default: private)
+  npm run dataset -- public NAME              allow everyone to read its published documents
+  npm run dataset -- private NAME             allow only accounts and tokens to read it
 
-  --alone   the lake that \`npm run lake\` runs, not the site's own`
+  --alone   the standalone lake (\`npm run lake\`) instead of the site's own`
 
 const ACTIONS = ['list', 'create', 'public', 'private'] as const
 type Action = (typeof ACTIONS)[number]
@@ -56,7 +56,7 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
   const [action, name, ...more] = positionals
   if (!isAction(action)) throw new UsageError(`Say one of: ${ACTIONS.join(', ')}.`)
   if ((action === 'list') !== (name === undefined) || more.length > 0) {
-    throw new UsageError(action === 'list' ? 'list takes nothing else.' : 'Give one name.')
+    throw new UsageError(action === 'list' ? 'list has no arguments.' : 'Give one name.')
   }
   if (values.public && action !== 'create') throw new UsageError('--public is for create.')
   const lake = await reachLake(settings(), values.alone)

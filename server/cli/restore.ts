@@ -30,11 +30,11 @@ import {
   type Invocation,
 } from './run-command.ts'
 
-const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the database. The site must not run meanwhile.
+const USAGE = `Restores a file of \`npm run backup\` to DATA_DIR and the database. Stop the site first.
 
-  npm run restore -- FILE.tar.gz              into a place that has no data
-  npm run restore -- FILE.tar.gz --replace    in place of the data that is there, which is moved aside and kept
-  npm run restore -- FILE.tar.gz --check      look whether the file could be brought back, and change nothing
+  npm run restore -- FILE.tar.gz              restore to a folder and database without data
+  npm run restore -- FILE.tar.gz --replace    replace existing data, which is moved to DATA_DIR/before-restore-…
+  npm run restore -- FILE.tar.gz --check      verify the file, and change nothing
 
   FILE may be storage:NAME.tar.gz, a backup in the bucket of STORAGE_URL. With STORAGE_URL, images and files are stored in the bucket.
   A backup without originals needs the bucket of its site. --incomplete restores it although files are missing there.`
@@ -91,7 +91,7 @@ async function refuseData({ config, isReplacing }: Place) {
   if (database?.hasData === true) found.push('the database of DATABASE_URL')
   if (found.length > 0) {
     throw new BackupError(
-      `Say --replace to put the backup in place of the data that is there (${found.join(', ')}), which is then moved aside and kept. Nothing was changed.`,
+      `Use --replace to replace the existing data (${found.join(', ')}), which is then moved to another folder. Nothing was changed.`,
     )
   }
 }
@@ -115,7 +115,7 @@ async function refuseMissing(expected: ReadonlyMap<string, ReadonlySet<string>>,
   }
   if (missing.length === 0) return
   throw new BackupError(
-    `Set STORAGE_URL to the bucket and prefix of the site that was backed up, or say --incomplete: the backup does not contain its images and files, and the bucket lacks ${count(missing.length, 'file')} of it (${named(missing)}). Nothing was changed.`,
+    `Set STORAGE_URL to the bucket and prefix of the site that was backed up, or use --incomplete: the backup does not contain its images and files, and the bucket lacks ${count(missing.length, 'file')} of it (${named(missing)}). Nothing was changed.`,
   )
 }
 
@@ -250,9 +250,9 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
     }
     const done = await restore(place, source.path, progress.report)
     progress.end()
-    say(`Brought back ${summary(done)}.`)
+    say(`Restored ${summary(done)}.`)
     if (done.moved !== undefined && existsSync(done.moved)) {
-      say(`What was there before is in ${done.moved}; remove it when nobody misses anything.`)
+      say(`The replaced data is in ${done.moved}. Delete it when it is no longer needed.`)
     }
     if (bucket !== undefined) {
       say(
@@ -265,7 +265,7 @@ async function main({ args, settings, say, errors }: Invocation): Promise<void> 
       )
     }
     say(
-      'Everybody signs in anew. Accounts, passwords and tokens are as they were then: look at `npm run user -- list` and `npm run token -- --list`.',
+      'All users must sign in again. Accounts, passwords and tokens have the state of the backup: review `npm run user -- list` and `npm run token -- --list`.',
     )
   } finally {
     progress.end()

@@ -13,14 +13,14 @@ import { runCommand, UsageError, type Command, type Invocation } from './run-com
 
 const USAGE = `Machine tokens of the Content Lake.
 
-  npm run token -- NAME [--role ${ROLE_NAMES.join('|')}]           make one; it is shown once
-  npm run token -- --list                                      list them
-  npm run token -- --revoke NAME                               make one worthless
+  npm run token -- NAME [--role ${ROLE_NAMES.join('|')}]           create a token, which is printed once
+  npm run token -- --list                                      list the tokens
+  npm run token -- --revoke NAME                               revoke a token
 
-  --alone   the lake that \`npm run lake\` runs, not the site's own
-  --new     make the token before the lake has started for the first time
+  --alone   the standalone lake (\`npm run lake\`) instead of the site's own
+  --new     create the token before the first start of the lake
 
-  DATA_DIR says which lake: it has to be the one that the lake itself is started with.`
+  DATA_DIR must be the folder with which the lake is started.`
 
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)
 

@@ -12,7 +12,7 @@ it('user creates, lists, changes and disables accounts', async () => {
   expect((await user(['list'])).out).toBe('There are no accounts.\n')
   const added = await user(['add', 'Eve@Example.com', '--role', 'admin', '--name', 'Eve'])
   expect(added.out).toMatch(
-    /^eve@example\.com may sign in as admin\.\nPassword, shown this once: [a-z2-9-]{29}\n$/,
+    /^eve@example\.com may sign in as admin\.\nPassword \(shown only once\): [a-z2-9-]{29}\n$/,
   )
   const typed = await user(['add', 'bob@example.com', '--stdin'], 'seven green umbrellas\n')
   expect(typed.out).toBe('bob@example.com may sign in as editor.\n')

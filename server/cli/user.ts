@@ -20,18 +20,18 @@ import { runCommand, UsageError, type Command, type Invocation } from './run-com
 
 const ROLE = `--role ${ROLE_NAMES.join('|')}`
 
-const USAGE = `Staff accounts. The site may run meanwhile; who loses an account is signed out within seconds.
+const USAGE = `Manages staff accounts. The site may run meanwhile; a disabled account is signed out within seconds.
 
   npm run user -- list
-  npm run user -- add EMAIL [${ROLE}] [--name NAME]   make one (editor unless told)
-  npm run user -- password EMAIL                                         give it a new password
-  npm run user -- reset EMAIL                                            a link to choose one by, good once
-  npm run user -- role EMAIL ${ROLE}                  change what it may do
-  npm run user -- disable EMAIL                                          refuse it
-  npm run user -- enable EMAIL                                           let it in again
+  npm run user -- add EMAIL [${ROLE}] [--name NAME]   create an account (default role: editor)
+  npm run user -- password EMAIL                                         set a new password
+  npm run user -- reset EMAIL                                            print a one-time link to choose a password
+  npm run user -- role EMAIL ${ROLE}                  change the role
+  npm run user -- disable EMAIL                                          refuse sign-ins and end all sessions
+  npm run user -- enable EMAIL                                           allow sign-ins again
 
-  --alone   accounts of the lake that \`npm run lake\` runs: they sign in to Studios. DATA_DIR says which lake
-  --stdin   take the password from standard input; else one is made up and shown once`
+  --alone   accounts of the standalone lake in DATA_DIR (\`npm run lake\`), for its Studios
+  --stdin   read the password from standard input. Default: a generated password, printed once`
 
 /** Name of the author of these changes in the log. */
 const BY = 'The command line'
@@ -53,7 +53,7 @@ async function choosePassword(call: Call): Promise<{ password: string; tell: () 
     return { password, tell: () => undefined }
   }
   const password = generatePassword()
-  return { password, tell: () => call.say(`Password, shown this once: ${password}`) }
+  return { password, tell: () => call.say(`Password (shown only once): ${password}`) }
 }
 
 function parseRole(role: string | undefined) {
@@ -97,7 +97,7 @@ async function change(
     case 'reset': {
       const { url, expiresAt } = await auth.issueReset(user.id, BY)
       say(
-        `${user.email} chooses a password here, once, until ${new Date(expiresAt).toISOString()}:`,
+        `One-time link for ${user.email} to choose a password, valid until ${new Date(expiresAt).toISOString()}:`,
       )
       say(url)
       return
@@ -105,12 +105,12 @@ async function change(
     case 'role': {
       const role = parseRole(call.role)
       await auth.users.setRole(user.id, role, BY)
-      say(`${user.email} is ${role} now.`)
+      say(`${user.email} has the role ${role} now.`)
       return
     }
     case 'disable':
       await auth.users.setDisabled(user.id, true, BY)
-      say(`${user.email} is refused and signed out everywhere.`)
+      say(`${user.email} cannot sign in any more and is signed out everywhere.`)
       return
     case 'enable':
       await auth.users.setDisabled(user.id, false, BY)
@@ -143,7 +143,7 @@ async function openOfLake({ dataDir }: Config) {
   if (!isLake(directory)) {
     throw new HttpError(
       'not_found',
-      `Set DATA_DIR to what the lake is started with: there is none in ${directory}.`,
+      `Set DATA_DIR to the folder of the standalone lake: there is no lake in ${directory}.`,
     )
   }
   return openLakeAccounts({ directory, log, origin: () => '', sweepEvery: 0 })
@@ -164,12 +164,12 @@ async function main({ args, settings, input, say }: Invocation): Promise<void> {
   const command = commands.safeParse(first).data
   if (command === undefined) throw new UsageError(`Say one of: ${commands.options.join(', ')}.`)
   if ((command === 'list') !== (email === '') || more.length > 0) {
-    throw new UsageError(
-      command === 'list' ? 'list takes nothing else.' : 'Give one email address.',
-    )
+    throw new UsageError(command === 'list' ? 'list has no arguments.' : 'Give one email address.')
   }
   if (values.alone && command === 'reset') {
-    throw new UsageError('A lake alone has no page for that: give a new password by `password`.')
+    throw new UsageError(
+      'A standalone lake has no page for one-time links. Set a new password with `password`.',
+    )
   }
   const config = settings()
   const { auth, database } = await (values.alone ? openOfLake(config) : openOfSite(config))

@@ -84,7 +84,7 @@ export async function readCall(
     const isList = name.endsWith('[]')
     const key = isList ? name.slice(0, -2) : name
     const before = Object.hasOwn(parameters, key) ? parameters[key] : undefined
-    if (before !== undefined && !isList) return refuse(`Say “${key}” once.`)
+    if (before !== undefined && !isList) return refuse(`Send “${key}” once.`)
     Object.defineProperty(parameters, key, {
       value: before === undefined ? value : `${before},${value}`,
       enumerable: true,

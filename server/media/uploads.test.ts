@@ -102,7 +102,7 @@ describe.each(engines)('an upload on %s', (engine) => {
       expect(await post(change(name, undefined)), name).toMatch(/^401 Ask for a new signature/)
     }
     for (const name of ['timestamp', 'api_key', 'signature']) {
-      expect(await post(change(name, undefined)), name).toBe(`400 Say “${name}”: it is missing.`)
+      expect(await post(change(name, undefined)), name).toBe(`400 Send “${name}”: it is missing.`)
     }
     expect(await post(change('signature', 'f'.repeat(40)))).toMatch(/^401/)
     expect(await post(change('api_key', 'other'))).toBe('401 Use the key of this image host.')

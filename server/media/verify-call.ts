@@ -24,7 +24,7 @@ export function verifyCall(
   const { signature = '', api_key: key = '', timestamp = '', ...rest } = parameters
   for (const name of ALWAYS) {
     if (parameters[name] === undefined) {
-      throw new Refusal(`Say “${name}”: it is missing.`)
+      throw new Refusal(`Send “${name}”: it is missing.`)
     }
   }
   const strange = Object.keys(rest).find((name) => !TAKEN[action].has(name))

@@ -112,7 +112,9 @@ export async function backupSource(
   if ((await store.copyTo(name, path)) === undefined) {
     const names = (await store.list()).slice(-10).map((file) => STORED_PREFIX + file.name)
     const list =
-      names.length === 0 ? 'The bucket has no backups' : `The last ones are ${names.join(', ')}`
+      names.length === 0
+        ? 'There are no backups below the prefix of STORAGE_URL'
+        : `The last ones are ${names.join(', ')}`
     throw new BackupError(`Name a backup that is there: there is no ${argument}. ${list}.`)
   }
   return { path, close: () => rm(path, { force: true }) }
