@@ -66,7 +66,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'case-note-face',
     'case-note-figure',
     'case-note-head',
-    'case-note-rosette',
+    'case-note-plate',
     'case-note-title',
     'case-note-words',
     'case-notes',
