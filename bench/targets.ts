@@ -57,7 +57,7 @@ function httpRows(output: string): readonly Row[] {
     output,
     /^(\/\S*) +([\d.]+) +([\d.]+) +\| [\d.]+ +[\d.]+ +\| +([\d.]+);.*\| (\d+ to \d+)/gm,
   )
-  const missing = groups(output, /^\/.* MISSES (.+)$/gm)
+  const missing = groups(output, /^\/.*\|.* MISSES (.+)$/gm)
   const lists = groups(output, /^(\/\S*) +40 +\S+ +\S+ +([\d.]+) /gm)
   return [
     eachPage('rate relative to raw `node:http`', '0.75', column(pages, 1), (rate) => rate >= 0.75),
