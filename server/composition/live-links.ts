@@ -38,11 +38,14 @@ export function followLinks(
 ): LiveLinks {
   let missing: ReadonlySet<string> = new Set()
   let latest = 0
+  /** True after a change that could not be looked up, because the mirror was outdated. */
+  let isDue = false
   const read = async () => {
     const own = (latest += 1)
     const links = await deliveredPages.copy(page)
     // An outdated copy may lack pages that exist.
-    if (!mirror.status.current) return
+    isDue = !mirror.status.current
+    if (isDue) return
     const found = new Set<string>()
     for (const path of linkedPaths(links)) {
       if (await misses(path).catch(() => false)) found.add(path)
@@ -58,6 +61,13 @@ export function followLinks(
   changes.on('public', ({ types }) => {
     if (types.some((type) => TYPES.has(type))) void read()
   })
+  changes.on('written', ({ redirects }) => {
+    if (redirects.length > 0) void read()
+  })
+  /** The mirror can become current without a change, such as when its connection was only interrupted. */
+  const readDue = () => {
+    if (isDue && mirror.status.current) void read()
+  }
 
   /** Result of a query with the navigation, without links to missing pages. */
   const live = (data: unknown): unknown => {
@@ -75,6 +85,7 @@ export function followLinks(
         return cms.state
       },
       queryUnchecked: async (name, params) => {
+        if (name === page.type) readDue()
         const result = await cms.queryUnchecked(name, params)
         return name === page.type && missing.size > 0
           ? { ...result, data: live(result.data) }
@@ -84,6 +95,7 @@ export function followLinks(
     inPages: (pages) => ({
       ...pages,
       page: async (wanted) => {
+        if (wanted.id === page.id) readDue()
         const result = await pages.page(wanted)
         if (wanted.id !== page.id) return result
         const links = navigation.safeParse(result.content).data

@@ -57,6 +57,7 @@ export function createRestApi(
     log,
     trustProxy: config.trustProxy,
     https: config.https,
+    contactEmail: content.contactEmail,
     onStaff: (request, peer, caller) => proxyCheck.note(request, peer.address, caller),
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
   })

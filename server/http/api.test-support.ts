@@ -3,6 +3,7 @@ import { ROLE_NAMES } from '#shared/access/abilities.ts'
 import type { ApiOptions } from './api.ts'
 import { createApi } from './api.ts'
 import { HttpError } from './http-error.ts'
+import { site } from '#shared/company/site.ts'
 import type { LogEntry } from './logging.ts'
 import { createLogger } from './logging.ts'
 import { readJson } from './read-json.ts'
@@ -57,6 +58,8 @@ export const routes: readonly Route[] = [
     handle: ({ params }) => {
       if (params['how'] === 'slow') return new Promise<Response>(() => {})
       if (params['how'] === 'full') throw new HttpError('insufficient_storage', 'disk /dev/sda1')
+      if (params['how'] === 'busy')
+        throw new HttpError('too_many_requests', `Write to ${site.contactEmail}`)
       if (params['how'] === 'odd') return Promise.reject(new HttpError('bad_request', 'odd'))
       throw new Error('the password of the database is hunter2')
     },

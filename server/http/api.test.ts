@@ -100,6 +100,12 @@ describe('errors', () => {
     expect(answer.json.error.message).toBe('Request validation failed: odd')
   })
 
+  it('show the contact email of the site settings', async () => {
+    const { call } = setUp({ contactEmail: () => 'desk@certavia.test' })
+    const answer = await call('GET', '/api/broken/busy')
+    expect(answer.json.error.message).toBe('Write to desk@certavia.test')
+  })
+
   it('report a request that takes too long', async () => {
     const answer = await setUp({ timeout: 30 }).call('GET', '/api/broken/slow')
     expect(answer.status).toBe(503)

@@ -30,6 +30,8 @@ export interface ApiOptions {
   /** Timeout of a response, in milliseconds. Default: 30 s. */
   readonly timeout?: number
   readonly now?: () => number
+  /** Contact email of the site settings, which errors show. Default: the shipped one. */
+  readonly contactEmail?: () => string
   /** Called for every external request with a live session. */
   readonly onStaff?: (request: Request, peer: Peer, caller: Staff) => void
 }
@@ -185,7 +187,7 @@ export function createApi(options: ApiOptions): Api {
       if (aborted && thrown === reason) return new Response(null, { status: CLIENT_GONE })
       const error = missOrLimit(toHttpError(thrown), () => limited(peer, address, MISS_COST - 1))
       report(request, error, address, requestId)
-      return errorResponse(error, requestId)
+      return errorResponse(error, requestId, options.contactEmail?.())
     }
   }
 

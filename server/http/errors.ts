@@ -1,4 +1,6 @@
 import { HttpError } from './http-error.ts'
+import { site } from '#shared/company/site.ts'
+import { withContactEmail } from '#shared/pages/contact-email.ts'
 
 /** Default Retry-After of a 503, in seconds. */
 const RETRY_AFTER = '5'
@@ -31,14 +33,21 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError('internal_error', 'internal error', { cause: error })
 }
 
-/** Returns the response for an error, in the API's error format. */
-export function errorResponse(error: HttpError, requestId: string): Response {
+/**
+ * Returns the response for an error, in the API's error format.
+ * @param email contact email that the texts show. Default: the shipped one
+ */
+export function errorResponse(
+  error: HttpError,
+  requestId: string,
+  email: string = site.contactEmail,
+): Response {
   const body = {
     success: false,
     error: {
       code: error.code,
-      message: publicMessage(error),
-      ...(error.fields === undefined ? {} : { fields: error.fields }),
+      message: withContactEmail(publicMessage(error), email),
+      ...(error.fields === undefined ? {} : { fields: withContactEmail(error.fields, email) }),
       ...(error.otherSlots === undefined ? {} : { other_slots: error.otherSlots }),
       ...(error.again === undefined ? {} : { again: error.again }),
     },

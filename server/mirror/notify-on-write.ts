@@ -1,4 +1,5 @@
 import { isPictureType } from '#shared/content/change-tags.ts'
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { articlesIn } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
@@ -9,6 +10,8 @@ export interface Written {
   readonly articles: readonly string[]
   /** Ids of documents that may have been images. */
   readonly pictures: readonly string[]
+  /** Ids of documents that may have been redirects. */
+  readonly redirects: readonly string[]
 }
 
 /** Wraps a store to report possible changes after each write. */
@@ -23,11 +26,15 @@ export const notifyOnWrite = (
     // Writing a draft also removes the published copy, even if the article was never published. Such removals are not reported.
     const drafts = new Set(documents.map(({ _id }) => draftOf(_id)))
     const gone = removed.filter((id) => !id.includes('.') && !drafts.has(id))
-    const pictures = [...changed, ...gone]
-    onWrite({ articles: articlesIn(documents, removed), pictures })
+    const moves = documents.filter(({ _type }) => _type === REDIRECT_TYPE).map(({ _id }) => _id)
+    onWrite({
+      articles: articlesIn(documents, removed),
+      pictures: [...changed, ...gone],
+      redirects: [...moves, ...gone],
+    })
   },
   previewResult: async (id, copy) => {
     await store.previewResult(id, copy)
-    onWrite({ articles: [id], pictures: [] })
+    onWrite({ articles: [id], pictures: [], redirects: [] })
   },
 })

@@ -7,12 +7,16 @@ import { SITE_ID } from './fixed-pages/entry-ranges.ts'
 import { isPage, readDocuments, type PublishedSource } from './published-source.ts'
 import { createPageSearch, type PageSearch } from './results/confirmed-pages.ts'
 import { createSerial } from '#shared/async/serial.ts'
+import { site } from '#shared/company/site.ts'
+import { withContactEmail } from '#shared/pages/contact-email.ts'
 import type { Asked, SentBudget } from './thread-messages.ts'
 
 export interface SearchIndexOptions {
   /** Path of the index file. The index is rebuilt if the file is missing or was written by another version. */
   readonly path: string
   readonly source: PublishedSource
+  /** Contact email that texts of the code show. Default: the shipped one. */
+  readonly contactEmail?: () => string
   readonly onError: (error: unknown) => void
   /** Idle time after which the thread ends, milliseconds. Default: 60,000. */
   readonly idleMs?: number
@@ -48,7 +52,7 @@ const wait = async (done: Promise<unknown>, ms: number) => {
  */
 export function createSearchIndex(options: SearchIndexOptions): RunningSearchIndex {
   const { source, onError, idleMs = 60_000, patienceMs = 4_000 } = options
-  const { cpuMs = SEARCH_LIMITS.cpuMs } = options
+  const { cpuMs = SEARCH_LIMITS.cpuMs, contactEmail = () => site.contactEmail } = options
   let thread: IndexThread | undefined
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
@@ -179,7 +183,10 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   }
 
   const withoutSource = (found: readonly Found[]): readonly Hit[] =>
-    found.map(({ document: _document, rev: _rev, ...hit }) => hit)
+    withContactEmail(
+      found.map(({ document: _document, rev: _rev, ...hit }) => hit),
+      contactEmail(),
+    )
 
   /** Runs one search within the remaining budget of its question. Returns the hits and the total usage of the question. */
   async function searchOnce(
@@ -256,7 +263,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     cpuMs,
     ask: async (query, budget) => {
       await fresh()
-      return ask({ kind: 'pages', query, budget })
+      return ask({ kind: 'pages', query: { ...query, email: contactEmail() }, budget })
     },
     touch: (ids) => {
       for (const id of ids) touched.add(id)

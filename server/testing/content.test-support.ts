@@ -21,6 +21,7 @@ import type { Dataset, DocumentInput } from '#lake/documents/types.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import type { MirrorFeed } from '../mirror/mirror-feed.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
+import { notifyOnWrite } from '../mirror/notify-on-write.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
 import { mirrorMigrations, type MirrorTables } from '../mirror/mirror.tables.ts'
 import { PATIENT } from './patience.test-support.ts'
@@ -126,8 +127,11 @@ export async function openTestContent(
   options: ContentOptions = {},
 ) {
   const { entries, log } = testLog()
-  const store = createMirrorStore(database.kysely.withTables<MirrorTables>())
   const changes = createContentChanges()
+  const store = notifyOnWrite(
+    createMirrorStore(database.kysely.withTables<MirrorTables>()),
+    (written) => void changes.emit('written', written),
+  )
   const mirror = createMirror({
     store,
     feed,

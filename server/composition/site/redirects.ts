@@ -24,8 +24,9 @@ import type { Mirror } from '#server/mirror/types.ts'
 import { createAddressBook } from '#server/render/address-book.ts'
 import type { Web } from './web.ts'
 import { articlePath, articleSlug } from '#shared/content/redirects.ts'
-import type { ArticleType } from '#shared/content/status.ts'
+import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
+import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 
 const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
@@ -46,9 +47,16 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   /** Returns true if a canonical path has a page, or redirects to one. */
   const leads = async (path: string) =>
     (await hasPage(path)) || (await redirects.follow(path)) !== undefined
-  /** Returns true if a canonical path certainly has no page, and redirects to none. */
-  const misses = async (path: string) =>
-    (await addresses.look(path)).exists === false && (await redirects.follow(path)) === undefined
+  /** Returns true if a path, in any spelling, certainly has no page, and redirects to none. */
+  const misses = async (spelling: string) => {
+    const path = canonicalPath(spelling)
+    // In development only the paths of articles are certain, because the list of pages lacks those with forms.
+    const isArticle = ARTICLE_TYPES.some((type) => articleSlug(type, path) !== undefined)
+    if (serves === undefined && !isArticle) return false
+    return (
+      (await addresses.look(path)).exists === false && (await redirects.follow(path)) === undefined
+    )
+  }
   const redirectTarget = async (path: string) => (await redirects.follow(path))?.to
   return { hasPage, leads, misses, redirectTarget, redirects }
 }

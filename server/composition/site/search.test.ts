@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { followContactEmail } from '../contact-email.ts'
 import { createLifetime } from '../lifetime.ts'
 import { pageTextsOf } from './assistant.ts'
 import { createSearchArea } from './search.ts'
@@ -14,6 +15,7 @@ import {
 } from '#server/testing/content.test-support.ts'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import type { DocumentInput } from '#lake/documents/types.ts'
 import { createAnswerer } from '#server/assistant/answerer.ts'
 import { textOf } from '#server/assistant/ports.ts'
@@ -66,10 +68,11 @@ describe.each(engines)('the search index on %s', (engine) => {
     const { mirror, changes, deliveredPages } = await openEmbeddedContent(database, dataset)
     const { log } = testLog()
     const lifetime = createLifetime(() => undefined)
+    const contactEmail = followContactEmail(deliveredPages, changes, lifetime)
     const index = createSearchArea(
       { dataDir: testDirectory() },
       { log },
-      { mirror, deliveredPages },
+      { mirror, deliveredPages, contactEmail },
       { changes, lifetime },
       { patienceMs: 60_000 },
     )
@@ -80,7 +83,7 @@ describe.each(engines)('the search index on %s', (engine) => {
       const query = { text, page: 1, isExact: false }
       return index.pages(query, new AbortController().signal)
     }
-    return { dataset, mirror, deliveredPages, index, urls, results }
+    return { dataset, mirror, deliveredPages, contactEmail, index, urls, results }
   }
 
   it('contains a post from its publication until it is unpublished, and never a draft', async () => {
@@ -206,10 +209,11 @@ describe.each(engines)('the search index on %s', (engine) => {
   })
 
   it('has the contact data of the site settings', async () => {
-    const { dataset, index, deliveredPages } = await open()
+    const { dataset, index, deliveredPages, contactEmail, results } = await open()
     const shipped = await shippedPublished(pageOf('settings', 'site'), '2026-03-01T09:00:00Z')
     const contact = { email: 'new@example.com', phone: '+41 31 000 00 00', address: 'Zebroid 1' }
     await put(dataset, { ...shipped, ...contact })
+    await expect.poll(contactEmail, PATIENT).toBe(contact.email)
     const found = (await index.search('email address phone number contact'))
       .filter(({ passage }) => passage.url === paths.contact)
       .map(({ passage }) => passage.text)
@@ -220,6 +224,12 @@ describe.each(engines)('the search index on %s', (engine) => {
       ]),
     )
     expect(found.join('\n')).not.toContain(site.contactEmail)
+    const legal = [
+      ...(await index.search('write to us to use your rights')).map(({ passage }) => passage.text),
+      ...(await results('use your rights, write to')).results.map(({ text }) => text),
+    ].join('\n')
+    expect(legal.match(/write to new@example\.com/gu)?.length).toBeGreaterThan(1)
+    expect(legal).not.toContain(site.contactEmail)
     const answer = createAnswerer(index, { clock, pages: pageTextsOf(deliveredPages) })
     for (const question of [
       'What is your email address?',

@@ -34,7 +34,11 @@ function isShown(document: LakeDocument, now: number): boolean {
 export function createSearchArea(
   config: Pick<Config, 'dataDir'>,
   { log }: Pick<Deps, 'log'>,
-  { mirror, deliveredPages }: Pick<ContentArea, 'mirror' | 'deliveredPages'>,
+  {
+    mirror,
+    deliveredPages,
+    contactEmail,
+  }: Pick<ContentArea, 'mirror' | 'deliveredPages'> & Partial<Pick<ContentArea, 'contactEmail'>>,
   { changes, lifetime }: { readonly changes: ContentChanges; readonly lifetime: Lifetime },
   times: Pick<SearchIndexOptions, 'idleMs' | 'patienceMs'> = {},
 ): RunningSearchIndex {
@@ -57,6 +61,7 @@ export function createSearchArea(
         return documents.filter((document) => isShown(document, now))
       },
     },
+    ...(contactEmail && { contactEmail }),
     ...times,
     onError: (error) => log.warn('database', 'The search index could not be used', { error }),
   })

@@ -20,6 +20,8 @@ export interface PageQuery {
   readonly isExact: boolean
   /** True to return suggestions instead of results. */
   readonly isTyping?: boolean
+  /** Contact email that results show in texts of the code. Default: the shipped one. */
+  readonly email?: string
 }
 
 /** Document with a result, and the revision that was searched. */
@@ -122,7 +124,7 @@ function resolve(store: IndexStore, text: string, isExact: boolean, budget: Budg
  */
 export function searchPages(
   store: IndexStore,
-  { text, kind, page, isExact, isTyping = false }: PageQuery,
+  { text, kind, page, isExact, isTyping = false, email }: PageQuery,
   budget: Budget,
 ): FoundPage {
   const { query, terms, matches, suggestion } = resolve(store, text, isExact, budget)
@@ -141,7 +143,7 @@ export function searchPages(
     synonyms: isExact ? [] : synonymsIn(terms, shown),
     total: matches.length,
     kinds: countKinds(matches),
-    results: isTyping ? [] : shown.map((match) => toResult(match, marked)),
+    results: isTyping ? [] : shown.map((match) => toResult(match, marked, email)),
     suggestions: isTyping ? toSuggestions(shown, text) : [],
     documents: documentsOf(matches.map(({ entry }) => entry)),
     shown: documentsOf(shown.map(({ entry }) => entry)),

@@ -1,5 +1,7 @@
 import type { SearchResult, Suggestion } from '#shared/contracts/search.ts'
+import { site } from '#shared/company/site.ts'
 import { SEARCH_QUERY } from '#shared/contracts/search-view.ts'
+import { withContactEmail } from '#shared/pages/contact-email.ts'
 import { wordsOf } from '../words.ts'
 import type { DetailedMatch } from './detail.ts'
 import { beginningsIn, excerptOf, marksIn } from './excerpt.ts'
@@ -29,10 +31,14 @@ function furtherOf({ entry, passages: [best, ...others] }: DetailedMatch): Searc
     .slice(0, FURTHER)
 }
 
-/** Result as it is shown. `stems` are those of all names of the terms. */
-export function toResult(match: DetailedMatch, stems: ReadonlySet<string>): SearchResult {
+/** Result as it is shown, with a contact email. `stems` are those of all names of the terms. */
+export function toResult(
+  match: DetailedMatch,
+  stems: ReadonlySet<string>,
+  email: string = site.contactEmail,
+): SearchResult {
   const { kind, title, url } = match.entry
-  const text = excerptOf(match.passages[0]?.passage.text ?? '', stems)
+  const text = excerptOf(withContactEmail(match.passages[0]?.passage.text ?? '', email), stems)
   return {
     kind,
     title,
