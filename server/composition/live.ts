@@ -7,6 +7,8 @@ import type { ContentChanges } from './content-changes.ts'
 import type { Deps } from './deps.ts'
 import type { LeadsArea } from './leads.ts'
 import type { Lifetime } from './lifetime.ts'
+import type { Announcements } from '../processes/announcements.ts'
+import type { Membership } from '../processes/membership.ts'
 import type { Route } from '../http/route.ts'
 import { LIVE_TYPES } from '#shared/contracts/live.ts'
 import type { EventTabs } from '../live/event-tabs.ts'
@@ -55,11 +57,17 @@ function sendChanges(
   cases.onChange((id) => tellAll('case', id))
 }
 
+/** Connection with the other processes, as far as the live channel needs it. */
+interface LiveOthers {
+  readonly announcements: Pick<Announcements, 'send' | 'onMessage' | 'onGap'>
+  readonly membership: Pick<Membership, 'id' | 'isAlive' | 'onEnded' | 'onReturn'>
+}
+
 /** Connects the live channel with those of the other processes. Returns the event streams, which other processes may have. */
-function joinOthers(
-  { announcements, membership }: NonNullable<Deps['others']>,
+export function joinOthers(
+  { announcements, membership }: LiveOthers,
   presence: Presence,
-  live: Live,
+  live: Pick<Live, 'tell' | 'endSession' | 'roleChanged' | 'events'>,
   room: StudioRoom | undefined,
 ): EventTabs {
   const send = (news: LiveNews) => announcements.send(news)
@@ -67,6 +75,10 @@ function joinOthers(
   const repeat = () => {
     shared.repeat()
     room?.repeat()
+  }
+  /** Makes the tabs of this process fetch what they may have missed. */
+  const refetch = () => {
+    for (const type of LIVE_TYPES) live.tell(type, '')
   }
   announcements.onMessage((body, from) => {
     const { data: news } = liveNews.safeParse(body)
@@ -84,17 +96,19 @@ function joinOthers(
       case 'said':
         return void live.events.hear(news.channel, news.sessionId, news.said)
       case 'roll-call':
+        if (news.hasLost) refetch()
         return repeat()
       case undefined:
         return undefined
     }
   })
-  announcements.onGap(() => {
-    send({ kind: 'roll-call' })
+  announcements.onGap((hasLost) => {
+    send({ kind: 'roll-call', hasLost })
     repeat()
-    // Tabs of this process may have missed changes.
-    for (const type of LIVE_TYPES) live.tell(type, '')
+    refetch()
   })
+  // The others have removed the open articles of this process.
+  membership.onReturn(repeat)
   membership.onEnded((id) => {
     const gone = shared.forget(id)
     room?.ended(gone)

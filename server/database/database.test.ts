@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import SqliteDatabase from 'better-sqlite3'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { toHttpError } from './database-errors.ts'
 import { engines, useDatabases } from '../testing/database.test-support.ts'
@@ -71,6 +71,20 @@ describe.each(engines)('the relational store on %s', (engine) => {
       .execute()
     await database.close()
     expect(rows.map((row) => row.at)).toEqual([2 ** 52, 2 ** 52])
+  })
+
+  it.runIf(engine === 'postgres')('lets migrations pause for a minute', async () => {
+    const database = await databases.open(engine, [])
+    let most: unknown
+    const name = 'idle_in_transaction_session_timeout'
+    const read = (db: Kysely<object>) =>
+      sql<{ most: string }>`select current_setting(${name}) as most`.execute(db)
+    const up = async (db: Kysely<object>) => {
+      most = (await read(db)).rows[0]?.most
+    }
+    await database.migrate([{ name: 'pause', up }])
+    expect(most).toBe('1min')
+    expect((await read(database.kysely)).rows).toEqual([{ most: '3500ms' }])
   })
 
   it('rolls back a failed migration completely', async () => {

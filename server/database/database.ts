@@ -46,6 +46,8 @@ const POOL_SIZE = 10
  * not hold up the others for longer. Requests that store a form wait for 10 s at most.
  */
 const IDLE_TRANSACTION = 3_500
+/** The same for migrations and restores, which read files between their statements. */
+const IDLE_MIGRATION = 60_000
 /** Number of the advisory lock for migrations. It may be any number, but must be the same in all processes. */
 const MIGRATION_LOCK = 7_246_113
 
@@ -163,6 +165,9 @@ export async function migrateWithin(
 ): Promise<void> {
   // PostgreSQL needs an advisory lock. A transaction of SQLite has the write lock from its start.
   if (engine === 'postgres') {
+    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(IDLE_MIGRATION)}`.execute(
+      transaction,
+    )
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction)
   }
   await transaction.schema

@@ -30,7 +30,10 @@ export const liveNews = z.discriminatedUnion('kind', [
   }),
   /** Message of a tab whose event stream another process has. */
   z.object({ kind: z.literal('said'), channel: id, sessionId: id, said: liveSaid }),
-  /** Request for the open articles of all tabs, of a process that has missed messages. */
-  z.object({ kind: z.literal('roll-call') }),
+  /**
+   * Request for the open articles of all tabs, of a process that has missed messages. `hasLost` is true if messages of that process did not
+   * reach the others.
+   */
+  z.object({ kind: z.literal('roll-call'), hasLost: z.boolean().default(false) }),
 ])
 export type LiveNews = z.infer<typeof liveNews>

@@ -49,11 +49,14 @@ export function createMessageQueue({
       .execute()
   }
 
-  /** Stores a failed attempt, unless another process has taken over the message because this one was stopped. */
+  /**
+   * Stores a failed attempt, unless another process has taken over the message because this one was stopped. The next claim may be by a
+   * process of an earlier version, which stores no owner, so the row must not keep this one.
+   */
   const setFailed = async (id: string, values: Partial<MessageTables['messages']>) => {
     await db
       .updateTable('messages')
-      .set({ claimed_until: 0, ...values })
+      .set({ claimed_until: 0, ...(process !== undefined && { claimed_by: null }), ...values })
       .where('id', '=', id)
       .$if(process !== undefined, (query) =>
         query.where('state', '=', 'waiting').where('claimed_by', '=', process ?? null),

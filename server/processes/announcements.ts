@@ -7,8 +7,11 @@ export interface Announcements {
   send(body: unknown): void
   /** Calls `listener` with the messages of other processes and their ids. The body is not checked yet. */
   onMessage(listener: (body: unknown, from: string) => void): void
-  /** Calls `listener` after an interruption, in which messages may have been lost. */
-  onGap(listener: () => void): void
+  /**
+   * Calls `listener` after an interruption, in which messages of others may have been lost. `hasLost` is true if messages of this process
+   * were lost too.
+   */
+  onGap(listener: (hasLost: boolean) => void): void
   close(): Promise<void>
 }
 
@@ -52,12 +55,14 @@ function parsed(text: string): { readonly from: string; readonly body: unknown }
 /** Connects the process to the others through notifications of PostgreSQL, on a connection of its own that is opened again after errors. */
 export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOptions): Announcements {
   const listeners = new Set<(body: unknown, from: string) => void>()
-  const gapListeners = new Set<() => void>()
+  const gapListeners = new Set<(hasLost: boolean) => void>()
   let client: pg.Client | undefined
   let channel = ''
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let isFailing = false
+  /** True if a message could not be sent since the last connection. */
+  let hasLost = false
   /** False while no notification of this process has arrived: behind some poolers none does. */
   let hearsItself = false
   /** Statements on the connection, one after the other. */
@@ -98,11 +103,16 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
 
   const send = (body: unknown) => {
     const text = JSON.stringify({ from: id, body })
-    if (client === undefined || Buffer.byteLength(text) > MOST_BYTES) return
+    if (Buffer.byteLength(text) > MOST_BYTES) return
+    if (client === undefined) {
+      hasLost = true
+      return
+    }
     const used = client
-    run(used, 'SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) =>
-      lose(used, error),
-    )
+    run(used, 'SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) => {
+      hasLost = true
+      lose(used, error)
+    })
   }
 
   const connect = async () => {
@@ -144,7 +154,9 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
         log.warn('database', POOLED)
       }, OWN_MS).unref()
     }
-    for (const listener of gapListeners) listener()
+    const isIncomplete = hasLost
+    hasLost = false
+    for (const listener of gapListeners) listener(isIncomplete)
   }
   void connect()
 

@@ -18,6 +18,8 @@ export interface Membership {
   readonly isAlive: (id: string) => boolean
   /** Calls `listener` with the id of each process that has ended. */
   onEnded(listener: (id: string) => void): void
+  /** Calls `listener` after this process has counted as ended, for example because it was stopped for a while. */
+  onReturn(listener: () => void): void
   /** Ends the heartbeats, and lets another process take over at once. */
   leave(): Promise<void>
 }
@@ -29,18 +31,27 @@ const MARGIN = 500
 /** Time after which the row of an ended process is deleted, milliseconds. */
 const FORGOTTEN_AFTER = 3_600_000
 
+/** Maximum number of expired counts that a heartbeat deletes. */
+const MOST_DELETED = 5_000
+
 const JOBS = 'jobs'
 
-/** Sends a heartbeat, takes or renews the duty if it is free, deletes expired rows, and reads the processes that are alive. */
+/**
+ * Sends a heartbeat, takes or renews the duty if it is free, deletes expired rows, and reads the processes that are alive. Counts that a
+ * request has locked are left, because a process that is stopped must not delay the heartbeats of the others.
+ */
 async function beat(db: Kysely<ProcessTables>, id: string) {
-  const { rows } = await sql<{ alive: string[] | null; holds: boolean }>`
+  const { rows } = await sql<{ alive: string[] | null; holds: boolean; had_ended: boolean }>`
     with own as (
       insert into processes (id, seen_at) values (${id}, ${databaseTime})
       on conflict (id) do update set seen_at = excluded.seen_at
     ), forgotten as (
       delete from processes where seen_at < ${databaseTime} - ${sql.lit(FORGOTTEN_AFTER)}
     ), uncounted as (
-      delete from rate_counts where full_at < ${databaseTime}
+      delete from rate_counts where key in (
+        select key from rate_counts where full_at < ${databaseTime} limit ${sql.lit(MOST_DELETED)}
+        for update skip locked
+      )
     ), duty as (
       insert into duties (name, holder, until)
       values (${JOBS}, ${id}, ${databaseTime} + ${sql.lit(ENDED_AFTER)})
@@ -48,10 +59,17 @@ async function beat(db: Kysely<ProcessTables>, id: string) {
         where duties.holder = excluded.holder or duties.until <= ${databaseTime}
       returning name
     )
-    select exists (select 1 from duty) as holds, (
+    select exists (select 1 from duty) as holds, exists (
+      select 1 from processes where id = ${id} and seen_at <= ${databaseTime} - ${sql.lit(ENDED_AFTER)}
+    ) as had_ended, (
       select array_agg(id) from processes where seen_at > ${databaseTime} - ${sql.lit(ENDED_AFTER)}
     ) as alive`.execute(db)
-  return { alive: new Set([id, ...(rows[0]?.alive ?? [])]), holds: rows[0]?.holds === true }
+  const [row] = rows
+  return {
+    alive: new Set([id, ...(row?.alive ?? [])]),
+    holds: row?.holds === true,
+    hadEnded: row?.had_ended === true,
+  }
 }
 
 /** Joins the processes that share a PostgreSQL. @throws the error of the database if the first heartbeat fails */
@@ -65,6 +83,7 @@ export async function joinProcesses(
     .slice(0, 60)
   const id = `${host}-${process.pid}-${randomUUID().slice(0, 8)}`
   const listeners = new Set<(id: string) => void>()
+  const returnListeners = new Set<() => void>()
   let alive: ReadonlySet<string> = new Set([id])
   /** End of the lease, by the clock of this process. */
   let dutyUntil = Number.NEGATIVE_INFINITY
@@ -80,6 +99,7 @@ export async function joinProcesses(
     const ended = [...alive].filter((other) => !found.alive.has(other))
     alive = found.alive
     for (const other of ended) for (const listener of listeners) listener(other)
+    if (found.hadEnded) for (const listener of returnListeners) listener()
   }
 
   const next = () => {
@@ -105,6 +125,7 @@ export async function joinProcesses(
     isOnDuty: () => !isLeaving && performance.now() < dutyUntil,
     isAlive: (other) => alive.has(other),
     onEnded: (listener) => void listeners.add(listener),
+    onReturn: (listener) => void returnListeners.add(listener),
     leave: async () => {
       isLeaving = true
       clearTimeout(timer)

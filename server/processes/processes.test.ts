@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { testLog } from '#server/testing/content.test-support.ts'
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import { joinAs, processTestMigrations } from '#server/testing/processes.test-support.ts'
+import { createMessageQueue } from '#server/messages/message-queue.ts'
+import type { MessageTables } from '#server/messages/messages.tables.ts'
 import { createAnnouncements } from './announcements.ts'
+import type { ProcessTables } from './processes.tables.ts'
 import { createSharedLimits } from './shared-limits.ts'
 
 const databases = useDatabases()
@@ -14,7 +18,7 @@ async function openTwo() {
     const joined = await joinAs(database)
     const { db, log } = joined
     const limits = createSharedLimits({ db, digest: (_purpose, text) => `hash of ${text}`, log })
-    return { ...joined, limits }
+    return { ...joined, limits, kysely: database.kysely }
   }
   return { first: await open(one), second: await open(other) }
 }
@@ -42,6 +46,70 @@ describe('processes on one PostgreSQL', () => {
     expect(await taken.take('slug')).toBe(true)
     await taken.end()
     expect(await second.locks.reserve('c').take('slug')).toBe(true)
+  })
+
+  it('send heartbeats while a stopped process has a lock on an expired count', async () => {
+    const [one, other] = await databases.openTwice('postgres', processTestMigrations)
+    const db = one.kysely.withTables<ProcessTables>()
+    await db.insertInto('rate_counts').values({ key: 'old', full_at: 0, times: null }).execute()
+    await db.insertInto('rate_counts').values({ key: 'older', full_at: 0, times: null }).execute()
+    // PostgreSQL ends the transaction if the heartbeat waits for it.
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('rate_counts')
+        .select('key')
+        .where('key', '=', 'old')
+        .forUpdate()
+        .execute()
+      await joinAs(other)
+      const rows = await transaction.selectFrom('rate_counts').select('key').execute()
+      expect(rows).toEqual([{ key: 'old' }])
+    })
+  })
+
+  it('are told that they have counted as ended', async () => {
+    const { first, second } = await openTwo()
+    const returned: string[] = []
+    first.membership.onReturn(() => returned.push('first'))
+    second.membership.onReturn(() => returned.push('second'))
+    await first.fallSilent()
+    await expect.poll(() => returned).toEqual(['first'])
+  })
+
+  it('leave a message alone that a process of an earlier version has claimed', async () => {
+    const { first, second } = await openTwo()
+    const queueOf = ({ kysely, membership }: typeof first) =>
+      createMessageQueue({
+        db: kysely.withTables<MessageTables>(),
+        channel: 'mail',
+        now: () => 1_000,
+        process: membership.id,
+      })
+    const tables = first.kysely.withTables<MessageTables>()
+    await tables
+      .insertInto('messages')
+      .values({
+        id: 'a',
+        channel: 'mail',
+        purpose: 'test',
+        subject_id: '',
+        recipient: 'a@example.com',
+        payload: '{}',
+        state: 'waiting',
+        attempts: 0,
+        last_error: null,
+        next_attempt_at: 0,
+        claimed_until: 0,
+        created_at: 0,
+        sent_at: null,
+      })
+      .execute()
+    expect(await queueOf(first).claim(1, [])).toHaveLength(1)
+    await queueOf(first).postpone('a', 'refused', 500)
+    await first.membership.leave()
+    // The statement of a version without the column `claimed_by`.
+    await tables.updateTable('messages').set({ claimed_until: 600_000 }).execute()
+    expect(await queueOf(second).claim(1, [])).toEqual([])
   })
 
   it('count requests of one caller together', async () => {
@@ -102,4 +170,26 @@ it('messages reach the other processes of a database in order, and no process of
   await expect.poll(() => one.heard).toEqual([['other', { n: 4 }]])
   await expect.poll(() => other.heard).toEqual([1, 2, 3].map((n) => ['one', { n }]))
   expect(stranger.heard).toEqual([])
+})
+
+it('a process learns after an interruption that the others have missed its messages', async () => {
+  const place = await databases.locate('postgres')
+  const { kysely } = await databases.openAt(place, [])
+  const { log } = testLog()
+  const gaps: boolean[] = []
+  const announcements = createAnnouncements({
+    databaseUrl: place.databaseUrl ?? '',
+    id: 'one',
+    log,
+  })
+  onTestFinished(() => announcements.close())
+  announcements.onGap((hasLost) => gaps.push(hasLost))
+  await expect.poll(() => gaps).toEqual([false])
+  // No other test file of this server opens such a connection.
+  const cut = sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'certavia messages'`
+  await cut.execute(kysely)
+  announcements.send({ n: 1 })
+  await expect.poll(() => gaps).toEqual([false, true])
 })

@@ -42,6 +42,8 @@ export function useDatabases() {
   return {
     /** Location of an empty database, for tests that open and close it themselves. */
     locate,
+    /** Opens the database at a location, runs the migrations, and closes it when the test ends. */
+    openAt,
     /** Opens an empty database, runs the migrations, and closes it when the test ends. */
     open: async (engine: Engine, migrations: readonly Migration[]): Promise<Database> =>
       openAt(await locate(engine), migrations),
