@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { inquiryMigrations, LEADS_TO, WEDNESDAY } from '#server/testing/leads.test-support.ts'
 import { Refusal } from '#server/testing/mail-server.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
-import { joinAs, sharedMigrations } from '#server/testing/processes.test-support.ts'
+import {
+  joinAs,
+  processTestMigrations,
+  sharedMigrations,
+} from '#server/testing/processes.test-support.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import {
   outbox,
@@ -12,6 +16,8 @@ import {
   type MailServer,
   withMailServer,
 } from './mail.test-support.ts'
+import { createMessageQueue } from './message-queue.ts'
+import type { MessageTables } from './messages.tables.ts'
 
 const { databases, smtp, mailTo, openOn, open } = withMailServer()
 
@@ -184,5 +190,42 @@ describe('a mail server', () => {
     held.reject(new Error('the connection is lost'))
     await one.site.messages.close()
     await settled(other.site, 0, 0)
+  })
+
+  it('leaves a mail alone that a process of an earlier version has claimed', async () => {
+    const { kysely } = await databases.open('postgres', processTestMigrations)
+    const [first, second] = [await joinAs({ kysely }), await joinAs({ kysely })]
+    const queueOf = ({ membership }: typeof first) =>
+      createMessageQueue({
+        db: kysely.withTables<MessageTables>(),
+        channel: 'mail',
+        now: () => 1_000,
+        process: membership.id,
+      })
+    const tables = kysely.withTables<MessageTables>()
+    await tables
+      .insertInto('messages')
+      .values({
+        id: 'a',
+        channel: 'mail',
+        purpose: 'test',
+        subject_id: '',
+        recipient: 'a@example.com',
+        payload: '{}',
+        state: 'waiting',
+        attempts: 0,
+        last_error: null,
+        next_attempt_at: 0,
+        claimed_until: 0,
+        created_at: 0,
+        sent_at: null,
+      })
+      .execute()
+    expect(await queueOf(first).claim(1, [])).toHaveLength(1)
+    await queueOf(first).postpone('a', 'refused', 500)
+    await first.membership.leave()
+    // The statement of a version without the column `claimed_by`.
+    await tables.updateTable('messages').set({ claimed_until: 600_000 }).execute()
+    expect(await queueOf(second).claim(1, [])).toEqual([])
   })
 })

@@ -3,8 +3,6 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { testLog } from '#server/testing/content.test-support.ts'
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import { joinAs, processTestMigrations } from '#server/testing/processes.test-support.ts'
-import { createMessageQueue } from '#server/messages/message-queue.ts'
-import type { MessageTables } from '#server/messages/messages.tables.ts'
 import { createAnnouncements } from './announcements.ts'
 import type { ProcessTables } from './processes.tables.ts'
 import { createSharedLimits } from './shared-limits.ts'
@@ -18,7 +16,7 @@ async function openTwo() {
     const joined = await joinAs(database)
     const { db, log } = joined
     const limits = createSharedLimits({ db, digest: (_purpose, text) => `hash of ${text}`, log })
-    return { ...joined, limits, kysely: database.kysely }
+    return { ...joined, limits }
   }
   return { first: await open(one), second: await open(other) }
 }
@@ -74,42 +72,6 @@ describe('processes on one PostgreSQL', () => {
     second.membership.onReturn(() => returned.push('second'))
     await first.fallSilent()
     await expect.poll(() => returned).toEqual(['first'])
-  })
-
-  it('leave a message alone that a process of an earlier version has claimed', async () => {
-    const { first, second } = await openTwo()
-    const queueOf = ({ kysely, membership }: typeof first) =>
-      createMessageQueue({
-        db: kysely.withTables<MessageTables>(),
-        channel: 'mail',
-        now: () => 1_000,
-        process: membership.id,
-      })
-    const tables = first.kysely.withTables<MessageTables>()
-    await tables
-      .insertInto('messages')
-      .values({
-        id: 'a',
-        channel: 'mail',
-        purpose: 'test',
-        subject_id: '',
-        recipient: 'a@example.com',
-        payload: '{}',
-        state: 'waiting',
-        attempts: 0,
-        last_error: null,
-        next_attempt_at: 0,
-        claimed_until: 0,
-        created_at: 0,
-        sent_at: null,
-      })
-      .execute()
-    expect(await queueOf(first).claim(1, [])).toHaveLength(1)
-    await queueOf(first).postpone('a', 'refused', 500)
-    await first.membership.leave()
-    // The statement of a version without the column `claimed_by`.
-    await tables.updateTable('messages').set({ claimed_until: 600_000 }).execute()
-    expect(await queueOf(second).claim(1, [])).toEqual([])
   })
 
   it('count requests of one caller together', async () => {
