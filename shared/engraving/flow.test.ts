@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flow, flowBox, flowColumn, flowGap, type FlowShape } from './flow.ts'
+import { flow, flowBox, flowColumn, flowGap, flowLeft, type FlowShape } from './flow.ts'
 
 /** Start and end points of each line. */
 const lineEnds = (data: string) =>
@@ -39,6 +39,17 @@ test('a link is a bundle of seven lines between the middles of the facing edges 
   expect(mean(first.map(({ end }) => end[1]))).toBeCloseTo(125, 0)
   expect(mean(second.map(({ start }) => start[1]))).toBeCloseTo(625, 0)
   expect(mean(second.map(({ end }) => end[1]))).toBeCloseTo(375, 0)
+})
+
+test.each([4, 5])('of %i columns, the second begins at the spine of the page', (count) => {
+  const columns = Array.from({ length: count }, () => 1)
+  const { width } = flowBox({ columns, links: [] })
+  const left = (column: number) => flowLeft({ columns, links: [] }, column)
+  // The spine of a page of 1296 px is at 330 px.
+  expect((left(1) / width) * 1296).toBeCloseTo(330, 0)
+  expect(left(1)).toBeGreaterThan(flowColumn)
+  expect(left(2) - left(1)).toBeCloseTo(flowColumn + flowGap)
+  expect(width - left(count - 1)).toBeCloseTo(flowColumn)
 })
 
 test('a bundle starts narrower than it ends', () => {

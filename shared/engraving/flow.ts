@@ -17,6 +17,12 @@ export interface FlowShape {
 export const flowColumn = 500
 export const flowGap = 200
 
+/** Share of the page's width left of its spine, with the gap. The tables of pages use the same share. */
+const rail = 0.2546
+
+/** Number of columns from which the first lies in the rail of the page and the second begins at its spine. */
+const columnsWithRail = 4
+
 /** Height per station of the column with most stations, in user units. */
 const stationHeight = 250
 
@@ -26,11 +32,23 @@ const lines = 7
 const spread = 13
 const leaving = 0.4
 
+const widthOf = (columns: number) => columns * flowColumn + (columns - 1) * flowGap
+
 /** Size of a flow's drawing. */
 export const flowBox = ({ columns }: FlowShape) => ({
-  width: columns.length * flowColumn + (columns.length - 1) * flowGap,
+  width:
+    columns.length < columnsWithRail
+      ? widthOf(columns.length)
+      : widthOf(columns.length - 1) / (1 - rail),
   height: Math.max(1, ...columns) * stationHeight,
 })
+
+/** Left edge of a column, in user units. */
+export function flowLeft(shape: FlowShape, column: number): number {
+  if (column === 0) return 0
+  const right = widthOf(shape.columns.length - column)
+  return flowBox(shape).width - right
+}
 
 /** Heights at which a bundle may pass a column: between two stations, or above and below a single one. */
 function passages(stations: number, height: number): readonly number[] {
@@ -76,7 +94,7 @@ const crossing = (from: Point, to: Point, offset: number) =>
 /** Path data of a flow in its {@link flowBox}: a bundle of seven lines per link, through the gaps it crosses. */
 export function flow(shape: FlowShape): string {
   const { height } = flowBox(shape)
-  const left = (column: number) => column * (flowColumn + flowGap)
+  const left = (column: number) => flowLeft(shape, column)
   const middle = ({ column, station }: FlowPlace) =>
     ((station + 0.5) / (shape.columns[column] ?? 1)) * height
 

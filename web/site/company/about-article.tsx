@@ -53,7 +53,7 @@ export function AboutArticle({ page }: { readonly page: AboutPage }) {
         </ol>
       </PageSection>
       <PageSection number={3} copy={organised}>
-        <RecordTable table={organised.table} label={organised.heading} />
+        <RecordTable table={organised.table} label={organised.heading} folds="lines" />
       </PageSection>
       <PageSection number={4} copy={refused} sunk>
         <PointsGrid points={refused.points} />

@@ -48,20 +48,27 @@ function Block({ block }: { readonly block: LegalBlock }) {
   )
 }
 
+/** Title of the folded blocks: the tables among them, otherwise the heading of the section. */
+function titleOf(blocks: readonly LegalBlock[], heading: string): string {
+  const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block.label] : []))
+  return tables.length === 0 ? `More on “${heading}”` : `Details: ${tables.join('; ')}`
+}
+
 /** Blocks of a section. Phones show the first one, and the others on request. */
 function Blocks({
   blocks,
-  number,
+  heading,
 }: {
   readonly blocks: readonly LegalBlock[]
-  readonly number: number
+  readonly heading: string
 }) {
   const [first, ...others] = blocks.map((block, place) => <Block key={place} block={block} />)
+  const title = titleOf(blocks.slice(1), heading)
   if (others.length === 0) return first
   return (
     <>
       {first}
-      <FoldedPart title={`All of section ${number}`}>{others}</FoldedPart>
+      <FoldedPart title={title}>{others}</FoldedPart>
     </>
   )
 }
@@ -90,7 +97,7 @@ export function LegalText({ path, sections }: LegalTextProps) {
             </span>
             {title}
           </h2>
-          <Blocks blocks={blocks} number={index + 1} />
+          <Blocks blocks={blocks} heading={title} />
           <ReviewLine path={path} id={id} />
         </section>
       ))}
