@@ -1,10 +1,10 @@
 import type { Typesetter } from './text-path.ts'
 import { socialImage } from '#shared/content/pictures/social-size.ts'
 import type { Family } from '#shared/engraving/families.ts'
-import type { PageMark } from '#shared/engraving/marks/marks.ts'
 import { bandMarkup } from '#shared/engraving/markup.ts'
 import { palettes } from '#shared/engraving/palette.ts'
 import { plateMarkup } from '#shared/engraving/relief/plate.ts'
+import type { PlateMark } from '#shared/engraving/relief/plate-mark.ts'
 import { subjectOf } from '#shared/engraving/relief/subjects.ts'
 import { randomOf, seedOf } from '#shared/engraving/seed.ts'
 import { site } from '#shared/company/site.ts'
@@ -17,8 +17,8 @@ export interface SocialCard {
   /** Section of the site to which the page belongs. */
   readonly label: string
   readonly family: Family
-  /** Mark of the page, which selects the object on the plate. Default: the object of the family. */
-  readonly mark?: PageMark | undefined
+  /** Name of the page, which selects the object on the plate. Default: the object of the family. */
+  readonly mark?: PlateMark | undefined
 }
 
 /** Colours of the light theme. Social networks show one image in both themes. */

@@ -9,9 +9,8 @@ import {
 } from '#server/http/encoding/encoded-answer.ts'
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { FAMILIES } from '#shared/engraving/family-names.ts'
-import { isPageMark } from '#shared/engraving/marks/marks.ts'
 import { THEMES } from '#shared/engraving/palette.ts'
-import { subjectOf } from '#shared/engraving/relief/subjects.ts'
+import { isPlateMark, subjectOf } from '#shared/engraving/relief/subjects.ts'
 import { OWN } from '#shared/paths/paths.ts'
 
 /** Maximum number of cached plates. A plate has about 20 KB. */
@@ -36,7 +35,7 @@ function fileOf({ family: name, mark, file }: PlateNames) {
   const format = file.slice(file.indexOf('.') + 1)
   if (family === undefined || theme === undefined) return undefined
   if (format !== 'avif' && format !== 'webp') return undefined
-  if (mark !== OWN && !isPageMark(mark)) return undefined
+  if (mark !== OWN && !isPlateMark(mark)) return undefined
   const subject = subjectOf(family, mark === OWN ? undefined : mark)
   const dark = theme === 'dark' ? '-dark' : ''
   return { type: FORMATS[format], name: `plate-${family}-${subject}${dark}.${format}` }

@@ -2,7 +2,7 @@
  * All URLs of the product, except the staff's REST operations in `staff-api-paths.ts`. No other code contains literal URLs of the product.
  */
 import type { Family } from '../engraving/family-names.ts'
-import type { PageMark } from '../engraving/marks/marks.ts'
+import type { PlateMark } from '../engraving/relief/plate-mark.ts'
 import type { Theme } from '../engraving/palette.ts'
 import type { SealLook } from '../engraving/seal-look.ts'
 import { detail, list, type ListPlace, paged, type SearchPlace } from './list-paths.ts'
@@ -258,7 +258,7 @@ export const OWN = 'own'
 /** Object and colour of a relief plate: the mark of a page, by default the object of the family. */
 export interface PlateLook {
   readonly family: Family
-  readonly mark?: PageMark | undefined
+  readonly mark?: PlateMark | undefined
 }
 
 /** Engravings as files, in the colours of a theme: `/engravings/seal/screening/0/own/light.svg`. */

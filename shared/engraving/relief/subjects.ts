@@ -2,13 +2,23 @@ import type { Family } from '../family-names.ts'
 import type { PageMark } from '../marks/marks.ts'
 import { data } from './data.ts'
 import { diligence } from './diligence.ts'
+import { pages } from './pages.ts'
+import type { PlateMark } from './plate-mark.ts'
 import { screening } from './screening.ts'
 import type { Height } from './shapes.ts'
 import { society } from './society.ts'
 import { technology } from './technology.ts'
 import { trades } from './trades.ts'
 
-const all = { ...screening, ...diligence, ...data, ...technology, ...society, ...trades } as const
+const all = {
+  ...screening,
+  ...diligence,
+  ...data,
+  ...technology,
+  ...society,
+  ...trades,
+  ...pages,
+} as const
 
 /** Object that a plate shows. */
 export type Subject = keyof typeof all
@@ -17,7 +27,7 @@ export type Subject = keyof typeof all
 export const reliefs: Readonly<Record<Subject, Height>> = all
 
 /** Subject of a page, by the page's mark. */
-const subjects: Readonly<Record<PageMark, Subject>> = {
+const subjects: Readonly<Record<PlateMark, Subject>> = {
   'background-screening': 'checklist',
   'criminal-check': 'gavel',
   'education-verification': 'mortarboard',
@@ -81,15 +91,21 @@ const subjects: Readonly<Record<PageMark, Subject>> = {
   about: 'court',
   blogs: 'pen',
   careers: 'calendar',
-  'case-studies': 'forecast',
+  'background-screening-solution': 'badge',
+  candidates: 'folder',
+  'case-studies': 'binders',
   clients: 'people',
   contact: 'envelope',
+  glossary: 'cardIndex',
   industries: 'tower',
   legal: 'contract',
   'not-found': 'watchlist',
-  partners: 'puzzle',
-  services: 'contract',
+  partners: 'rings',
+  services: 'stopwatch',
   solutions: 'arch',
+  trust: 'padlock',
+  verify: 'stamp',
+  'what-we-offer': 'signpost',
 }
 
 /** Mark of the page of each family, whose subject pages without a subject of their own show. */
@@ -101,5 +117,8 @@ const familyPages: Readonly<Record<Family, PageMark>> = {
 }
 
 /** Subject of the page with a mark. Without a mark, the subject of the family. */
-export const subjectOf = (family: Family, mark?: PageMark): Subject =>
+export const subjectOf = (family: Family, mark?: PlateMark): Subject =>
   subjects[mark ?? familyPages[family]]
+
+/** True if a page of this name has a plate. */
+export const isPlateMark = (name: string): name is PlateMark => Object.hasOwn(subjects, name)

@@ -1,5 +1,5 @@
 import type { Family } from '#shared/engraving/families.ts'
-import type { PageMark } from '#shared/engraving/marks/marks.ts'
+import { type PlateMark, plateOfSolution } from '#shared/engraving/relief/plate-mark.ts'
 import { paths } from '#shared/paths/paths.ts'
 import {
   familyOfIndustry,
@@ -13,10 +13,10 @@ import {
 export interface PublicPage {
   readonly path: string
   readonly family: Family
-  readonly mark: PageMark
+  readonly mark: PlateMark
 }
 
-const page = (path: string, mark: PageMark, family: Family = 'screening'): PublicPage => ({
+const page = (path: string, mark: PlateMark, family: Family = 'screening'): PublicPage => ({
   path,
   family,
   mark,
@@ -26,7 +26,7 @@ const page = (path: string, mark: PageMark, family: Family = 'screening'): Publi
 export const publicPages: readonly PublicPage[] = [
   page(paths.home, 'home'),
   page(paths.about, 'about'),
-  page(paths.whatWeOffer, 'services'),
+  page(paths.whatWeOffer, 'what-we-offer'),
   page(paths.services, 'services'),
   page(paths.solutions, 'solutions'),
   page(paths.industries, 'industries', 'diligence'),
@@ -41,11 +41,13 @@ export const publicPages: readonly PublicPage[] = [
   page(paths.cookieSettings, 'legal', 'diligence'),
   page(paths.usNotice, 'legal', 'diligence'),
   page(paths.accessibility, 'legal', 'diligence'),
-  page(paths.trust, 'tech-saas-cybersecurity', 'diligence'),
-  page(paths.candidates, 'recruitment-agencies'),
-  page(paths.verify, 'document-intelligence'),
-  page(paths.glossary, 'nlp', 'diligence'),
-  ...solutionEntries.map(({ slug, family }) => page(paths.solution(slug), slug, family)),
+  page(paths.trust, 'trust', 'diligence'),
+  page(paths.candidates, 'candidates'),
+  page(paths.verify, 'verify'),
+  page(paths.glossary, 'glossary', 'diligence'),
+  ...solutionEntries.map(({ slug, family }) =>
+    page(paths.solution(slug), plateOfSolution(slug), family),
+  ),
   ...services.map(({ slug }) => page(paths.service(slug), slug, familyOfService(slug))),
   ...industries.map(({ slug }) => page(paths.industry(slug), slug, familyOfIndustry(slug))),
 ]

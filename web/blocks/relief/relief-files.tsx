@@ -1,13 +1,13 @@
 import type { Family } from '#shared/engraving/family-names.ts'
-import type { PageMark } from '#shared/engraving/marks/marks.ts'
+import type { PlateMark } from '#shared/engraving/relief/plate-mark.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { engravingPaths } from '#shared/paths/paths.ts'
 import { useLeadCollector } from '#web/lib/page/app-context.tsx'
 
 export interface ReliefFilesProps {
   readonly family: Family
-  /** Mark of the page, which selects the object. Default: the object of the family. */
-  readonly mark: PageMark | undefined
+  /** Name of the page, which selects the object. Default: the object of the family. */
+  readonly mark: PlateMark | undefined
   /** True for the plate of the first screen, which is preloaded in windows from 768 px on. */
   readonly lead: boolean
 }

@@ -16,7 +16,7 @@ export function CandidatesPage({ page }: { readonly page: CandidatesCopy }) {
   return (
     <div className="company f-teal">
       <div className="candidates-head">
-        <HelpHero {...page} family="screening" mark="recruitment-agencies" />
+        <HelpHero {...page} family="screening" mark="candidates" />
         <CaseActions actions={page.actions} sent={page.sent} />
       </div>
       <PageSection number={1} copy={steps}>

@@ -10,7 +10,7 @@ export function GlossaryPage({ page }: { readonly page: GlossaryCopy }) {
   const letters = [...Map.groupBy(page.terms, ({ term }) => term.charAt(0))]
   return (
     <div className="company f-indigo">
-      <HelpHero {...page} family="diligence" mark="nlp" />
+      <HelpHero {...page} family="diligence" mark="glossary" />
       <div className="page glossary">
         <nav className="glossary-letters" aria-label="Letters">
           <ol>

@@ -1,13 +1,13 @@
 import type { CompanyHead } from '#shared/pages/company/shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
-import type { PageMark } from '#shared/engraving/marks/marks.ts'
+import type { PlateMark } from '#shared/engraving/relief/plate-mark.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { Relief } from '#web/blocks/relief/relief.tsx'
 
 interface HelpHeroProps extends Pick<CompanyHead, 'heading' | 'lede'> {
   readonly family: Family
-  readonly mark: PageMark
+  readonly mark: PlateMark
 }
 
 /** Head of a help page: name, summary and a plate. */

@@ -50,7 +50,7 @@ export function TrustPage({ page }: { readonly page: FullTrustPage }) {
   )
   return (
     <div className="company f-indigo">
-      <HelpHero {...page} family="diligence" mark="tech-saas-cybersecurity" />
+      <HelpHero {...page} family="diligence" mark="trust" />
       {tables.map((copy, index) => (
         <MeasuresSection
           key={copy.label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plateOfSolution } from '#shared/engraving/relief/plate-mark.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { serviceCode, serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { dossierOf } from '#shared/pages/dossiers.ts'
@@ -46,7 +47,9 @@ export function SolutionArticle({ page, reading }: SolutionArticleProps) {
           links: [{ label: 'Solutions', href: paths.solutions }],
           current: entry.title,
         }}
-        plate={<Relief family={entry.family} mark={slug} className="hero-plate" lead />}
+        plate={
+          <Relief family={entry.family} mark={plateOfSolution(slug)} className="hero-plate" lead />
+        }
       />
       <FactsLine facts={facts} />
       <PageSection number={1} copy={flow}>
