@@ -4,7 +4,6 @@ import {
   both,
   box,
   carve,
-  cut,
   disc,
   layers,
   line,

@@ -71,7 +71,7 @@ export function WhatWeOfferPage({ page }: { readonly page: HubPageOf<'what-we-of
         heading={heading}
         lede={lede}
         actions={invitations.hub}
-        plate={<Confluence className="hub-confluence" />}
+        drawing={<Confluence className="hub-confluence" />}
       />
       <nav className="page hub-contents" aria-label="Lines of work">
         <ol>
