@@ -109,7 +109,9 @@ test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and
   await expect.poll(rootSize).toBe(24)
   await expect.element(larger).toHaveAttribute('aria-disabled', 'true')
   await expect.element(larger, { message: 'the focus stays' }).toHaveFocus()
-  expect(boxOf(larger).top, 'nothing goes from under the finger').toBe(before)
+  await expect
+    .poll(() => boxOf(larger).top, { message: 'nothing goes from under the finger' })
+    .toBe(before)
   expect(boxOf(larger).width).toBe(44)
   await userEvent.keyboard('{Enter}')
   await expect.element(size).toHaveTextContent('150%')
@@ -158,7 +160,7 @@ test('each setting has its effect, and invalid stored values are ignored', async
   const supports = style('.matrix-table .cover-mark-supports', 'background-image')
   await expect.poll(supports).toBe('none')
   await flip('Color Blind-Beta')
-  expect(token('--teal')).toContain('#0064bc')
+  await expect.poll(() => token('--teal')).toContain('#0064bc')
   await expect.poll(supports).toMatch(/repeating-linear-gradient/)
   await expect
     .poll(style('.matrix-table .cover-mark-answers', 'background-image'))

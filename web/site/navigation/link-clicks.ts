@@ -49,10 +49,13 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
       }
       if (!serves(url.pathname)) return
       const samePage = url.pathname === location.pathname && url.search === location.search
+      const isHere = samePage && url.hash === location.hash
       event.preventDefault()
+      // The second click of a double click comes before the first has rendered its page, whose transition would never end.
+      if (isHere && event.detail > 1) return
       noteClickedCard(event.target, url.pathname)
       void navigate(url.pathname + url.search + url.hash, {
-        replace: samePage && url.hash === location.hash,
+        replace: isHere,
         viewTransition: !samePage && fadesTo(url.pathname),
       })
     }

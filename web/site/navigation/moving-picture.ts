@@ -6,7 +6,12 @@ const MOVES = 'data-moves'
 
 const COVER = '.wide-cover, .head-cover'
 const CARD = ':is(.card, .case-row)'
+const CARD_LINK = `${CARD} a[href]`
 const CARD_COVER = '.card-cover'
+
+/** Cover of the card around an element. */
+const coverAround = (element: Element): Element | undefined =>
+  element.closest(CARD)?.querySelector(CARD_COVER) ?? undefined
 
 /** Cover of the last clicked card, until the next page change. */
 let clicked: { readonly cover: Element; readonly pathname: string } | undefined
@@ -16,16 +21,8 @@ const origins = new Map<string, string>()
 
 /** Notes the card around a clicked link, whose picture moves to the page at `pathname`. */
 export function noteClickedCard(target: EventTarget | null, pathname: string): void {
-  const cover =
-    target instanceof Element ? target.closest(CARD)?.querySelector(CARD_COVER) : undefined
-  clicked = cover == null ? undefined : { cover, pathname }
-}
-
-/** Cover of the first card on the page that leads to `pathname`. */
-function cardTo(pathname: string): Element | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`${CARD} a[href]`)
-  const link = [...links].find((each) => URL.parse(each.href)?.pathname === pathname)
-  return link?.closest(CARD)?.querySelector(CARD_COVER) ?? undefined
+  const cover = target instanceof Element ? coverAround(target) : undefined
+  clicked = cover === undefined ? undefined : { cover, pathname }
 }
 
 /** Cover of the article on the page. */
@@ -35,6 +32,17 @@ const pageCover = () => document.querySelector(COVER) ?? undefined
 function isInside(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
+}
+
+/** Cover of the first card inside the window that leads to `pathname`. A page may have several cards of an article. */
+function cardTo(pathname: string): Element | undefined {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(CARD_LINK)) {
+    const cover = coverAround(link)
+    if (cover !== undefined && URL.parse(link.href)?.pathname === pathname && isInside(cover)) {
+      return cover
+    }
+  }
+  return undefined
 }
 
 /** Path of the page that is left, and the direction, until the next page is rendered. */
