@@ -1,4 +1,4 @@
-import type { ContentChanges } from './content-changes.ts'
+import { type ContentChanges, onPublicToRead } from './content-changes.ts'
 import type { Lifetime } from './lifetime.ts'
 import type { DeliveredPages } from '../content/delivered-pages.ts'
 import { site } from '#shared/company/site.ts'
@@ -23,7 +23,7 @@ export function followContactEmail(
     // An earlier read may end later.
     if (own === latest) email = copy.email
   }
-  changes.on('public', ({ types }) => {
+  onPublicToRead(changes, ({ types }) => {
     if (types.includes(settings.type)) void read()
   })
   changes.on('outdated', () => void read())

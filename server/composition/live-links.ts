@@ -1,4 +1,4 @@
-import type { ContentChanges } from './content-changes.ts'
+import { type ContentChanges, onPublicToRead } from './content-changes.ts'
 import type { Cms } from '../cms/cms.ts'
 import type { DeliveredPages } from '../content/delivered-pages.ts'
 import type { PageService } from '../content/pages.service.ts'
@@ -58,7 +58,7 @@ export function followLinks(
       takenOff: [],
     })
   }
-  changes.on('public', ({ types }) => {
+  onPublicToRead(changes, ({ types }) => {
     if (types.some((type) => TYPES.has(type))) void read()
   })
   changes.on('written', ({ redirects }) => {

@@ -1,5 +1,5 @@
 import type { ContentArea } from '../content.ts'
-import type { ContentChanges } from '../content-changes.ts'
+import { type ContentChanges, onPublicToRead } from '../content-changes.ts'
 import type { Lifetime } from '../lifetime.ts'
 import { createClosingClock } from '#server/content/closing-clock.ts'
 import type { StatusType } from '#shared/content/status.ts'
@@ -21,7 +21,7 @@ export function followClosings(
     },
     onEnd: () => void changes.emit('outdated', { tags: [OPENING], takenOff: [OPENING] }),
   })
-  changes.on('public', ({ tags }) => {
+  onPublicToRead(changes, ({ tags }) => {
     if (tags.includes(OPENING)) clock.reset()
   })
   lifetime.add({ name: 'closing openings', start: clock.reset, stop: clock.stop })
