@@ -7,4 +7,9 @@ declare module 'sanity' {
     /** True if the form edits the text as code: monospaced, with tabs, without spell checking. */
     monospace?: boolean
   }
+
+  interface ArrayOptions<V = unknown> {
+    /** Names of the columns of a table that always has the same ones. */
+    columns?: readonly string[]
+  }
 }

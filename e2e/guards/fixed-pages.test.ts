@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SECRET } from '../support/checks/hidden-content.ts'
-import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
-import type { Program } from '../support/sites/processes.ts'
-import { useSite } from '../support/sites/use-site.ts'
+import { LAKE, rangeRoutes, useEmptySite } from './empty-site.test-support.ts'
 import { landingDocument } from '#shared/content/landing/landing.test-support.ts'
 import { type FixedPage, fixedPageOf, fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { pageIdOf } from '#shared/content/content-types/page-kinds.ts'
@@ -12,7 +10,6 @@ import { markdownPath } from '#shared/paths/markdown-paths.ts'
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
-const LAKE = `${lakePaths.base}/v2025-02-19`
 const CORRECTION = 'A corrected heading'
 const HIDDEN = `${SECRET} in a heading`
 const SENTENCE = /fixed page|Pages show|published text|Check the field|There is no page/
@@ -23,26 +20,9 @@ if (page === undefined || other === undefined) throw new Error('the catalogue la
 const document = await shippedPublished(page, '2026-03-01T09:00:00Z')
 const draft = { ...document, _id: `drafts.${page.id}`, heading: HIDDEN }
 
-let site: Program
-let session: StaffSession
-
-useSite({ SEED: 'none' }, async (started) => {
-  site = started
-  session = await signInAsStaff(site.url)
-  await session.mutate([{ createOrReplace: { ...document, heading: CORRECTION } }])
-})
-
-const ask = async (path: string, init?: RequestInit) => {
-  const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
-  return { status: answer.status, text: await answer.text() }
-}
-
-const send = (method: string, path: string, body: unknown) =>
-  ask(path, {
-    method,
-    headers: { ...session.headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const { session, ask, send } = useEmptySite((staff) =>
+  staff.mutate([{ createOrReplace: { ...document, heading: CORRECTION } }]),
+)
 
 const queryOf = (id: string) =>
   lakePaths.publicQuery('servicePage', PUBLIC_QUERY_VERSIONS.servicePage, { id })
@@ -62,10 +42,10 @@ describe('a correction of a fixed page', () => {
   test('is public within a second', async () => {
     await expectShown(CORRECTION)
     const made = performance.now()
-    await session.mutate([{ patch: { id: page.id, set: { heading: 'Another heading' } } }])
+    await session().mutate([{ patch: { id: page.id, set: { heading: 'Another heading' } } }])
     await expectShown('Another heading')
     expect(performance.now() - made).toBeLessThan(1_000)
-    await session.mutate([{ patch: { id: page.id, set: { heading: CORRECTION } } }])
+    await session().mutate([{ patch: { id: page.id, set: { heading: CORRECTION } } }])
   })
 
   test.each<[string, unknown]>([
@@ -88,7 +68,7 @@ describe('a correction of a fixed page', () => {
       },
     ],
   ])('is not removed by %s', async (_name, mutation) => {
-    await session.mutate([{ createOrReplace: draft }])
+    await session().mutate([{ createOrReplace: draft }])
     const answer = await send('POST', `${LAKE}/data/mutate/production`, { mutations: [mutation] })
     expect(answer.status).toBe(400)
     expect(answer.text).toMatch(SENTENCE)
@@ -100,7 +80,7 @@ describe('a correction of a fixed page', () => {
     { actionType: 'sanity.action.document.delete', includeDrafts: [draft._id] },
     { actionType: 'sanity.action.document.publish' },
   ])('is not removed by the action $actionType', async (action) => {
-    await session.mutate([{ createOrReplace: { ...draft, status: 'draft' } }])
+    await session().mutate([{ createOrReplace: { ...draft, status: 'draft' } }])
     const deletes = action.actionType.endsWith('delete')
     const answer = await send('POST', `${LAKE}/data/actions/production`, {
       actions: [{ ...action, publishedId: page.id, ...(deletes ? {} : { draftId: draft._id }) }],
@@ -118,7 +98,7 @@ describe('a correction of a fixed page', () => {
   ])('is not removed by %s %s', async (method, path) => {
     const answer = await ask(path, {
       method,
-      headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${session().token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ status: 'archived' }),
     })
     expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -143,12 +123,6 @@ function withText({ kind }: FixedPage, text: string) {
   return kind === 'settings' ? { promise: text } : { heading: text }
 }
 
-/** Routes with all planning ranges. */
-const rangeRoutes = [
-  apiPaths.planningRanges,
-  lakePaths.publicQuery('planningRanges', PUBLIC_QUERY_VERSIONS.planningRanges, {}),
-]
-
 describe.each(others)('the page $id', (fixed) => {
   const heading = `A corrected heading of ${fixed.id}`
   const routes = [
@@ -160,7 +134,7 @@ describe.each(others)('the page $id', (fixed) => {
 
   test('shows its correction, and neither its draft nor its shipped text, after attempts to remove it', async () => {
     const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
-    await session.mutate([
+    await session().mutate([
       { createOrReplace: { ...own, ...withText(fixed, heading) } },
       {
         createOrReplace: {
@@ -207,74 +181,6 @@ describe.each(others)('the page $id', (fixed) => {
   })
 })
 
-describe('a correction of a planning range', () => {
-  const range = fixedPageOf(pageIdOf('range', 'criminal-uk-enhanced'))
-  if (range === undefined) throw new Error('There is no range.')
-  const hasTime = /\bto 9 weeks/u
-  const pages = [
-    ...rangeRoutes,
-    paths.services,
-    paths.service('criminal-check'),
-    paths.service('background-screening'),
-    paths.solution('background-screening'),
-    paths.industry('healthcare-medical'),
-  ]
-
-  test('is public within a second on all pages with its times, and in answers', async () => {
-    for (const path of pages) expect((await ask(path)).text, path).not.toMatch(hasTime)
-    const own = await shippedPublished(range, '2026-03-01T09:00:00Z')
-    await session.mutate([{ createOrReplace: { ...own, max: 9 } }])
-    const made = performance.now()
-    for (const path of pages.slice(rangeRoutes.length)) {
-      expect((await ask(path)).text, path).toMatch(hasTime)
-    }
-    expect(performance.now() - made).toBeLessThan(1_000)
-    for (const path of rangeRoutes) expect((await ask(path)).text, path).toContain('"max":9')
-    const answer = await ask(apiPaths.assistant, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ question: 'How long does an enhanced DBS check take?' }),
-    })
-    expect(answer.text).toMatch(hasTime)
-  })
-
-  test('is refused if only online sources are as fast', async () => {
-    const answer = await send('POST', `${LAKE}/data/mutate/production`, {
-      mutations: [{ patch: { id: range.id, set: { min: 0, max: 1, unit: 'working days' } } }],
-    })
-    expect(answer.status).toBe(400)
-    expect(answer.text).toMatch(/Check the field/)
-  })
-})
-
-describe('a link of the navigation', () => {
-  const target = landingDocument('linked')
-  const path = paths.landing('linked')
-  const routes = [
-    paths.home,
-    apiPaths.page('navigation', 'main'),
-    lakePaths.publicQuery('navigation', PUBLIC_QUERY_VERSIONS.navigation, {
-      id: pageIdOf('navigation', 'main'),
-    }),
-  ]
-  const shows = () =>
-    Promise.all(routes.map(async (route) => (await ask(route)).text.includes('A link to try')))
-
-  test('is shown while its page is published, and never leads to a 404 page', async () => {
-    const fixed = fixedPageOf(pageIdOf('navigation', 'main'))
-    if (fixed === undefined) throw new Error('There is no navigation.')
-    const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
-    const help = [{ _key: 'a', _type: 'frameLink', label: 'A link to try', path }]
-    await session.mutate([{ createOrReplace: target }, { createOrReplace: { ...own, help } }])
-    await expect.poll(shows).toEqual([true, true, true])
-    await session.mutate([{ patch: { id: target._id, set: { status: 'archived' } } }])
-    expect((await ask(path)).status).toBe(404)
-    await expect.poll(shows).toEqual([false, false, false])
-    await session.mutate([{ patch: { id: target._id, set: { status: 'published' } } }])
-    await expect.poll(shows).toEqual([true, true, true])
-  })
-})
-
 describe('an unpublished text of a fixed page', () => {
   const anonymous = [
     // The tests above have left drafts of all kinds of pages.
@@ -304,7 +210,7 @@ describe('an unpublished text of a fixed page', () => {
   ]
 
   test('is not returned to anonymous callers by any route', async () => {
-    await session.mutate([
+    await session().mutate([
       { createOrReplace: draft },
       { createOrReplace: { ...draft, _id: `versions.r1.${page.id}` } },
       { createOrReplace: { ...draft, _id: `drafts.${other.id}` } },

@@ -214,6 +214,28 @@ test('an editor keeps a text after an upgrade, and publishes a section of a comp
       .poll(async () => site.html(paths.about))
       .toContain('Read <a class="prose-link" href="/privacy-policy">what we store</a> first.')
   })
+  await test.step('a price is published with eight clicks at most from the start of the Studio', async () => {
+    await editor.open()
+    const clicks = [
+      async () => studio.getByTestId('pane-item-Pages').click(),
+      async () => studio.getByTestId('pane-item-Overviews').click(),
+      async () => studio.getByTestId(`page-${pageIdOf('hub', 'services')}`).click(),
+      async () => editor.tab('sections'),
+      async () => editor.tab('prices'),
+      async () => editor.field('services.prices.packages').getByLabel('Row 3, UK').click(),
+    ]
+    for (const click of clicks) await click()
+    await studio.keyboard.press('ControlOrMeta+a')
+    await studio.keyboard.type('78')
+    await editor.saved()
+    await expect(editor.publishButton).toBeDisabled()
+    await studio.keyboard.press('ControlOrMeta+a')
+    await studio.keyboard.type('£78.50')
+    await editor.saved()
+    await editor.publish()
+    expect(clicks.length + 1).toBeLessThanOrEqual(8)
+    await expect.poll(async () => site.html(paths.services)).toContain('£78.50')
+  })
   await test.step('pages follow a changed planning range, which must not be shorter than its minimum', async () => {
     await editor.edit('planningRange', pageIdOf('range', 'employment-hr'))
     await editor.text('max').fill('1')

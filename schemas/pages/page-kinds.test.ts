@@ -69,6 +69,25 @@ test('a reference on a page that lists services is no error', async () => {
   )
 })
 
+test('a price without its currency is an error that names the row and the region', async () => {
+  const draft = shipped.get(pageIdOf('hub', 'services'))
+  const { services } = draft as unknown as {
+    readonly services: { readonly prices: { readonly packages: readonly object[] } }
+  }
+  const cells = ['Identity', 'Document check', '9', '$12', '€11']
+  const packages = [{ _type: 'tableRow', _key: 'n', cells }, ...services.prices.packages.slice(1)]
+  const prices = { ...services.prices, packages }
+  expect(await problemsOf({ ...draft, services: { ...services, prices } })).toEqual([
+    expect.stringMatching(/^error services.prices.packages.0: Row 1: Enter the price for the UK/),
+  ])
+})
+
+test('a page that was published without prices has no error', async () => {
+  const draft = shipped.get(pageIdOf('hub', 'services'))
+  const { services } = draft as unknown as { readonly services: object }
+  expect(await problemsOf({ ...draft, services: { ...services, prices: undefined } })).toEqual([])
+})
+
 test('a service listed twice in the parts of a solution is an error', async () => {
   const draft = shipped.get(pageIdOf('solution', 'ai-data-science'))
   const { parts } = draft as unknown as { readonly parts: { readonly items: readonly object[] } }

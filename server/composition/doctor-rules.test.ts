@@ -89,7 +89,7 @@ it('names the claims without a source', () => {
   expect(judgeClaims(false, all)).toEqual({
     result: 'look',
     found:
-      'Not shown for want of a source: the rating of 4.8 (`aggregateRating`); the report on the controls (`controlsReport`); the prices (`prices.ts`); on the trust page Access to files, Deletion (`trust-measures.ts`)',
+      'Not shown for want of a source: the rating of 4.8 (`aggregateRating`); the report on the controls (`controlsReport`); the prices (`price-source.ts`); on the trust page Access to files, Deletion (`trust-measures.ts`)',
     to_do: expect.stringContaining('Before you go live'),
   })
 })

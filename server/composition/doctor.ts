@@ -17,7 +17,7 @@ import { ORIGINALS } from './files/storage.ts'
 import { controlsReport } from '#shared/company/company-record.ts'
 import { isControlsClaimAllowed } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
-import { prices } from '#shared/pages/hubs/prices.ts'
+import { hasPriceSource } from '#shared/pages/hubs/price-source.ts'
 import { measuresWithoutSource } from '#shared/pages/legal/trust-measures.ts'
 import { counted } from '#shared/text/count.ts'
 import { checkRuntime } from '../process/runtime.js'
@@ -125,7 +125,7 @@ export function doctorPorts(config: Config): Omit<DoctorPorts, 'cms'> {
       isDemonstration: site.demonstration,
       rating: site.claims.aggregateRating,
       hasControlsReport: isControlsClaimAllowed(false, controlsReport),
-      hasPriceSource: prices !== undefined && prices.example === undefined,
+      hasPriceSource,
       measures: measuresWithoutSource,
     },
   }

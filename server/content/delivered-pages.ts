@@ -14,6 +14,7 @@ import {
   toPageDocument,
 } from '#shared/content/pages/page-document.ts'
 import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
+import { withPrices } from '#shared/pages/hubs/prices.ts'
 import { withShippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { hasTimes } from '#shared/pages/delivered-ranges.ts'
 import { withPlannedTimes } from '#shared/pages/planning-references.ts'
@@ -114,7 +115,7 @@ const fill = (
   page: FixedPage,
   copy: PageCopies[PageType],
   { ranges }: Partial<DeliveredRanges> = {},
-) => (hasTimes(page) && ranges !== undefined ? withPlannedTimes(copy, ranges) : copy)
+) => (hasTimes(page) && ranges !== undefined ? withPrices(withPlannedTimes(copy, ranges)) : copy)
 
 /** Cache of the delivered ranges, which are read once for each change. */
 function createRangeCache(read: () => Promise<DeliveredRanges>) {

@@ -39,7 +39,7 @@ function withoutSource({ rating, hasControlsReport, hasPriceSource, measures }: 
       ? [`the rating of ${rating.value} (\`aggregateRating\`)`]
       : []),
     ...(hasControlsReport ? [] : ['the report on the controls (`controlsReport`)']),
-    ...(hasPriceSource ? [] : ['the prices (`prices.ts`)']),
+    ...(hasPriceSource ? [] : ['the prices (`price-source.ts`)']),
     ...(measures.length === 0
       ? []
       : [`on the trust page ${measures.join(', ')} (\`trust-measures.ts\`)`]),

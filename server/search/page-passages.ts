@@ -1,4 +1,3 @@
-import { toAnchor } from '#shared/text/anchor.ts'
 import { page as accessibility } from '#shared/pages/legal/accessibility.ts'
 import { page as cookieSettings } from '#shared/pages/legal/cookie-settings.ts'
 import { page as cookies } from '#shared/pages/legal/cookies.ts'
@@ -6,13 +5,11 @@ import { page as glossary } from '#shared/pages/company/glossary.ts'
 import { page as privacy } from '#shared/pages/legal/privacy-policy.ts'
 import { page as usConsumerNotice } from '#shared/pages/legal/us-consumer-notice.ts'
 import { verifyPage } from '#shared/pages/company/verify.ts'
-import { prices } from '#shared/pages/hubs/prices.ts'
-import { servicesIndex } from '#shared/pages/hubs/services-index.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
 import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { factPassages } from './company-facts.ts'
-import { createPassageMaker, placeOf, proseText, sentence, type Found } from './copy-passages.ts'
+import { createPassageMaker, placeOf, proseText, type Found } from './copy-passages.ts'
 import { SITE_ID } from './fixed-pages/entry-ranges.ts'
 import { shippedPageDocuments } from './fixed-pages/fixed-page-passages.ts'
 import type { IndexedDocument } from './index-store.ts'
@@ -56,24 +53,6 @@ const glossaryPassages = (): readonly Found[] => {
   ]
 }
 
-/** Passages for the prices of packages and the fees of sources. Empty if the site states no prices. */
-const pricePassages = (): readonly Found[] => {
-  if (prices === undefined) return []
-  const make = createPassageMaker(placeOf(paths.services, 'Services', servicesIndex.meta))
-  const { heading, label, example = '', packages, fees, note, intro = '' } = prices
-  const part = { fragment: toAnchor(label), heading, label: `${label}. Price, cost, fee` }
-  return [
-    make({ ...part, text: [example, intro, note].map(sentence).join(' ') }),
-    ...packages.map(({ name, contains, prices: amounts }) => {
-      const sums = Object.entries(amounts).map(([region, amount]) => `${region}: ${amount}.`)
-      return make({ ...part, text: `${name}: ${contains}. ${sums.join(' ')}` })
-    }),
-    ...fees.map(({ fee, setBy, amount, when }) =>
-      make({ ...part, text: `${fee}. Set by: ${setBy}. Amount: ${amount}. When: ${when}.` }),
-    ),
-  ]
-}
-
 const verifyPassages = (): readonly Found[] => {
   const { name, lede, meta, steps, results, problems, drop } = verifyPage
   const make = createPassageMaker(placeOf(paths.verify, name, meta))
@@ -91,7 +70,6 @@ const verifyPassages = (): readonly Found[] => {
 /** Passages of the pages without a document of their own. */
 export const sitePassages = (): readonly Found[] => [
   ...factPassages(),
-  ...pricePassages(),
   ...listingPassages(paths.blogs(), blogListing),
   ...listingPassages(paths.caseStudies(), caseStudyListing),
   ...legalPassages(paths.privacyPolicy, privacy),

@@ -3502,6 +3502,19 @@ export type HUB_PAGE_QUERY_RESULT = {
       intro?: string;
       note?: string;
     };
+    prices?: {
+      label?: string;
+      heading?: string;
+      intro?: string;
+      packages?: Array<{
+        _key: string;
+      } & TableRow>;
+      note?: string;
+      feesTitle?: string;
+      fees?: Array<{
+        _key: string;
+      } & TableRow>;
+    };
     coverage?: {
       label?: string;
       heading?: string;

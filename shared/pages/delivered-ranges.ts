@@ -1,6 +1,7 @@
 /** Use of planning ranges by fixed pages: references in their texts, and pages that show all ranges. */
 import { followsRanges, type PageKind, pageTypes } from '../content/content-types/page-kinds.ts'
 import type { PlanningRangePage } from './catalogue/page-copy.ts'
+import { withPrices } from './hubs/prices.ts'
 import { withShippedRanges } from './hubs/turnaround.ts'
 import { withPlannedTimes } from './planning-references.ts'
 
@@ -25,14 +26,14 @@ export const needsRanges = (page: PageName): boolean => hasTimes(page) || showsR
  * Fills the times of planning ranges into the text of a page. `ranges` has all ranges, if the page shows them.
  * @param delivered published ranges; the shipped ones apply to the others
  */
-export function withRanges<Text>(
+export function withRanges<Text extends object>(
   page: PageName,
   text: Text,
   delivered: readonly PlanningRangePage[],
 ): { readonly text: Text; readonly ranges?: readonly PlanningRangePage[] } {
   const table = withShippedRanges(delivered)
   return {
-    text: hasTimes(page) ? withPlannedTimes(text, table) : text,
+    text: hasTimes(page) ? withPrices(withPlannedTimes(text, table)) : text,
     ...(showsRanges(page) && { ranges: Object.values(table) }),
   }
 }

@@ -13,6 +13,7 @@ import {
 } from 'sanity'
 import { isPageType } from '#shared/content/pages/fixed-pages.ts'
 import { PageForm } from '../pages/shipped-notice.tsx'
+import { ShippedPart } from '../pages/shipped-part.tsx'
 import { CodeInput } from './code-input.tsx'
 import { CountedInput } from './counted-input.tsx'
 import { FileInput } from './file-input.tsx'
@@ -41,8 +42,13 @@ export function InputWithLibrary(props: InputProps) {
   return <InputOfType {...props} />
 }
 
+/** True for the prices of the page with all services, which older documents lack. */
+const isPriceTable = ({ path: [page, section, ...rest] }: ObjectInputProps) =>
+  page === 'services' && section === 'prices' && rest.length === 0
+
 function ObjectInputOfType(props: ObjectInputProps) {
   if (props.path.length === 0 && isPageType(props.schemaType.name)) return <PageForm {...props} />
+  if (props.value === undefined && isPriceTable(props)) return <ShippedPart {...props} />
   if (props.schemaType.name === 'seo') return <SeoInput {...props} />
   if (isFileType(props.schemaType)) return <FileInput {...props} />
   return props.renderDefault(props)

@@ -22,13 +22,13 @@ const NEW_WIDTH = 2
 /**
  * Rows of a table as a grid of cells. Arrow up and down and Enter move between rows (Shift+Enter inserts a line break), Tab between cells,
  * Alt with an arrow moves the row; a block pasted from a spreadsheet fills the cells from the focused cell on. If the table has a field
- * `columns`, its names are the head of the grid, and the number of columns is fixed.
+ * `columns`, or its type the option of the same name, the names are the head of the grid, and the number of columns is fixed.
  */
 export function TableInput(props: ArrayOfObjectsInputProps) {
-  const { value, onChange, readOnly, elementProps, path } = props
+  const { value, onChange, readOnly, elementProps } = props
   const grid = useRef<HTMLTableElement>(null)
   const rows = toRows(value)
-  const columns = toColumns(useFormValue([...path.slice(0, -1), 'columns']))
+  const columns = useColumns(props)
   const width = Math.max(widthOf(rows), columns?.length ?? 0)
   const isFixed = readOnly ?? false
 
@@ -153,6 +153,12 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
       )}
     </Stack>
   )
+}
+
+/** Names of the columns, which the type of the table or a field beside it has; undefined if the first row has them. */
+function useColumns({ path, schemaType }: ArrayOfObjectsInputProps) {
+  const named = toColumns(useFormValue([...path.slice(0, -1), 'columns']))
+  return schemaType.options?.columns ?? named
 }
 
 function isMultiline(area: HTMLTextAreaElement): boolean {

@@ -1,5 +1,6 @@
 import { homeLimits as limits } from '#shared/content/pages/home-limits.ts'
 import { proseField } from '../copy-fields.ts'
+import { pricesField } from './prices-field.ts'
 import { closingLine, pageSections, pointsSection, sectionField } from '../sections.ts'
 
 const noteField = proseField({
@@ -12,11 +13,12 @@ const noteField = proseField({
 export const servicesSections = pageSections({
   slug: 'services',
   title: 'Services',
-  description: 'The texts around the tables. The rows come with the software.',
+  description: 'The texts around the tables, and the prices. Other rows come with the software.',
   groups: [
     { name: 'note', title: 'Note', default: true },
     { name: 'reading', title: 'How to read it' },
     { name: 'turnaround', title: 'Turnaround' },
+    { name: 'prices', title: 'Prices' },
     { name: 'coverage', title: 'Coverage' },
     { name: 'price', title: 'Price drivers' },
     { name: 'closing', title: 'Closing' },
@@ -40,6 +42,7 @@ export const servicesSections = pageSections({
       description: 'The text around the table of planning ranges.',
       fields: [noteField],
     }),
+    pricesField,
     sectionField({
       name: 'coverage',
       title: 'Coverage',

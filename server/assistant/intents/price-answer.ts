@@ -1,8 +1,11 @@
 import { lower } from './says.ts'
 import type { AnswerTable } from '#shared/contracts/assistant.ts'
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
-import { prices, priceRegions } from '#shared/pages/hubs/prices.ts'
+import { priceRegions } from '#shared/content/pages/price-table.ts'
+import { exampleLabel } from '#shared/pages/hubs/price-source.ts'
+import type { PriceTable } from '#shared/pages/hubs/prices.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { toAnchor } from '#shared/text/anchor.ts'
 import { serviceIn } from './checks.ts'
 import type { IntentReply, PageTexts, Statement } from './intent.ts'
 import { places } from './places.ts'
@@ -17,7 +20,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:basic|criminal|dbs|police)\b/u, /^basic/iu],
 ]
 
-const PRICE_PLACES: readonly (readonly [RegExp, (typeof priceRegions)[number]])[] = [
+const PRICE_PLACES: readonly (readonly [RegExp, (typeof priceRegions)[number]['name']])[] = [
   [/\b(?:uk|u\.k\.?|united kingdom|britain|british|england|scotland|wales|pounds?)\b|£/u, 'UK'],
   [/\b(?:us|u\.s\.?|usa|united states|america\w*|dollars?)\b|\$/u, 'US'],
   [/\b(?:eu|europe\w*|german\w*|france|french|spain|italy|euros?)\b|€/u, 'EU'],
@@ -46,36 +49,42 @@ const DATA_LINES = new Set([
 const OF_PROJECTS =
   /\b(?:ai|projects?|software|models?|machine learning|apps?|chat ?bots?|data science|development|engineers?|integrations?)\b/u
 
-const pricePlace = {
-  title: `Services: ${prices?.heading ?? 'Prices'}`,
-  url: `${paths.services}#prices`,
-}
+/** Packages of the table, each with its amounts by region. */
+const packagesOf = ({ packages }: PriceTable) =>
+  packages.map(([name = '', contains = '', ...amounts]) => ({
+    name,
+    contains,
+    amounts: new Map(priceRegions.map((region, index) => [region.name, amounts[index] ?? ''])),
+  }))
 
 /** Example or confirmed prices that fit a question. */
-function priceStatements(text: string): readonly Statement[] {
+function priceStatements(text: string, prices: PriceTable | undefined): readonly Statement[] {
   if (prices === undefined) return []
-  const { packages, fees, note, example } = prices
-  const regions = PRICE_PLACES.filter(([words]) => words.test(text)).map(([, region]) => region)
-  const shown = regions.length === 0 ? priceRegions : regions
+  const { label, heading, note } = prices
+  const pricePlace = { title: `Services: ${heading}`, url: `${paths.services}#${toAnchor(label)}` }
+  const packages = packagesOf(prices)
+  const fees = prices.fees.map(([fee = '', setBy = '', amount = '']) => ({ fee, setBy, amount }))
+  const asked = PRICE_PLACES.filter(([words]) => words.test(text)).map(([, region]) => region)
+  const shown = asked.length === 0 ? priceRegions.map(({ name }) => name) : asked
   const named = PACKAGES.find(([words]) => words.test(text))?.[1]
   const chosen =
     named === undefined
       ? packages.filter(({ name }) => !/^identity/iu.test(name))
       : packages.filter(({ name }) => named.test(name))
-  const lead = example === undefined ? '' : `${example}: `
+  const lead = exampleLabel === undefined ? '' : `${exampleLabel}: `
   const list = chosen
-    .map(({ name, contains, prices: amounts }) => {
-      const sums = shown.map((region) => `${amounts[region]} in the ${region}`).join(', ')
+    .map(({ name, contains, amounts }) => {
+      const sums = shown.map((region) => `${amounts.get(region) ?? ''} in the ${region}`).join(', ')
       return `${name} (${lower(contains)}) costs ${sums}`
     })
     .join('; ')
   const isTable = chosen.length * shown.length > 1
   const table: AnswerTable = {
-    caption: example ?? prices.heading,
+    caption: exampleLabel ?? heading,
     columns: [...shown, 'Contains'],
-    rows: chosen.map(({ name, contains, prices: amounts }) => [
+    rows: chosen.map(({ name, contains, amounts }) => [
       name,
-      ...shown.map((region) => amounts[region]),
+      ...shown.map((region) => amounts.get(region) ?? ''),
       contains,
     ]),
   }
@@ -114,7 +123,7 @@ export async function price(text: string, pages: PageTexts): Promise<IntentReply
             source,
           },
         ]
-  const examples = isOfPeople ? priceStatements(text) : []
+  const examples = isOfPeople ? priceStatements(text, (await pages.hub('services')).prices) : []
   const quote: Statement = {
     text: (await pages.company('contact')).lede,
     source: places.contact,

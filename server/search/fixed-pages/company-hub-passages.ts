@@ -12,6 +12,7 @@ import {
   sectionPassages,
   type Found,
 } from '../copy-passages.ts'
+import { pricePassages } from './price-passages.ts'
 
 /** Name of the page about the company in answers. Its breadcrumb is shorter. */
 const ABOUT = 'About us'
@@ -54,7 +55,13 @@ export function hubPassages(
   ranges: RangePages,
 ): readonly Found[] {
   const place = placeOf(path, title, copy.meta)
-  if (copy.slug === 'services') return pagePassages(place, withServicesTables(copy, ranges))
+  if (copy.slug === 'services') {
+    const { prices, ...tables } = withServicesTables(copy, ranges)
+    return [
+      ...pagePassages(place, tables),
+      ...(prices === undefined ? [] : pricePassages(createPassageMaker(place), prices)),
+    ]
+  }
   if (copy.slug !== 'what-we-offer') return pagePassages(place, copy)
   const make = createPassageMaker(place)
   return [

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { pageMeta, point, section, sectionHead, text } from './copy-parts.ts'
 import { known, solutionSlug } from './known-slugs.ts'
+import { priceTable } from './price-table.ts'
 
 const pointsSection = z.object({ ...sectionHead, points: z.array(point).check(z.minLength(1)) })
 
@@ -18,6 +19,8 @@ const servicesHub = z.object({
   note: text,
   reading: pointsSection,
   turnaround: tableSection,
+  /** Absent from documents that were published before the table was part of the page. */
+  prices: z.optional(priceTable),
   coverage: tableSection,
   /** Price drivers. */
   price: pointsSection,

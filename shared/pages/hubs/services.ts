@@ -1,5 +1,6 @@
 import { site } from '#shared/company/site.ts'
 import type { HubPageOf } from '../catalogue/page-copy.ts'
+import { shippedPrices } from './prices.ts'
 
 /** Copy of the index of all services, without its tables. */
 export const servicesHub: HubPageOf<'services'> = {
@@ -44,6 +45,7 @@ export const servicesHub: HubPageOf<'services'> = {
       'Choose the checks and places. We give you planning ranges, because the source sets the pace. Your order states the range for each check and country.',
     note: 'Planning range (depends on the source, not a promise). We count from a complete request. Data and technology projects have dates in the proposal. Last reviewed November 2026.',
   },
+  ...(shippedPrices && { prices: shippedPrices }),
   coverage: {
     label: 'Coverage',
     heading: 'Which checks we can order where',

@@ -1,4 +1,6 @@
-import { priceRegions, type PriceSection } from '#shared/pages/hubs/prices.ts'
+import { feeColumns, packageColumns, priceRegions } from '#shared/content/pages/price-table.ts'
+import { exampleLabel } from '#shared/pages/hubs/price-source.ts'
+import type { PriceTable } from '#shared/pages/hubs/prices.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
 import { FoldedPart } from '#web/ui/folded-part.tsx'
@@ -13,7 +15,7 @@ function RegionSwitch() {
   return (
     <fieldset className="prices-switch">
       <legend className="sr-only">Prices for</legend>
-      {priceRegions.map((region, index) => (
+      {priceRegions.map(({ name: region }, index) => (
         <label key={region}>
           <input
             type="radio"
@@ -29,25 +31,25 @@ function RegionSwitch() {
   )
 }
 
-function PackagesTable({ copy }: { readonly copy: PriceSection }) {
+function PackagesTable({ copy }: { readonly copy: PriceTable }) {
   return (
     <table
       className="record record-page prices-table"
-      aria-describedby={copy.example === undefined ? undefined : BADGE}
+      aria-describedby={exampleLabel === undefined ? undefined : BADGE}
     >
       <caption className="sr-only">{copy.heading}</caption>
-      <ColumnHeads columns={['Package', 'What it contains', ...priceRegions]} />
+      <ColumnHeads columns={packageColumns} />
       <tbody>
-        {copy.packages.map(({ name, contains, prices }) => (
+        {copy.packages.map(([name = '', contains, ...amounts]) => (
           <tr key={name} className="folds">
             <th scope="row">
               {name}
               <FoldToggle name={name} />
             </th>
             <td className="prices-contains folded">{contains}</td>
-            {priceRegions.map((region) => (
+            {priceRegions.map(({ name: region }, index) => (
               <td key={region} className="prices-amount" data-region={region.toLowerCase()}>
-                {prices[region]}
+                {amounts[index]}
               </td>
             ))}
           </tr>
@@ -57,13 +59,13 @@ function PackagesTable({ copy }: { readonly copy: PriceSection }) {
   )
 }
 
-function FeesTable({ copy }: { readonly copy: PriceSection }) {
+function FeesTable({ copy }: { readonly copy: PriceTable }) {
   return (
     <table className="record prices-fees-table">
       <caption className="sr-only">{copy.feesTitle}</caption>
-      <ColumnHeads columns={['Fee', 'Who sets it', 'Amount', 'When']} />
+      <ColumnHeads columns={feeColumns} />
       <tbody>
-        {copy.fees.map(({ fee, setBy, amount, when }) => (
+        {copy.fees.map(([fee = '', setBy, amount, when]) => (
           <tr key={fee} className="folds">
             <th scope="row">
               {fee}
@@ -81,7 +83,7 @@ function FeesTable({ copy }: { readonly copy: PriceSection }) {
 
 interface PricesSectionProps {
   readonly number: number
-  readonly copy: PriceSection
+  readonly copy: PriceTable
 }
 
 /** Prices by package and region, and fees of sources: tables, or on phones short rows and a collapsible list. */
@@ -98,7 +100,7 @@ export function PricesSection({ number, copy }: PricesSectionProps) {
     >
       <div className="prices">
         <div className="prices-lead">
-          {copy.example !== undefined && <ExampleBadge id={BADGE} text={copy.example} />}
+          {exampleLabel !== undefined && <ExampleBadge id={BADGE} text={exampleLabel} />}
         </div>
         <FoldedPart title={`Prices of ${copy.packages.length} packages`}>
           <RegionSwitch />

@@ -1,5 +1,4 @@
 import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
-import { prices } from '#shared/pages/hubs/prices.ts'
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { coverageSection, serviceIndexLabels } from '#shared/pages/hubs/services-parts.ts'
 import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
@@ -38,6 +37,7 @@ export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
   const { label, heading, lede, note, reading, turnaround, price, closing } = page
   const coverage = coverageSection(page)
   const { filterLabel, all } = serviceIndexLabels
+  const { prices } = page
   const next = prices === undefined ? 3 : 4
   return (
     <div className="hub f-teal">

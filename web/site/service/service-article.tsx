@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
-import { prices } from '#shared/pages/hubs/prices.ts'
+import { arePricesShown } from '#shared/pages/hubs/price-source.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { lawNote } from '#shared/pages/law-note.ts'
 import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
@@ -61,7 +61,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
               See turnaround by region
             </a>
           )}
-          {isCheckOfPeople && prices !== undefined && (
+          {isCheckOfPeople && arePricesShown && (
             <>
               {' or '}
               <a className="prose-link" href={`${paths.services}#prices`}>

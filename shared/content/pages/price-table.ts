@@ -1,0 +1,75 @@
+/** Schema of the price table on the page with all services, and the rules of its amounts. */
+import * as z from 'zod/mini'
+import { arePricesShown } from '#shared/pages/hubs/price-source.ts'
+import { sectionHead, text } from './copy-parts.ts'
+
+/** Regions with published prices, each with the sign of its currency. Styles and the assistant name the regions, so a new one needs a release. */
+export const priceRegions = [
+  { name: 'UK', sign: '£' },
+  { name: 'US', sign: '$' },
+  { name: 'EU', sign: '€' },
+] as const
+
+/** Columns before the amounts. */
+const LEAD = ['Package', 'What it contains'] as const
+
+/** Columns of the table of packages: one price per region. */
+export const packageColumns: readonly string[] = [...LEAD, ...priceRegions.map(({ name }) => name)]
+
+/** Columns of the table of fees that are passed on. */
+export const feeColumns = ['Fee', 'Who sets it', 'Amount', 'When'] as const
+
+/** Digits, with commas between thousands if there are any, and at most two decimals. */
+const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/u
+
+const isAmount = (cell: string, sign: string): boolean => {
+  const number = cell.slice(sign.length)
+  return cell.startsWith(sign) && NUMBER.test(number) && /[1-9]/u.test(number)
+}
+
+/** Reason why the cells of a row are no package with a price for each region, or undefined. */
+export function packageProblem(cells: readonly string[]): string | undefined {
+  if (cells.length !== packageColumns.length) return `Fill in ${packageColumns.length} cells.`
+  const [name = '', contains = ''] = cells
+  if (name.trim() === '') return 'Enter the name of the package.'
+  if (contains.trim() === '') return 'Enter what the package contains.'
+  const wrong = priceRegions.find(
+    ({ sign }, index) => !isAmount(cells[LEAD.length + index] ?? '', sign),
+  )
+  return wrong === undefined
+    ? undefined
+    : `Enter the price for the ${wrong.name} as an amount above ${wrong.sign}0 with at most two decimals, such as ${wrong.sign}38 or ${wrong.sign}38.50.`
+}
+
+/** Reason why the cells of a row are no fee, or undefined. */
+export const feeProblem = (cells: readonly string[]): string | undefined =>
+  cells.length === feeColumns.length && cells.every((cell) => cell.trim() !== '')
+    ? undefined
+    : `Fill in all ${feeColumns.length} cells.`
+
+/** Name that two rows have, or undefined. The names of rows identify them for visitors. */
+export function nameTwice(rows: readonly (readonly string[])[]): string | undefined {
+  const names = rows.map(([name = '']) => name.trim())
+  return names.find((name, index) => name !== '' && names.indexOf(name) !== index)
+}
+
+const rowsOf = (problemOf: (cells: readonly string[]) => string | undefined) =>
+  z.array(z.array(z.string()).check(z.refine((cells) => problemOf(cells) === undefined))).check(
+    z.minLength(1),
+    z.refine((rows) => nameTwice(rows) === undefined),
+  )
+
+/** Prices by package and region, and fees of sources. Undefined while the site must not show example prices. */
+export const priceTable = z.pipe(
+  z.object({
+    ...sectionHead,
+    /** Cells of `packageColumns`. Prices are per candidate, without tax. */
+    packages: rowsOf(packageProblem),
+    /** Below the packages. */
+    note: text,
+    feesTitle: text,
+    /** Cells of `feeColumns`. */
+    fees: rowsOf(feeProblem),
+  }),
+  z.transform((table) => (arePricesShown ? table : undefined)),
+)
