@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { SECRET } from '../support/checks/hidden-content.ts'
-import { LAKE, rangeRoutes, useEmptySite } from './empty-site.test-support.ts'
-import { landingDocument } from '#shared/content/landing/landing.test-support.ts'
-import { type FixedPage, fixedPageOf, fixedPages } from '#shared/content/pages/fixed-pages.ts'
-import { pageIdOf } from '#shared/content/content-types/page-kinds.ts'
+import { LAKE, rangeRoutes, requestsTo } from './page-routes.test-support.ts'
+import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
+import type { Program } from '../support/sites/processes.ts'
+import { useSite } from '../support/sites/use-site.ts'
+import { type FixedPage, fixedPages } from '#shared/content/pages/fixed-pages.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { markdownPath } from '#shared/paths/markdown-paths.ts'
@@ -20,8 +21,18 @@ if (page === undefined || other === undefined) throw new Error('the catalogue la
 const document = await shippedPublished(page, '2026-03-01T09:00:00Z')
 const draft = { ...document, _id: `drafts.${page.id}`, heading: HIDDEN }
 
-const { session, ask, send } = useEmptySite((staff) =>
-  staff.mutate([{ createOrReplace: { ...document, heading: CORRECTION } }]),
+let site: Program
+let session: StaffSession
+
+useSite({ SEED: 'none' }, async (started) => {
+  site = started
+  session = await signInAsStaff(site.url)
+  await session.mutate([{ createOrReplace: { ...document, heading: CORRECTION } }])
+})
+
+const { ask, send } = requestsTo(
+  () => site,
+  () => session,
 )
 
 const queryOf = (id: string) =>
@@ -42,10 +53,10 @@ describe('a correction of a fixed page', () => {
   test('is public within a second', async () => {
     await expectShown(CORRECTION)
     const made = performance.now()
-    await session().mutate([{ patch: { id: page.id, set: { heading: 'Another heading' } } }])
+    await session.mutate([{ patch: { id: page.id, set: { heading: 'Another heading' } } }])
     await expectShown('Another heading')
     expect(performance.now() - made).toBeLessThan(1_000)
-    await session().mutate([{ patch: { id: page.id, set: { heading: CORRECTION } } }])
+    await session.mutate([{ patch: { id: page.id, set: { heading: CORRECTION } } }])
   })
 
   test.each<[string, unknown]>([
@@ -68,7 +79,7 @@ describe('a correction of a fixed page', () => {
       },
     ],
   ])('is not removed by %s', async (_name, mutation) => {
-    await session().mutate([{ createOrReplace: draft }])
+    await session.mutate([{ createOrReplace: draft }])
     const answer = await send('POST', `${LAKE}/data/mutate/production`, { mutations: [mutation] })
     expect(answer.status).toBe(400)
     expect(answer.text).toMatch(SENTENCE)
@@ -80,7 +91,7 @@ describe('a correction of a fixed page', () => {
     { actionType: 'sanity.action.document.delete', includeDrafts: [draft._id] },
     { actionType: 'sanity.action.document.publish' },
   ])('is not removed by the action $actionType', async (action) => {
-    await session().mutate([{ createOrReplace: { ...draft, status: 'draft' } }])
+    await session.mutate([{ createOrReplace: { ...draft, status: 'draft' } }])
     const deletes = action.actionType.endsWith('delete')
     const answer = await send('POST', `${LAKE}/data/actions/production`, {
       actions: [{ ...action, publishedId: page.id, ...(deletes ? {} : { draftId: draft._id }) }],
@@ -98,7 +109,7 @@ describe('a correction of a fixed page', () => {
   ])('is not removed by %s %s', async (method, path) => {
     const answer = await ask(path, {
       method,
-      headers: { authorization: `Bearer ${session().token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ status: 'archived' }),
     })
     expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -134,7 +145,7 @@ describe.each(others)('the page $id', (fixed) => {
 
   test('shows its correction, and neither its draft nor its shipped text, after attempts to remove it', async () => {
     const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
-    await session().mutate([
+    await session.mutate([
       { createOrReplace: { ...own, ...withText(fixed, heading) } },
       {
         createOrReplace: {
@@ -210,7 +221,7 @@ describe('an unpublished text of a fixed page', () => {
   ]
 
   test('is not returned to anonymous callers by any route', async () => {
-    await session().mutate([
+    await session.mutate([
       { createOrReplace: draft },
       { createOrReplace: { ...draft, _id: `versions.r1.${page.id}` } },
       { createOrReplace: { ...draft, _id: `drafts.${other.id}` } },

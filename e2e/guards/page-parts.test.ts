@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { LAKE, rangeRoutes, useEmptySite } from './empty-site.test-support.ts'
+import { LAKE, rangeRoutes, requestsTo } from './page-routes.test-support.ts'
+import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
+import type { Program } from '../support/sites/processes.ts'
+import { useSite } from '../support/sites/use-site.ts'
 import { landingDocument } from '#shared/content/landing/landing.test-support.ts'
 import { fixedPageOf } from '#shared/content/pages/fixed-pages.ts'
 import { pageIdOf } from '#shared/content/content-types/page-kinds.ts'
@@ -9,7 +12,18 @@ import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { markdownPath } from '#shared/paths/markdown-paths.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
-const { session, ask, send } = useEmptySite(() => Promise.resolve())
+let site: Program
+let session: StaffSession
+
+useSite({ SEED: 'none' }, async (started) => {
+  site = started
+  session = await signInAsStaff(site.url)
+})
+
+const { ask, send } = requestsTo(
+  () => site,
+  () => session,
+)
 
 describe('a correction of a planning range', () => {
   const range = fixedPageOf(pageIdOf('range', 'criminal-uk-enhanced'))
@@ -27,7 +41,7 @@ describe('a correction of a planning range', () => {
   test('is public within a second on all pages with its times, and in answers', async () => {
     for (const path of pages) expect((await ask(path)).text, path).not.toMatch(hasTime)
     const own = await shippedPublished(range, '2026-03-01T09:00:00Z')
-    await session().mutate([{ createOrReplace: { ...own, max: 9 } }])
+    await session.mutate([{ createOrReplace: { ...own, max: 9 } }])
     const made = performance.now()
     for (const path of pages.slice(rangeRoutes.length)) {
       expect((await ask(path)).text, path).toMatch(hasTime)
@@ -69,12 +83,12 @@ describe('a link of the navigation', () => {
     if (fixed === undefined) throw new Error('There is no navigation.')
     const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
     const help = [{ _key: 'a', _type: 'frameLink', label: 'A link to try', path }]
-    await session().mutate([{ createOrReplace: target }, { createOrReplace: { ...own, help } }])
+    await session.mutate([{ createOrReplace: target }, { createOrReplace: { ...own, help } }])
     await expect.poll(shows).toEqual([true, true, true])
-    await session().mutate([{ patch: { id: target._id, set: { status: 'archived' } } }])
+    await session.mutate([{ patch: { id: target._id, set: { status: 'archived' } } }])
     expect((await ask(path)).status).toBe(404)
     await expect.poll(shows).toEqual([false, false, false])
-    await session().mutate([{ patch: { id: target._id, set: { status: 'published' } } }])
+    await session.mutate([{ patch: { id: target._id, set: { status: 'published' } } }])
     await expect.poll(shows).toEqual([true, true, true])
   })
 })
@@ -88,7 +102,7 @@ describe('a correction of a price', () => {
     const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
     const withPrice = JSON.stringify(own).replace('"£74"', '"£78.50"')
     const corrected: unknown = JSON.parse(withPrice)
-    await session().mutate([{ createOrReplace: corrected }])
+    await session.mutate([{ createOrReplace: corrected }])
     const made = performance.now()
     for (const path of routes) expect((await ask(path)).text, path).toContain('£78.50')
     expect(performance.now() - made).toBeLessThan(1_000)
@@ -112,7 +126,7 @@ describe('a correction of a price', () => {
 
   test('is not lost with a document from before prices were part of it, which shows the shipped ones', async () => {
     const { prices: _, ...older } = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
-    await session().mutate([{ createOrReplace: older }])
+    await session.mutate([{ createOrReplace: older }])
     await expect.poll(async () => (await ask(paths.services)).text).toContain('£74')
   })
 })

@@ -183,10 +183,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   }
 
   const withoutSource = (found: readonly Found[]): readonly Hit[] =>
-    withContactEmail(
-      found.map(({ document: _document, rev: _rev, ...hit }) => hit),
-      contactEmail(),
-    )
+    found.map(({ document: _document, rev: _rev, ...hit }) => withContactEmail(hit, contactEmail()))
 
   /** Runs one search within the remaining budget of its question. Returns the hits and the total usage of the question. */
   async function searchOnce(

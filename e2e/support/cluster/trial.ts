@@ -9,7 +9,7 @@ import { startCluster, type Cluster, type ClusterOptions, type Member } from './
 import { newAcknowledged, startLoad } from './load.ts'
 
 /** Time within which another process takes over, milliseconds. */
-export const TAKE_OVER = 10_000
+const TAKE_OVER = 10_000
 /** Time within which a change is visible at every process, milliseconds. */
 export const VISIBLE = 1_000
 /** Time that the mail server takes for an email, so that some are being sent when a process is killed. Milliseconds. */

@@ -5,7 +5,7 @@ import {
   nameTwice,
   packageColumns,
   packageProblem,
-} from '#shared/content/pages/price-table.ts'
+} from '#shared/content/pages/hub/price-table.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import type {} from '../../options.ts'
 import { checkClaims, checkReferences } from '../../rules/page-text.ts'

@@ -16,7 +16,7 @@ import type {
 } from '#shared/content/pages/copy-parts.ts'
 import type { companyPage } from '#shared/content/pages/company-page.ts'
 import type { homePage } from '#shared/content/pages/home-page.ts'
-import type { hubPage } from '#shared/content/pages/hub-page.ts'
+import type { hubPage } from '#shared/content/pages/hub/hub-page.ts'
 import type { industryPage, riskCover } from '#shared/content/pages/industry-page.ts'
 import type { navigation } from '#shared/content/pages/frame/navigation.ts'
 import type { siteSettings } from '#shared/content/pages/frame/site-settings.ts'

@@ -1,7 +1,7 @@
 /** Schema of the price table on the page with all services, and the rules of its amounts. */
 import * as z from 'zod/mini'
 import { arePricesShown } from '#shared/pages/hubs/price-source.ts'
-import { sectionHead, text } from './copy-parts.ts'
+import { sectionHead, text } from '../copy-parts.ts'
 
 /** Regions with published prices, each with the sign of its currency. Styles and the assistant name the regions, so a new one needs a release. */
 export const priceRegions = [

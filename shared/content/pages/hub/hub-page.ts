@@ -1,7 +1,7 @@
 /** Schemas of the hub pages, which list other pages. The lists and tables come from the catalogue and the planning ranges. */
 import * as z from 'zod/mini'
-import { pageMeta, point, section, sectionHead, text } from './copy-parts.ts'
-import { known, solutionSlug } from './known-slugs.ts'
+import { pageMeta, point, section, sectionHead, text } from '../copy-parts.ts'
+import { known, solutionSlug } from '../known-slugs.ts'
 import { priceTable } from './price-table.ts'
 
 const pointsSection = z.object({ ...sectionHead, points: z.array(point).check(z.minLength(1)) })
