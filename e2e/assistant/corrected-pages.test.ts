@@ -95,7 +95,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   pay: ['careers'],
   jobs: ['careers'],
   partnership: ['partners'],
-  price: ['service'],
+  price: ['hub services', 'service'],
   languages: ['hub services', 'service'],
   integrations: ['service', 'solution'],
   sample: ['service'],
