@@ -16,7 +16,8 @@ const budgets = {
   hydration: 131,
   afterwards: 12,
   html: 45,
-  styles: 29,
+  // Includes 0.3 for the colours of high contrast.
+  styles: 29.3,
   fonts: 116,
   pictures: 400,
 }

@@ -1,11 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity'
-import {
-  feeColumns,
-  feeProblem,
-  nameTwice,
-  packageColumns,
-  packageProblem,
-} from '#shared/content/pages/hub/price-table.ts'
+import { feeProblem, nameTwice, packageProblem } from '#shared/content/pages/hub/price-table.ts'
+import { feeColumns, packageColumns } from '#shared/pages/hubs/price-columns.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import type {} from '../../options.ts'
 import { checkClaims, checkReferences } from '../../rules/page-text.ts'

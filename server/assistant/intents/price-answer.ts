@@ -1,7 +1,7 @@
 import { lower } from './says.ts'
 import type { AnswerTable } from '#shared/contracts/assistant.ts'
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
-import { priceRegions } from '#shared/content/pages/hub/price-table.ts'
+import { priceRegions } from '#shared/pages/hubs/price-columns.ts'
 import { exampleLabel } from '#shared/pages/hubs/price-source.ts'
 import type { PriceTable } from '#shared/pages/hubs/prices.ts'
 import { paths } from '#shared/paths/paths.ts'

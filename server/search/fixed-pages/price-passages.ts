@@ -1,4 +1,4 @@
-import { priceRegions } from '#shared/content/pages/hub/price-table.ts'
+import { priceRegions } from '#shared/pages/hubs/price-columns.ts'
 import { exampleLabel } from '#shared/pages/hubs/price-source.ts'
 import type { PriceTable } from '#shared/pages/hubs/prices.ts'
 import { toAnchor } from '#shared/text/anchor.ts'

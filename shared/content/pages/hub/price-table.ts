@@ -1,23 +1,8 @@
 /** Schema of the price table on the page with all services, and the rules of its amounts. */
 import * as z from 'zod/mini'
+import { feeColumns, packageColumns, priceRegions } from '#shared/pages/hubs/price-columns.ts'
 import { arePricesShown } from '#shared/pages/hubs/price-source.ts'
 import { sectionHead, text } from '../copy-parts.ts'
-
-/** Regions with published prices, each with the sign of its currency. Styles and the assistant name the regions, so a new one needs a release. */
-export const priceRegions = [
-  { name: 'UK', sign: '£' },
-  { name: 'US', sign: '$' },
-  { name: 'EU', sign: '€' },
-] as const
-
-/** Columns before the amounts. */
-const LEAD = ['Package', 'What it contains'] as const
-
-/** Columns of the table of packages: one price per region. */
-export const packageColumns: readonly string[] = [...LEAD, ...priceRegions.map(({ name }) => name)]
-
-/** Columns of the table of fees that are passed on. */
-export const feeColumns = ['Fee', 'Who sets it', 'Amount', 'When'] as const
 
 /** Digits, with commas between thousands if there are any, and at most two decimals. */
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/u
@@ -34,7 +19,8 @@ export function packageProblem(cells: readonly string[]): string | undefined {
   if (name.trim() === '') return 'Enter the name of the package.'
   if (contains.trim() === '') return 'Enter what the package contains.'
   const wrong = priceRegions.find(
-    ({ sign }, index) => !isAmount(cells[LEAD.length + index] ?? '', sign),
+    ({ sign }, index) =>
+      !isAmount(cells[packageColumns.length - priceRegions.length + index] ?? '', sign),
   )
   return wrong === undefined
     ? undefined
