@@ -65,7 +65,7 @@ describe('processes on one PostgreSQL', () => {
     })
   })
 
-  it('are told that they have counted as ended', async () => {
+  it('learn that they have counted as ended', async () => {
     const { first, second } = await openTwo()
     const returned: string[] = []
     first.membership.onReturn(() => returned.push('first'))
