@@ -8,7 +8,7 @@ interface FoldedPartProps {
 
 /**
  * Content that phones show on request, in a native `details` element: it opens without scripts, for find-in-page and for links to a part of
- * it. Wider windows and paper always show it, without the title (`styles/fold.css`).
+ * it. Wider windows and paper always show it, without the title (`web/ui/styles/fold.css`).
  */
 export function FoldedPart({ title, children }: FoldedPartProps) {
   return (
