@@ -11,6 +11,8 @@ import { openPage } from '#web/testing/browser/page.test-support.tsx'
 import { idleRequests } from './use-fresh-frame.ts'
 
 test('a client-side navigation shows links that were published meanwhile', async () => {
+  // The code that requests the links is otherwise loaded when the page is idle, and stays loaded for later tests of the same browser.
+  await idleRequests.load()
   await openPage(paths.usNotice)
   const links = await shippedCopy(pageOf('navigation', 'main'))
   const texts: Readonly<Record<string, object>> = {
@@ -28,8 +30,6 @@ test('a client-side navigation shows links that were published meanwhile', async
   answer(publicOperations.page).with(({ path }) =>
     z.parse(publicOperations.page.answer, { success: true, data: texts[path] }),
   )
-  // The code that requests the links is loaded when the page is idle.
-  await idleRequests.load()
   htmlOf(page.getByCss('.foot').getByRole('link', { name: 'About' })).click()
   const foot = page.getByRole('contentinfo')
   await expect.element(foot).toMatchTextContent('We answer each inquiry.')

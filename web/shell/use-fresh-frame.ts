@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
@@ -13,10 +13,12 @@ export function useFreshFrame(queryClient: QueryClient, isPublic: boolean): Site
   const { frame, source } = useApp()
   const { key } = useLocation()
   const [shown, setShown] = useState(frame)
+  const latest = useRef(key)
   useEffect(() => {
-    if (!isPublic) return
-    // The code is not loaded yet when the first page is rendered, whose frame is current.
-    idleRequests.current?.refreshFrame({ queryClient, source }, setShown)
+    // The frame of the first page is current. Its texts would count as fresh for ten seconds, in which a navigation would not request them.
+    if (latest.current === key) return
+    latest.current = key
+    if (isPublic) idleRequests.current?.refreshFrame({ queryClient, source }, setShown)
   }, [key, isPublic, queryClient, source])
   return shown
 }
