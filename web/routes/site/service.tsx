@@ -1,3 +1,4 @@
+import '#web/site/service/service-sheets.css'
 import { useLoaderData } from 'react-router-dom'
 import { services } from '#shared/pages/catalogue/catalogue.ts'
 import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'

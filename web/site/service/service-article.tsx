@@ -71,13 +71,11 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
           )}
         </p>
       </PageSection>
-      <PageSection
-        number={6}
-        copy={{
-          ...law,
-          intro: [isCheckOfPeople && signatures, lawNote(law.reviewed)].filter(Boolean).join(' '),
-        }}
-      >
+      <PageSection number={6} copy={law}>
+        <p className="record-note">
+          {isCheckOfPeople && `${signatures} `}
+          {lawNote(law.reviewed)}
+        </p>
         <TermedPoints points={law.points} folded />
       </PageSection>
       <PageSection number={7} copy={questions}>
