@@ -174,6 +174,32 @@ test('every published case study has one before-and-after graphic that can be dr
   }
 })
 
+/** All sums of some of the values, each value at most once. */
+const sumsOf = (values: readonly number[]) =>
+  values.reduce<readonly number[]>(
+    (sums, value) => [...sums, ...sums.map((sum) => sum + value)],
+    [0],
+  )
+
+test('the first figure of a case study is read from the figures of its graphic', () => {
+  const study = z.looseObject({
+    results: z.array(z.object({ value: z.string() })),
+    body: z.array(
+      z.looseObject({
+        graphic: z.optional(z.enum(GRAPHIC_NAMES)),
+        rows: z.optional(z.array(z.object({ cells: z.array(z.string()) }))),
+      }),
+    ),
+  })
+  for (const document of published('caseStudy')) {
+    const { results, body } = study.parse(document)
+    const after = body
+      .filter(({ graphic }) => graphic !== undefined)
+      .flatMap(({ rows = [] }) => rows.slice(1).map(({ cells }) => Number(cells[2])))
+    expect(sumsOf(after), slugOf(document)).toContain(Number(results[0]?.value))
+  }
+})
+
 test('posts are complete, excerpts are within their limit, and slugs are unique', () => {
   for (const type of ['blog', 'caseStudy'] as const) {
     const slugs = articles(type).map(slugOf)

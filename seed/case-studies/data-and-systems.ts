@@ -16,8 +16,12 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We marked superseded documents before we used a model. Each sentence of an answer names its passage, and a second check compares the two before you read it.',
     results: [
+      {
+        label: 'Right and with their page, instead of none',
+        value: '42',
+        unit: 'of 50 answers',
+      },
       { label: 'How long questions are kept, with names removed', value: '30', unit: 'days' },
-      { label: 'Steps from document to answer', value: '4', unit: 'steps' },
     ],
     seo: {
       title: 'Worked example: policy answers with citations',
@@ -40,7 +44,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We accept, query or refuse each field by its shape, its place and the document’s arithmetic. A clerk who is asked sees the spot without the software’s guess.',
     results: [
-      { label: 'Possible outcomes for each field', value: '3', unit: 'outcomes' },
+      { label: 'Of fields that no clerk types, instead of none', value: '81', unit: '%' },
       {
         label: 'Readings of each field at the start: software and clerk',
         value: '2',
@@ -67,8 +71,12 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We separate statements and find what each is about. Two readers for each language set the measure, a new way of asking starts a new series, and sentences come before charts.',
     results: [
+      {
+        label: 'Sorted by a named topic, instead of one pile',
+        value: '440',
+        unit: 'of 480 comments',
+      },
       { label: 'Guest comments each manager reads on Monday', value: '20', unit: 'sentences' },
-      { label: 'Human readers per language to measure accuracy', value: '2', unit: 'readers' },
     ],
     subject: 'voice',
   },
@@ -105,7 +113,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We run both systems, carry changes from one to the other and compare their answers. The new one takes over a share at a time, and the first person who sees a fault turns back.',
     results: [
-      { label: 'Steps with a tested rollback, of six', value: '5', unit: 'steps' },
+      { label: 'With a tested rollback, when none had one', value: '5', unit: 'of 6 steps' },
       { label: 'Step that can’t be undone, approved twice', value: '1', unit: 'step' },
     ],
     gallery: [

@@ -16,9 +16,13 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We first turn the address history into a list of offices. The bank sees the list before we ask them, and we file every answer beside its question.',
     results: [
+      {
+        label: 'Of address history covered by a record, up from 74',
+        value: '118',
+        unit: 'of 120 months',
+      },
       { label: 'In which the candidate had lived', value: '3', unit: 'countries' },
       { label: 'In one report, each with its limit', value: '6', unit: 'checks' },
-      { label: 'Of offices, approved before we asked them', value: '1', unit: 'list' },
     ],
     seo: {
       title: 'Worked example: multi-country screening',
@@ -41,7 +45,11 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We normalise names in tested steps, choose the threshold from known pairs and have it signed. Each decision is kept with its reason, and a match reopens only when that fact changes.',
     results: [
-      { label: 'Analysts who review each confirmed match', value: '2', unit: 'people' },
+      {
+        label: 'Closed on a recorded fact, up from 12',
+        value: '188',
+        unit: 'of 200 alerts',
+      },
       { label: 'Possible decisions: confirmed, closed or open', value: '3', unit: 'answers' },
     ],
     subject: 'strongbox',
@@ -60,7 +68,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We give each fact its own interval and each driver a month. The carrier agreed with the drivers’ representatives what follows a finding before the first answer came back.',
     results: [
-      { label: 'Months over which the yearly checks are spread', value: '12', unit: 'months' },
+      { label: 'Due in the busiest month, down from 192', value: '20', unit: 'checks' },
       { label: 'Schedules instead of one yearly date', value: '3', unit: 'rhythms' },
     ],
     subject: 'wheel',
@@ -80,9 +88,9 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
       'We count back from the first lecture. We ask registries at the offer, read papers only to write the question, and show applicants the status in one word.',
     results: [
       {
-        label: 'Status words for each degree: confirmed, pending, differs',
-        value: '3',
-        unit: 'words',
+        label: 'From the registry’s reply to the first lecture, instead of none',
+        value: '26',
+        unit: 'weeks',
       },
       { label: 'Deadlines, counted back from the first lecture', value: '3', unit: 'dates' },
     ],
@@ -102,7 +110,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We keep three lists: what registers say, what the supplier declares and what remains open. The report prints all three, each line with its source.',
     results: [
-      { label: 'Kinds of evidence: registered, declared, unknown', value: '3', unit: 'lists' },
+      { label: 'Of shares with a named owner, up from 55%', value: '100', unit: '%' },
       { label: 'Dates on each line: filed and read', value: '2', unit: 'dates' },
     ],
     subject: 'factory',
@@ -121,7 +129,11 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We file each document once, at a step of the path or at an origin of the fortune. Steps that lack a document become questions, which we ask in a single message.',
     results: [
-      { label: 'Summary pages: source of funds and source of wealth', value: '2', unit: 'pages' },
+      {
+        label: 'Filed as evidence of funds or wealth, when none was sorted',
+        value: '35',
+        unit: 'of 40 documents',
+      },
       { label: 'Spellings of the name we searched', value: '3', unit: 'names' },
     ],
     gallery: [
