@@ -14,6 +14,7 @@ import { usePrefetch } from '#web/site/navigation/prefetch.ts'
 import { RouteChanges } from '#web/site/navigation/route-changes.tsx'
 import { NavigationLoader } from '#web/site/page-loader/page-loader.tsx'
 import { usePictureLoading } from '#web/site/pictures/picture-loading.ts'
+import { useOpenRows } from '#web/ui/open-rows.tsx'
 import { useTooltips } from '#web/site/tooltip/use-tooltips.ts'
 import type { ContentSource } from '#web/lib/content/content-source.ts'
 import { whenIdle } from '#web/lib/boot/when-idle.ts'
@@ -56,6 +57,7 @@ export function Root() {
   useAppearance()
   useSearchPalette()
   useTooltips()
+  useOpenRows()
   usePictureLoading(pathname)
   return (
     <FrameProvider value={frame}>

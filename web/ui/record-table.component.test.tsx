@@ -3,6 +3,7 @@ import { cleanup, render } from 'vitest-browser-react/pure'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#web/testing/browser/layout.test-support.ts'
+import { useOpenRows } from './open-rows.tsx'
 import { RecordTable } from './record-table.tsx'
 
 const table = {
@@ -38,7 +39,7 @@ test('a folded row opens and closes by keyboard, is named by its head, and is ac
   const range = page.getByText(/2 to 10 days/)
   await expect.element(range).not.toBeVisible()
   await expectAccessible('folded')
-  await userEvent.keyboard('{Tab} ')
+  await userEvent.keyboard('{Tab}{Tab} ')
   const toggle = page.getByRole('checkbox', { name: 'Show more about Degree' })
   await expect.element(toggle).toHaveFocus()
   await expect.element(toggle).toBeChecked()
@@ -49,9 +50,41 @@ test('a folded row opens and closes by keyboard, is named by its head, and is ac
   await expect.element(range).not.toBeVisible()
 })
 
+function Page() {
+  useOpenRows()
+  return (
+    <main className="f-teal">
+      <RecordTable table={table} label="Planning ranges" folds="heads" />
+    </main>
+  )
+}
+
+test('one button opens all rows by keyboard and closes them again', async () => {
+  await page.viewport(390, 844)
+  await render(<Page />)
+  const [first, second] = [page.getByText(/2 to 10 days/), page.getByText(/3 to 8 days/)]
+  await userEvent.keyboard('{Tab}')
+  const open = page.getByRole('button', { name: 'Open all rows of Planning ranges', exact: true })
+  await expect.element(open).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(first).toBeVisible()
+  await expect.element(second).toBeVisible()
+  const close = page.getByRole('button', { name: 'Close all rows of Planning ranges', exact: true })
+  await expect.element(close).toHaveFocus()
+  await expectAccessible('all open')
+  // Closing one row is enough for the button to open all again.
+  await page.getByRole('checkbox', { name: 'Show more about Degree' }).click({ force: true })
+  await expect.element(open).toBeVisible()
+  await open.click()
+  await close.click()
+  await expect.element(first).not.toBeVisible()
+  await expect.element(second).not.toBeVisible()
+})
+
 test('a wide window shows every row and no toggle', async () => {
   await page.viewport(1366, 900)
   await render(<RecordTable table={table} label="Planning ranges" folds="heads" />)
   await expect.element(page.getByText(/3 to 8 days/)).toBeVisible()
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })

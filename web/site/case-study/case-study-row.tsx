@@ -24,8 +24,7 @@ function RowFigure({ figure, unit, label }: Figure) {
   return (
     <p className="case-row-figure">
       <span className="figure-value">
-        {figure}
-        {unit !== undefined && <small> {unit}</small>}
+        {figure} {unit !== undefined && <small>{unit}</small>}
       </span>
       <span className="figure-label">{label}</span>
     </p>

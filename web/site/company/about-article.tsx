@@ -8,12 +8,14 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import { Record } from '#web/ui/record.tsx'
-import { RecordTable } from '#web/ui/record-table.tsx'
+import { RecordRows, RecordTable } from '#web/ui/record-table.tsx'
 import { Banknote } from './banknote.tsx'
 import { CompanyHead } from './company-head.tsx'
 
 const familyOf = (slug: string) =>
   solutionEntries.find((entry) => entry.slug === slug)?.family ?? 'screening'
+
+const WORK_COLUMNS = ['Service', 'What we check', 'What you receive']
 
 /** About page: figures, history, organisation, reach and declined work. */
 export function AboutArticle({ page }: { readonly page: AboutPage }) {
@@ -32,25 +34,21 @@ export function AboutArticle({ page }: { readonly page: AboutPage }) {
         </div>
       </PageSection>
       <PageSection number={2} copy={lines}>
-        <ol className="work-lines">
-          {lines.items.map(({ slug, title, asked, kept }) => (
-            <li key={slug} className={accentClass[familyOf(slug)]}>
-              <h3>
-                <a href={paths.solution(slug)}>{title}</a>
-              </h3>
-              <dl>
-                <div>
-                  <dt>What we check</dt>
-                  <dd>{asked}</dd>
-                </div>
-                <div>
-                  <dt>What you receive</dt>
-                  <dd>{kept}</dd>
-                </div>
-              </dl>
-            </li>
-          ))}
-        </ol>
+        <RecordRows
+          columns={WORK_COLUMNS}
+          label={lines.heading}
+          folds="lines"
+          rows={lines.items.map(({ slug, title, asked, kept }) => ({
+            name: title,
+            head: (
+              <a className="work-line" href={paths.solution(slug)}>
+                {title}
+              </a>
+            ),
+            className: accentClass[familyOf(slug)],
+            cells: [asked, kept],
+          }))}
+        />
       </PageSection>
       <PageSection number={3} copy={organised}>
         <RecordTable table={organised.table} label={organised.heading} folds="lines" />

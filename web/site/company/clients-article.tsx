@@ -9,44 +9,21 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { Certificate } from './certificate.tsx'
 import { CompanyHead } from './company-head.tsx'
+import { RecordRows } from '#web/ui/record-table.tsx'
 import { StepList } from '#web/ui/step-list.tsx'
+import { LedgerHead } from './ledger-head.tsx'
 
-function KindEntry({ kind, index }: { readonly kind: ClientKind; readonly index: number }) {
-  return (
-    <li className="ledger-entry">
-      <p className="ledger-number" aria-hidden="true">
-        {String(index + 1).padStart(2, '0')}
-      </p>
-      <div className="ledger-name">
-        <h3>{kind.title}</h3>
-        <p>{kind.who}</p>
-      </div>
-      <dl className="ledger-terms">
-        <div>
-          <dt>What they order</dt>
-          <dd>{kind.orders}</dd>
-        </div>
-        <div>
-          <dt>What they receive</dt>
-          <dd>{kind.holds}</dd>
-        </div>
-        <div>
-          <dt>Industry guides</dt>
-          <dd>
-            {kind.industries.map((slug, place) => (
-              <span key={slug}>
-                {place > 0 && ', '}
-                <a className="prose-link" href={paths.industry(slug)}>
-                  {industryTitle(slug)}
-                </a>
-              </span>
-            ))}
-          </dd>
-        </div>
-      </dl>
-    </li>
-  )
-}
+const KIND_COLUMNS = ['Team', 'What they order', 'What they receive', 'Industry guides']
+
+const IndustryLinks = ({ industries }: Pick<ClientKind, 'industries'>) =>
+  industries.map((slug, place) => (
+    <span key={slug}>
+      {place > 0 && ', '}
+      <a className="prose-link" href={paths.industry(slug)}>
+        {industryTitle(slug)}
+      </a>
+    </span>
+  ))
 
 interface ClientsArticleProps {
   readonly page: ClientsPage
@@ -74,11 +51,16 @@ export function ClientsArticle({ page, studies }: ClientsArticleProps) {
         </div>
       </CompanyHead>
       <PageSection number={1} copy={kinds}>
-        <ol className="ledger">
-          {kinds.items.map((kind, index) => (
-            <KindEntry key={kind.title} kind={kind} index={index} />
-          ))}
-        </ol>
+        <RecordRows
+          columns={KIND_COLUMNS}
+          label={kinds.heading}
+          folds="heads"
+          rows={kinds.items.map(({ title, who, orders, holds, industries }) => ({
+            name: title,
+            head: <LedgerHead title={title} who={who} />,
+            cells: [orders, holds, <IndustryLinks key={title} industries={industries} />],
+          }))}
+        />
       </PageSection>
       <PageSection number={2} copy={engagement}>
         <StepList steps={engagement.steps} />

@@ -3,6 +3,10 @@ import { paths } from '#shared/paths/paths.ts'
 import { Mark } from '#web/ui/engraving/mark.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { RecordRows } from '#web/ui/record-table.tsx'
+import { LedgerHead } from './ledger-head.tsx'
+
+const KIND_COLUMNS = ['Partnership', 'You bring', 'You receive']
 
 const doorways = {
   careers: { href: paths.careers, mark: 'careers' },
@@ -35,29 +39,16 @@ export function PartnerTerms({ page }: PartnerTermsProps) {
         </ul>
       </div>
       <PageSection number={1} copy={kinds} id="partnership">
-        <ol className="ledger">
-          {kinds.items.map(({ type, who, brings, receives }, index) => (
-            <li className="ledger-entry" key={type}>
-              <p className="ledger-number" aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
-              </p>
-              <div className="ledger-name">
-                <h3>{type}</h3>
-                <p>{who}</p>
-              </div>
-              <dl className="ledger-terms">
-                <div>
-                  <dt>You bring</dt>
-                  <dd>{brings}</dd>
-                </div>
-                <div>
-                  <dt>You receive</dt>
-                  <dd>{receives}</dd>
-                </div>
-              </dl>
-            </li>
-          ))}
-        </ol>
+        <RecordRows
+          columns={KIND_COLUMNS}
+          label={kinds.heading}
+          folds="heads"
+          rows={kinds.items.map(({ type, who, brings, receives }) => ({
+            name: type,
+            head: <LedgerHead title={type} who={who} />,
+            cells: [brings, receives],
+          }))}
+        />
       </PageSection>
       <PageSection number={2} copy={terms} sunk>
         <PointsGrid points={terms.points} />

@@ -5,6 +5,7 @@ import type { MeasuresSection as MeasuresCopy } from '#shared/pages/legal/trust-
 import { FoldedPart } from '#web/ui/folded-part.tsx'
 import { FoldToggle } from '#web/ui/fold-toggle.tsx'
 import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
+import { OpenRows } from '#web/ui/open-rows.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 
 const COLUMNS = ['Measure', 'How it works', 'State', 'Ask us for'] as const
@@ -51,6 +52,7 @@ export function MeasuresSection({ number, copy, rail, railTitle, badge }: Measur
         <div className="measures-table">
           {badge}
           <div className="record-box">
+            <OpenRows label={copy.heading} />
             <table className="record record-page">
               <caption className="sr-only">{copy.heading}</caption>
               <ColumnHeads columns={COLUMNS} />

@@ -10,6 +10,7 @@ import type { PlanningTable } from '#shared/pages/planning.ts'
 import { withTimes } from '#shared/pages/planning-references.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { FoldToggle } from '#web/ui/fold-toggle.tsx'
+import { OpenRows } from '#web/ui/open-rows.tsx'
 import { accentClass } from '#web/lib/page/family.ts'
 
 const [, asked, of, turnaround] = serviceIndexLabels.columns
@@ -64,6 +65,7 @@ export function ServiceRegister({ line, ranges, note }: ServiceRegisterProps) {
   const shown = serviceSections.filter(({ slug }) => line === undefined || slug === line)
   return (
     <div className="service-register record-box">
+      <OpenRows label={serviceIndexLabels.caption} />
       <table className="record record-page">
         <caption className="sr-only">{serviceIndexLabels.caption}</caption>
         <thead>
