@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { createKeyedMutex } from '#server/http/guards/idempotency-key.ts'
 import type { Log } from '#server/http/logging.ts'
+import { LOCAL_LOCK, type HeldLock } from '#server/http/guards/held-lock.ts'
 import { hasEnded } from '#server/http/alive-processes.ts'
 import type { LockTables } from './locks.tables.ts'
 
@@ -23,7 +24,7 @@ export interface Locks {
    * Runs `work` while no other process runs work under the same name.
    * @throws HttpError `unavailable` if the lock is not free within 15 s; errors of `work`
    */
-  exclusive<T>(name: string, work: () => Promise<T>): Promise<T>
+  exclusive<T>(name: string, work: (lock: HeldLock) => Promise<T>): Promise<T>
 }
 
 export interface LocksOptions {
@@ -50,6 +51,17 @@ const isBusy = () =>
     isForPeople: true,
     headers: { 'Retry-After': '5' },
   })
+
+/** Creates a lock in a row of PostgreSQL. */
+const rowLock = (name: string, holder: string): HeldLock => ({
+  assertHeld: async (transaction) => {
+    const { rows } = await sql`
+      select 1 from locks where name = ${name} and holder = ${holder} for update`.execute(
+      transaction,
+    )
+    if (rows.length === 0) throw isBusy()
+  },
+})
 
 const isFull = (error: unknown) =>
   error instanceof HttpError && error.code === 'insufficient_storage'
@@ -139,6 +151,8 @@ function createLocalNames() {
 export function createLocks({ db, log, process, now = Date.now }: LocksOptions): Locks {
   const rows = createLockRows(db, now, process)
   const local = createLocalNames()
+  // SQLite has no locks of rows, and no other process uses it.
+  const isShared = db.getExecutor().adapter instanceof PostgresAdapter
   /** Work of this process waits in this queue instead of polling the database. */
   const serialize = createKeyedMutex()
 
@@ -213,7 +227,7 @@ export function createLocks({ db, log, process, now = Date.now }: LocksOptions):
         }, RENEWED_EVERY)
         renewal.unref()
         try {
-          return await work()
+          return await work(isRow && isShared ? rowLock(name, holder) : LOCAL_LOCK)
         } finally {
           clearInterval(renewal)
           if (isRow) await release([name], holder)

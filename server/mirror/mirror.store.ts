@@ -1,4 +1,4 @@
-import { type Kysely } from 'kysely'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import {
   LIBRARY_IMAGE_TYPE,
@@ -34,8 +34,15 @@ export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore
     removed: readonly string[],
     predecessors?: ReadonlyMap<string, Predecessor | undefined>,
   ): Promise<void>
-  /** Replaces an article's editing copy with the expected result of a write. With undefined, the article is removed from staff lists. */
-  previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
+  /**
+   * Replaces an article's editing copy with the expected result of a write. With undefined, the article is removed from staff lists.
+   * @param assertCurrent called in the transaction. Throws if the write is no longer the newest one
+   */
+  previewResult(
+    id: string,
+    copy: LakeDocument | undefined,
+    assertCurrent?: (transaction: QueryExecutorProvider) => Promise<void>,
+  ): Promise<void>
   /** `_rev` by `_id` of all stored documents, including drafts. */
   revisions(): Promise<ReadonlyMap<string, string>>
   /** `_rev` by `_id` of the published documents of some types. */
@@ -127,9 +134,10 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         await refreshEditingRows(transaction, articlesIn(written, deleted))
       })
     },
-    previewResult: async (id, copy) => {
+    previewResult: async (id, copy, assertCurrent) => {
       await db.transaction().execute(async (transaction) => {
         await lockCopy(transaction)
+        await assertCurrent?.(transaction)
         await removeDocuments(transaction, [`drafts.${id}`])
         await transaction.deleteFrom('mirror_editing').where('id', '=', id).execute()
         if (copy === undefined) return

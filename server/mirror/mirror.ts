@@ -159,7 +159,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     revisions: () => enqueue(() => store.revisions()),
     note: queue.note,
     reach: (made) => queue.reach(made, live),
-    previewResult: (id, copy) => enqueue(() => store.previewResult(id, copy)),
+    previewResult: (...preview) => enqueue(() => store.previewResult(...preview)),
     hide: announcer.hide,
     unhide: announcer.unhide,
     assertRoom: writer.assertRoom,

@@ -33,8 +33,8 @@ export const notifyOnWrite = (
       redirects: [...moves, ...gone],
     })
   },
-  previewResult: async (id, copy) => {
-    await store.previewResult(id, copy)
+  previewResult: async (id, copy, assertCurrent) => {
+    await store.previewResult(id, copy, assertCurrent)
     onWrite({ articles: [id], pictures: [], redirects: [] })
   },
 })

@@ -1,7 +1,6 @@
 import type { MirrorFeed } from './mirror-feed.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Tracer } from '#server/http/tracer.ts'
-import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleNews } from './deletion-tracker.ts'
 import type { MirrorChange, MirrorFeedChange } from './mirror-change.ts'
 import type { Publication } from './publications.ts'
@@ -57,7 +56,7 @@ export interface Mirror {
    * Shows staff the expected state of an article until the lake reports a newer state. `copy` is the expected editing copy, undefined for a
    * deletion. Visitors are unaffected.
    */
-  previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
+  previewResult: MirrorStore['previewResult']
   /** Hides a published document from visitors before the lake has been updated, until {@link Mirror.unhide}. */
   hide(id: string, type: string): void
   unhide(id: string, type: string): void

@@ -1,4 +1,5 @@
 import { HttpError } from '#server/http/http-error.ts'
+import { LOCAL_LOCK, type HeldLock } from '#server/http/guards/held-lock.ts'
 import { createKeyedMutex } from '#server/http/guards/idempotency-key.ts'
 import { draftIdOf } from '../editing/article-plan.ts'
 import type { ArticleWrite, WriteEnd } from '../editing/ports.ts'
@@ -13,6 +14,12 @@ import { createWriterSteps, hides } from './writer-steps.ts'
 const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 
+/** Creates the default of `serialize`. */
+const createLocalMutex = (): NonNullable<WriterOptions['serialize']> => {
+  const serialize = createKeyedMutex()
+  return async (id, work) => serialize(id, async () => work(LOCAL_LOCK))
+}
+
 /**
  * Creates the writer. It writes to the lake directly or, while the lake is unreachable or earlier writes of the same article are queued,
  * to the outbox.
@@ -20,14 +27,18 @@ const unreachable = (cause: unknown) =>
 export function createArticleWriter(options: WriterOptions): OutboxWriter {
   const { lake, mirror, store, removals, log } = options
   /** Runs the writes of one article one after the other. */
-  const serialize = options.serialize ?? createKeyedMutex()
+  const serialize = options.serialize ?? createLocalMutex()
   const steps = createWriterSteps(options)
   const { copies, previewResult, refresh, showAgain } = steps
   const sender = createOutboxSender(options, steps, serialize)
 
-  /** Queues a write after the write `ahead`, or merges it into `ahead`. */
+  /**
+   * Queues a write after the write `ahead`, or merges it into `ahead`.
+   * @throws HttpError `unavailable` if another process has taken the lock, because this one was stopped: its writes are newer
+   */
   const wait = async (
     write: ArticleWrite,
+    lock: HeldLock,
     { tried = false, ahead }: { tried?: boolean; ahead?: WaitingWrite | undefined } = {},
   ): Promise<WriteEnd> => {
     const isRemoval = write.effect === 'removal'
@@ -37,17 +48,31 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     try {
       const one = ahead && asOneSave(ahead, write)
       const isOne =
-        ahead !== undefined && one !== undefined && (await store.replace(ahead.transactionId, one))
-      if (!isOne) await store.append(write, tried)
+        ahead !== undefined &&
+        one !== undefined &&
+        (await store.replace(ahead.transactionId, one, lock))
+      if (!isOne) await store.append(write, tried, lock)
     } catch (error) {
       if (isRemoval) await removals.withdrawn(write)
       throw error
     }
     if (hides(write)) mirror.hide(write.id, write.type)
-    await previewResult(write)
+    await previewResult(write, lock)
     log.info('database', 'A change is waiting for the CMS', { id: write.id, type: write.type })
     sender.flushLater()
     return 'pending'
+  }
+
+  /** Repeats the preview of a queued write, unless another process has sent it meanwhile. */
+  const previewAgain = async ({ id, transactionId }: WaitingWrite) => {
+    try {
+      await serialize(id, async (lock) => {
+        const newest = (await store.ofArticle(id)).at(-1)
+        if (newest?.transactionId === transactionId) await previewResult(newest, lock)
+      })
+    } catch (error) {
+      log.warn('database', 'Staff do not see the waiting changes yet', { id, error })
+    }
   }
 
   return {
@@ -62,20 +87,19 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       }
       // Repeats work that a crash may have prevented.
       for (const write of newest.values()) {
-        if (write.state !== 'waiting') continue
-        await previewResult(write)
+        if (write.state === 'waiting') await previewAgain(write)
       }
     },
     waiting: async (ids) => store.newest(ids),
     withdraw: async (id, transactionId) =>
-      serialize(id, async () => {
+      serialize(id, async (lock) => {
         const writes = await store.ofArticle(id)
         const mine = writes.at(-1)
         if (mine?.transactionId !== transactionId) return false
         if (mine.state !== 'waiting' || mine.tried) return false
         if (!(await store.withdraw(transactionId))) return false
         const ahead = writes.at(-2)
-        if (ahead?.state === 'waiting') await previewResult(ahead)
+        if (ahead?.state === 'waiting') await previewResult(ahead, lock)
         else await mirror.note([{ id: draftIdOf(id), after: mine.before.draft }])
         await removals.withdrawn(mine)
         await showAgain(mine)
@@ -106,12 +130,12 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       }),
     write: async (write) => {
       steps.assertWritable(write)
-      return serialize(write.id, async () => {
+      return serialize(write.id, async (lock) => {
         const last = (await store.ofArticle(write.id)).at(-1)
         const waits = last?.state === 'waiting'
         if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)
         // After a rejection, staff continue to edit the lake's version. Such a write does not depend on the rejected ones.
-        if (waits || !lake.isUp()) return wait(write, waits ? { ahead: last } : {})
+        if (waits || !lake.isUp()) return wait(write, lock, waits ? { ahead: last } : {})
         steps.assertCurrent(write)
         let tried = false
         try {
@@ -119,7 +143,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
           tried = true
           await steps.send(write)
         } catch (error) {
-          if (isUnavailable(error)) return wait(write, { tried })
+          if (isUnavailable(error)) return wait(write, lock, { tried })
           throw error instanceof HttpError ? refusal(error) : error
         }
         await steps.settleWrite(write)

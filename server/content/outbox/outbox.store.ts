@@ -7,6 +7,7 @@ import { ENTRY_TYPES } from '#shared/content/entries/entry-types.ts'
 import { DRAFTED_TYPES } from '#shared/content/status.ts'
 import { TRASH_ORIGINS } from '#shared/contracts/trash.ts'
 import type { ArticleWrite, WrittenType } from '../editing/ports.ts'
+import type { HeldLock } from '#server/http/guards/held-lock.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 
@@ -23,11 +24,12 @@ export interface WaitingWrite extends ArticleWrite {
 
 /** Durable queue of writes to the lake. */
 export interface OutboxStore {
-  append(write: ArticleWrite, tried: boolean): Promise<void>
+  /** Queues a write. @throws HttpError `unavailable` if another process has taken the lock of the article */
+  append(write: ArticleWrite, tried: boolean, lock: HeldLock): Promise<void>
   /** Marks a write as sent. Returns false if the write was replaced or withdrawn. */
   markTried(transactionId: string): Promise<boolean>
-  /** Replaces a write that was not sent. Returns false if another process has sent it. */
-  replace(transactionId: string, write: ArticleWrite): Promise<boolean>
+  /** Replaces a write that was not sent. Returns false if another process has sent it. @throws as `append` */
+  replace(transactionId: string, write: ArticleWrite, lock: HeldLock): Promise<boolean>
   /** Removes a write that was not sent. Returns false if it has been sent. */
   withdraw(transactionId: string): Promise<boolean>
   /** Returns all writes in the order in which they were queued. */
@@ -98,37 +100,42 @@ export function createOutboxStore(
 ): OutboxStore {
   const rows = () => db.selectFrom('outbox_writes').selectAll().orderBy('sequence', 'asc')
   return {
-    append: async ({ transactionId, id, type, effect, ...write }, tried) => {
-      await db
-        .insertInto('outbox_writes')
-        .values({
-          transaction_id: transactionId,
-          article_id: id,
-          type,
-          state: 'waiting',
-          reason: null,
-          effect,
-          write_json: JSON.stringify({ ...write, effect }),
-          created_at: now(),
-          tried: tried ? 1 : 0,
-        })
-        .execute()
+    append: async ({ transactionId, id, type, effect, ...write }, tried, lock) => {
+      await db.transaction().execute(async (transaction) => {
+        await lock.assertHeld(transaction)
+        await transaction
+          .insertInto('outbox_writes')
+          .values({
+            transaction_id: transactionId,
+            article_id: id,
+            type,
+            state: 'waiting',
+            reason: null,
+            effect,
+            write_json: JSON.stringify({ ...write, effect }),
+            created_at: now(),
+            tried: tried ? 1 : 0,
+          })
+          .execute()
+      })
     },
-    replace: async (replaced, { transactionId, id: _id, type: _type, effect, ...write }) => {
-      const { numUpdatedRows } = await db
-        .updateTable('outbox_writes')
-        .set({
-          transaction_id: transactionId,
-          effect,
-          write_json: JSON.stringify({ ...write, effect }),
-          created_at: now(),
-        })
-        .where('transaction_id', '=', replaced)
-        .where('state', '=', 'waiting')
-        .where('tried', '=', 0)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
+    replace: async (replaced, { transactionId, id: _id, type: _type, effect, ...write }, lock) =>
+      db.transaction().execute(async (transaction) => {
+        await lock.assertHeld(transaction)
+        const { numUpdatedRows } = await transaction
+          .updateTable('outbox_writes')
+          .set({
+            transaction_id: transactionId,
+            effect,
+            write_json: JSON.stringify({ ...write, effect }),
+            created_at: now(),
+          })
+          .where('transaction_id', '=', replaced)
+          .where('state', '=', 'waiting')
+          .where('tried', '=', 0)
+          .executeTakeFirst()
+        return numUpdatedRows > 0n
+      }),
     markTried: async (transactionId) => {
       const { numUpdatedRows } = await db
         .updateTable('outbox_writes')

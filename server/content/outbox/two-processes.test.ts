@@ -48,3 +48,35 @@ it('the second save of a user is queued while another process sends the first on
     expect(lake.dataset.get('drafts.a')?.['title']).toBe(`Second ${round}`)
   }
 })
+
+it('a process that was stopped during a save does not queue it after another process has saved', async () => {
+  const [first, second] = await databases.openTwice('postgres', allMigrations)
+  const lake = openTestLake()
+  const one = await openTestEditing(first, 'elsewhere', lake)
+  const other = await openTestEditing(second, 'elsewhere', lake)
+  await putPosts({ call: other.call, dataset: lake.dataset }, 'a')
+  await expect.poll(async () => (await one.call('GET', '/api/blogs/a/')).status).toBe(200)
+  const save = async (site: typeof one, title: string) =>
+    site.call('PUT', '/api/blogs/a/?publish=false', { json: { title } })
+  expect((await save(one, 'Title 84')).status).toBe(200)
+
+  const stopped = Promise.withResolvers<undefined>()
+  one.lake.hold(stopped.promise)
+  const late = save(one, 'Title 85')
+  const locks = first.kysely.withTables<{ locks: { name: string; expires_at: number } }>()
+  const held = () => locks.selectFrom('locks').select('name').execute()
+  await expect.poll(held).toContainEqual({ name: 'article a' })
+  // The process counts as ended.
+  await locks.updateTable('locks').set({ expires_at: 0 }).execute()
+  for (const title of ['Title 86', 'Title 90']) expect((await save(other, title)).status).toBe(200)
+  // The request to the lake fails, because its connections were closed meanwhile.
+  await one.lake.kill()
+  stopped.resolve(undefined)
+  expect((await late).status).toBe(503)
+  expect(await other.outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+  for (const site of [other, one]) {
+    const read = await site.call('GET', '/api/blogs/a/')
+    expect(read.body.data).toMatchObject({ title: 'Title 90' })
+  }
+  await one.lake.restart()
+})

@@ -1,3 +1,4 @@
+import type { HeldLock } from '#server/http/guards/held-lock.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Tracer } from '#server/http/tracer.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
@@ -30,7 +31,11 @@ export interface WrittenMirror {
     readonly deleted: readonly string[]
     readonly others?: readonly string[]
   }): Promise<void>
-  previewResult(id: string, copy: LakeDocument | undefined): Promise<void>
+  previewResult(
+    id: string,
+    copy: LakeDocument | undefined,
+    assertHeld: HeldLock['assertHeld'],
+  ): Promise<void>
   assertRoom(): void
   hide(id: string, type: string): void
   unhide(id: string, type: string): void
@@ -54,7 +59,9 @@ export interface WriterOptions {
   readonly store: OutboxStore
   readonly removals: Removals
   /** Serializes work per article id. @default a queue within this process */
-  readonly serialize?: (<T>(id: string, work: () => Promise<T>) => Promise<T>) | undefined
+  readonly serialize?:
+    | (<T>(id: string, work: (lock: HeldLock) => Promise<T>) => Promise<T>)
+    | undefined
   readonly log: Log
   /** Default: records nothing. */
   readonly tracer?: Tracer | undefined

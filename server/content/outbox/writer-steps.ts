@@ -1,5 +1,6 @@
 import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import type { HeldLock } from '#server/http/guards/held-lock.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import { draftIdOf } from '../editing/article-plan.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
@@ -84,9 +85,13 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
     /** Waits until the mirror has the result of a write. */
     settleWrite: (write: ArticleWrite) =>
       settle(write.id, () => mirror.reach(transactionOf(write))),
-    previewResult: async ({ id, after }: Pick<ArticleWrite, 'id' | 'after'>) => {
+    /** Shows staff the result of a queued write, unless another process has taken the lock of the article. */
+    previewResult: async (
+      { id, after }: Pick<ArticleWrite, 'id' | 'after'>,
+      { assertHeld }: HeldLock,
+    ) => {
       try {
-        await mirror.previewResult(id, after.draft ?? after.published)
+        await mirror.previewResult(id, after.draft ?? after.published, assertHeld)
       } catch (error) {
         log.warn('database', 'Staff do not see the waiting changes yet', { id, error })
       }
