@@ -1,9 +1,12 @@
 /**
  * Several processes of one site behind a proxy, with PostgreSQL, an object storage and a mail server on this machine:
- * `npm run processes -- [--processes=1,2,3] [--seconds=10] [--pause=60] [--soak=MINUTES]`. Needs `npm run build` and PostgreSQL.
+ * `npm run processes -- [--processes=1,2,3] [--seconds=10] [--pause=60] [--soak=MINUTES] [--operations [NAME]] [--previous=FOLDER]`. Needs `npm run build`
+ * and PostgreSQL.
  *
  * First prints figures under load for each number of processes, with SQLite for comparison. Then kills each process of the last number in
  * turn, stops the one that runs the scheduled jobs for a time, and checks writes, jobs, answers and limits. With `--soak` it repeats this.
+ * `--operations` runs the tests of `e2e/operations` against sites of three processes instead, or those with NAME in their file name.
+ * `--previous=FOLDER` runs the version in a folder, built and with its packages, beside this one, and reads and writes through both.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -19,8 +22,10 @@ import {
   type Trial,
 } from '#e2e/support/cluster/trial.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
+import { runBesidePrevious } from './beside-previous.ts'
+import { runOperations } from './operations.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     processes: { type: 'string', default: '1,2,3' },
     seconds: { type: 'string', default: '10' },
@@ -28,8 +33,19 @@ const { values } = parseArgs({
     soak: { type: 'string', default: '0' },
     writers: { type: 'string', default: '8' },
     readers: { type: 'string', default: '4' },
+    operations: { type: 'boolean', default: false },
+    previous: { type: 'string' },
   },
+  allowPositionals: true,
 })
+const counts = values.processes.split(',').map(Number)
+if (values.previous !== undefined) {
+  process.exit((await runBesidePrevious(values.previous)) ? 0 : 1)
+}
+if (values.operations) {
+  const isPassed = await runOperations(Math.max(2, ...counts), positionals[0] ?? '')
+  process.exit(isPassed ? 0 : 1)
+}
 const load = { writers: Number(values.writers), readers: Number(values.readers), syncs: true }
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const faults: string[] = []
@@ -47,12 +63,58 @@ async function figures(name: string, trial: Trial): Promise<void> {
   )
 }
 
-async function kills(trial: Trial): Promise<void> {
+/** Prints the figures of a soak, for `bench/results.md`. */
+function soakFigures(trial: Trial, counts: SoakCounts, lost: number): void {
+  const { tally } = trial
+  const seconds = (performance.now() - counts.started) / 1_000
+  const times = tally.reads.slice(counts.reads)
+  const rate = (count: number) => Math.round(count / seconds)
+  say(
+    '\n| soak, minutes | requests/s | commits/s | read, median ms | read, 95 % ms | kills | stops | commits | interrupted | faults | losses |',
+  )
+  say(`|${' --- |'.repeat(11)}`)
+  const row = [
+    (seconds / 60).toFixed(1),
+    rate(tally.requests - counts.requests),
+    rate(tally.commits - counts.commits),
+    quantile(times, 0.5),
+    quantile(times, 0.95),
+    counts.kills,
+    counts.stops,
+    tally.commits - counts.commits,
+    tally.interrupted,
+    tally.faults.length,
+    lost,
+  ]
+  say(`| ${row.join(' | ')} |`)
+}
+
+/** Counts at the start of the disturbances, and numbers of disturbances. */
+interface SoakCounts {
+  readonly started: number
+  readonly requests: number
+  readonly commits: number
+  readonly reads: number
+  kills: number
+  stops: number
+}
+
+const soakCounts = ({ tally }: Trial): SoakCounts => ({
+  started: performance.now(),
+  requests: tally.requests,
+  commits: tally.commits,
+  reads: tally.reads.length,
+  kills: 0,
+  stops: 0,
+})
+
+async function kills(trial: Trial, counts: SoakCounts): Promise<void> {
   const { cluster, tally } = trial
   for (const member of cluster.members) {
     const isOnDuty = (await memberOnDuty(cluster)) === member
     const took = await disturb(trial, member, cluster.kill)
     await cluster.restart(member)
+    counts.kills += 1
     say(
       `| kill -9${isOnDuty ? ' of the scheduler' : ''} | ${took.schedule} | ${took.emails} | ${tally.commits} | ${tally.interrupted} | ${tally.faults.length} |`,
     )
@@ -69,6 +131,7 @@ async function kills(trial: Trial): Promise<void> {
   })
   await pause(Math.max(0, seconds * 1_000 - (performance.now() - started)))
   resume()
+  counts.stops += 1
   await pause(5_000)
   say(
     `| SIGSTOP for ${seconds} s of the scheduler | ${took.schedule} | ${took.emails} | ${tally.commits} | ${tally.interrupted} | ${tally.faults.length} |`,
@@ -93,13 +156,14 @@ async function limits(trial: Trial): Promise<void> {
     faults.push(`a change was visible after ${visible} ms`)
 }
 
-async function end(trial: Trial): Promise<void> {
-  faults.push(...(await finish(trial)), ...trial.tally.faults)
+async function end(trial: Trial, soak?: SoakCounts): Promise<void> {
+  const lost = await finish(trial)
+  if (soak !== undefined) soakFigures(trial, soak, lost.length)
+  faults.push(...lost, ...trial.tally.faults)
   if (faults.length > 0) process.stderr.write(trial.cluster.output())
   await trial.cluster.close()
 }
 
-const counts = values.processes.split(',').map(Number)
 say('| engine, processes | requests/s | commits/s | read, median ms | read, 95 % ms |')
 say('| --- | --- | --- | --- | --- |')
 if (counts.length > 1) {
@@ -111,6 +175,7 @@ if (counts.length > 1) {
 }
 for (const [index, processes] of counts.entries()) {
   const trial = await startTrial({ ...load, processes })
+  let soak: SoakCounts | undefined
   await figures(`PostgreSQL, ${processes}`, trial)
   if (index === counts.length - 1 && processes > 1) {
     const until = Date.now() + Number(values.soak) * 60_000
@@ -118,12 +183,13 @@ for (const [index, processes] of counts.entries()) {
       '\n| disturbance | schedule, ms | emails, ms | commits so far | interrupted requests | faults |',
     )
     say('| --- | --- | --- | --- | --- | --- |')
+    soak = soakCounts(trial)
     do {
-      await kills(trial)
+      await kills(trial, soak)
     } while (Date.now() < until)
     await limits(trial)
   }
-  await end(trial)
+  await end(trial, soak)
 }
 say(`\n${faults.length} losses and faults`)
 for (const fault of faults.slice(0, 40)) say(`- ${fault}`)

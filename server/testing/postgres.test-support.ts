@@ -63,12 +63,18 @@ export interface TestPostgres {
 /**
  * Starts a PostgreSQL server on a Unix socket.
  * @param options.parent folder for its files. Default: the system's temporary folder
+ * @param options.connections maximum number of connections
  * @param options.syncs true if commits wait for the disk. Default: false, as tests do not survive a crash of the machine
  */
 export async function startPostgres({
   parent = tmpdir(),
+  connections = 100,
   syncs = false,
-}: { readonly parent?: string | undefined; readonly syncs?: boolean } = {}): Promise<TestPostgres> {
+}: {
+  readonly parent?: string | undefined
+  readonly connections?: number
+  readonly syncs?: boolean
+} = {}): Promise<TestPostgres> {
   const user = unprivileged()
   const directory = mkdtempSync(join(parent, 'pg-'))
   if ('uid' in user) chownSync(directory, user.uid, user.gid)
@@ -82,6 +88,7 @@ export async function startPostgres({
     'listen_addresses=',
     `unix_socket_directories=${directory}`,
     `fsync=${syncs ? 'on' : 'off'}`,
+    `max_connections=${connections}`,
   ]
   const server = spawn(
     findProgram('postgres'),

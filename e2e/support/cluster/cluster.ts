@@ -82,7 +82,10 @@ export async function startCluster({ processes, syncs = false, isSqlite = false 
     })
     // The first process creates the tables and the first account, as in production.
     for (const member of members) await run(member)
-    const proxy = await startProxy(members.map(({ port }) => port))
+    const proxy = await startProxy(
+      members.map(({ port }) => port),
+      await freePort(),
+    )
     stack.defer(() => proxy.close())
 
     return {

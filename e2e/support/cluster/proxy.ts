@@ -1,6 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { freePort } from '../sites/processes.ts'
 
 /** Response header with the port of the process that has answered. The proxy's own errors do not have it. */
 export const ANSWERED_BY = 'x-answered-by'
@@ -9,6 +10,8 @@ export const ANSWERED_BY = 'x-answered-by'
 const CHECK_MS = 500
 /** Time after which a silent process counts as stopped, milliseconds. */
 const ANSWER_MS = 12_000
+/** The same within a response. Event streams have a comment every 15 s. */
+const SILENCE_MS = 45_000
 
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])
 
@@ -27,9 +30,16 @@ const ownAnswer = (response: ServerResponse, status: number) => {
 
 /**
  * Starts a proxy that sends requests to the ready processes in turn. After a connection error it tries the next process if nothing was sent,
- * or if the method is idempotent and no byte has been answered. It answers 502 otherwise, and 504 if a process is silent.
+ * or if the method is idempotent and no byte has been answered. It answers 502 otherwise, and 504 if a process is silent. WebSockets are
+ * passed on. The header `Host` is not changed.
+ * @param own port of the proxy
+ * @param names true if {@link ANSWERED_BY} names the process of each answer
  */
-export async function startProxy(ports: readonly number[]): Promise<TestProxy> {
+export async function startProxy(
+  ports: readonly number[],
+  own: number,
+  names = true,
+): Promise<TestProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
   const down = new Set<number>(ports)
   let turn = 0
@@ -60,13 +70,19 @@ export async function startProxy(ports: readonly number[]): Promise<TestProxy> {
       else isSent = true
     })
     outgoing.setTimeout(ANSWER_MS, () => outgoing.destroy(new Error('silent')))
+    response.on('close', () => outgoing.destroy())
     outgoing.on('response', (answer) => {
+      outgoing.setTimeout(SILENCE_MS)
       const { connection: _connection, ...rest } = answer.headers
-      response.writeHead(answer.statusCode ?? 502, { ...rest, [ANSWERED_BY]: String(port) })
+      response.writeHead(answer.statusCode ?? 502, {
+        ...rest,
+        ...(names && { [ANSWERED_BY]: String(port) }),
+      })
       answer.on('error', () => response.destroy())
       answer.pipe(response)
     })
     outgoing.on('error', ({ message }) => {
+      if (response.destroyed) return
       if (message === 'silent') return ownAnswer(response, 504)
       if (!isSent) down.add(port)
       const mayRepeat = !isSent || IDEMPOTENT.has(method)
@@ -74,6 +90,32 @@ export async function startProxy(ports: readonly number[]): Promise<TestProxy> {
       else ownAnswer(response, 502)
     })
     outgoing.end(body)
+  }
+
+  /** Passes a WebSocket on, at the next process if one accepts no connection. */
+  const upgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer, tried: Set<number>) => {
+    const port = nextPort(tried)
+    if (port === undefined) return void socket.destroy()
+    tried.add(port)
+    const { method = 'GET', url = '/', rawHeaders } = incoming
+    const lines = rawHeaders.flatMap((name, index) =>
+      index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ''}`] : [],
+    )
+    let isConnected = false
+    const upstream = connect(port, '127.0.0.1', () => {
+      isConnected = true
+      upstream.write([`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+      upstream.write(head)
+      upstream.pipe(socket).pipe(upstream)
+    })
+    upstream.on('error', () => {
+      if (isConnected) return
+      down.add(port)
+      upgrade(incoming, socket, head, tried)
+    })
+    upstream.on('close', () => isConnected && socket.destroy())
+    socket.on('error', () => upstream.destroy())
+    socket.on('close', () => upstream.destroy())
   }
 
   const check = async (port: number) => {
@@ -93,15 +135,21 @@ export async function startProxy(ports: readonly number[]): Promise<TestProxy> {
       () => response.destroy(),
     )
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  const sockets = new Set<Duplex>()
+  server.on('upgrade', (incoming, socket, head) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    upgrade(incoming, socket, head, new Set())
+  })
+  await new Promise<void>((resolve) => void server.listen(own, '127.0.0.1', resolve))
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${own}`,
     ready: () => ports.filter((each) => !down.has(each)),
     close: async () => {
       for (const timer of timers) clearInterval(timer)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
+      for (const socket of sockets) socket.destroy()
       agent.destroy()
       await closed
     },

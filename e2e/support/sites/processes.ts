@@ -5,16 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sharedServices, startSeveral, type Started } from '../cluster/several-processes.ts'
 
-/** A program of the product in its own process. */
-export interface Program {
-  readonly url: string
-  readonly process: ChildProcess
-  /** Complete output so far. */
-  output(): string
-  /** Sends a signal. For SIGTERM and SIGKILL, waits for the exit. */
-  signal(name: NodeJS.Signals): Promise<void>
-}
+/** A program of the product in its own process, or a site of several processes. */
+export type Program = Started
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -118,8 +112,8 @@ async function start(
 /** Staff account of every test server. */
 export const staff = { email: 'staff@example.com', password: 'correct horse battery' } as const
 
-/** Starts the built site on `port` with its data in `directory`. Resolves when `ready` succeeds. */
-export function startSite(options: {
+/** Settings of {@link startSite}. */
+interface SiteOptions {
   readonly port: number
   readonly directory: string
   /** Default: /readyz. A site without its CMS and without a copy of it never becomes ready. */
@@ -131,7 +125,25 @@ export function startSite(options: {
   readonly root?: string
   /** A wrapper program with its arguments, as for {@link startLake}. */
   readonly under?: readonly string[]
-}): Promise<Program> {
+}
+
+/**
+ * Starts the built site on `port` with its data in `directory`. Resolves when `ready` succeeds. In a run with shared services
+ * (`npm run processes -- --operations`) the site is several processes behind a proxy, unless the test names a database itself.
+ */
+export async function startSite(options: SiteOptions): Promise<Program> {
+  const { environment = {}, fromSource, root, under } = options
+  const shared = sharedServices()
+  const isPlain = fromSource !== true && root === undefined && under === undefined
+  if (shared === undefined || !isPlain || environment['DATABASE_URL'] !== undefined) {
+    return startOneSite(options)
+  }
+  const startOwn = (own: Pick<SiteOptions, 'port' | 'directory' | 'environment'>) =>
+    startOneSite({ ...options, ...own })
+  return startSeveral(shared, { ...options, environment, freePort, start: startOwn })
+}
+
+function startOneSite(options: SiteOptions): Promise<Program> {
   return start(
     [
       '--max-semi-space-size=8',
