@@ -28,29 +28,29 @@ declare module 'vitest' {
  */
 const sets = [
   { name: 'first set', size: 60, questions: outsideQuestions, reached: 58, wrong: 0 },
-  { name: 'second set', size: 60, questions: secondQuestions, reached: 55, wrong: 2 },
-  { name: 'third set', size: 60, questions: thirdQuestions, reached: 54, wrong: 3 },
-  { name: 'read set', size: 112, questions: readQuestions, reached: 108, wrong: 3 },
-  { name: 'kept set', size: 50, questions: keptQuestions, reached: 43, wrong: 5 },
+  { name: 'second set', size: 60, questions: secondQuestions, reached: 56, wrong: 2 },
+  { name: 'third set', size: 60, questions: thirdQuestions, reached: 55, wrong: 2 },
+  { name: 'read set', size: 112, questions: readQuestions, reached: 109, wrong: 1 },
+  { name: 'kept set', size: 50, questions: keptQuestions, reached: 44, wrong: 5 },
   {
     name: 'fourth set, read half',
     size: 60,
     questions: fourthReadQuestions,
-    reached: 55,
-    wrong: 2,
+    reached: 54,
+    wrong: 0,
   },
   {
     name: 'fourth set, kept half',
     size: 60,
     questions: fourthKeptQuestions,
-    reached: 47,
-    wrong: 5,
+    reached: 46,
+    wrong: 4,
   },
-  { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 24, wrong: 7 },
-  { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 30, wrong: 3 },
-  { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 28, wrong: 2 },
-  { name: 'eighth set', size: 60, questions: eighthQuestions, reached: 53, wrong: 4 },
-  { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 45, wrong: 4 },
+  { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 23, wrong: 7 },
+  { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 30, wrong: 2 },
+  { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 27, wrong: 3 },
+  { name: 'eighth set', size: 60, questions: eighthQuestions, reached: 51, wrong: 5 },
+  { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 45, wrong: 2 },
 ]
 
 describe.each(sets)('outside questions, $name', ({ name, size, questions, reached, wrong }) => {

@@ -77,6 +77,8 @@ export interface Finding {
     readonly asked: string
     readonly answer: string
     readonly fit: number
+    /** True if the wording is a phrasing, not a typical question of the passage. */
+    readonly isPhrased: boolean
     /** Same as `missing` of the finding, but the wordings of the typical question count too. */
     readonly missing: number
   }

@@ -4,6 +4,7 @@ import { normalised, type SiteFacts } from './intents/intent.ts'
 import { statesWhatIsAsked } from './kind-of-answer.ts'
 import { withOpening } from './opening-answer.ts'
 import { textOf, type Answer, type Finding, type QuestionFindings, type Topic } from './ports.ts'
+import { overviewIn } from './overview.ts'
 import { chosen, isQuotable, pathOf, quotedParts, sourceOf } from './quotation.ts'
 import { isStatement } from './follow-up/own-subject.ts'
 import { isOfTopic, UNSTATED } from './topic.ts'
@@ -249,6 +250,12 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     const typical = typicalIn(question, passages, isStatement(question) ? TYPICAL.stated : 0)
     const ofTopic = await topical(one, typical)
     if (ofTopic !== undefined) return ofTopic
+    // A phrasing asks for one fact, and an overview is that of the whole page.
+    const overview =
+      known === undefined && typical?.typical.isPhrased !== false
+        ? overviewIn(normalised(question), passages)
+        : undefined
+    if (overview !== undefined) return quotation(passages, overview)
     if (typical === undefined || (known !== undefined && states(known, typical))) return known
     const least = scaleOf(question) * leastInsteadOf(known)
     if (typical.typical.fit < Math.max(least, topic?.fit ?? 0)) return undefined

@@ -15,7 +15,9 @@ const findingOf = (path: string, asked: string, fit?: number): Finding => ({
   lacks: false,
   missing: 0,
   sentences: [],
-  ...(fit !== undefined && { typical: { asked, answer: `${asked} answered.`, fit, missing: 0 } }),
+  ...(fit !== undefined && {
+    typical: { asked, answer: `${asked} answered.`, fit, isPhrased: false, missing: 0 },
+  }),
 })
 
 describe('the typical question of a finding', () => {

@@ -1,4 +1,4 @@
-import { countryIn } from './intents/countries.ts'
+import { countriesIn, countryIn } from './intents/countries.ts'
 import { normalised } from './intents/intent.ts'
 import { statesWhatIsAsked } from './kind-of-answer.ts'
 import type { Answer, Finding } from './ports.ts'
@@ -19,18 +19,21 @@ export const TYPICAL = {
   /**
    * Minimum above the share of the question's most important missing word. A match that lacks that word must be all the more similar.
    */
-  named: 0.15,
+  named: 0.25,
 } as const
 
 type WithTypical = Finding & Required<Pick<Finding, 'typical'>>
 
-/** True unless the visitor names a country and the finding names only other countries. */
+/**
+ * True unless the visitor names a country and the finding is about other countries. The first text that names a country decides, because a
+ * heading may name all countries of its rows.
+ */
 const isThere = (question: string, { passage, typical }: WithTypical): boolean => {
   const country = countryIn(normalised(question))
   if (country === undefined) return true
-  const texts = [typical.asked, typical.answer, passage.heading, passage.page]
-  const named = texts.flatMap((text) => countryIn(normalised(text)) ?? [])
-  return named.length === 0 || named.includes(country)
+  const texts = [typical.answer, typical.asked, passage.heading, passage.page]
+  const named = texts.map((text) => countriesIn(normalised(text))).find(({ size }) => size > 0)
+  return named === undefined || named.has(country)
 }
 
 /** True if a passage has the main word of the question, or if its typical question is similar enough without the word. */

@@ -82,29 +82,16 @@ function unnamedIn(
   return heaviest / Math.max(all, 1e-9)
 }
 
-const resembled = ({ asked, answer, fit }: TypicalMatch, missing: number): Resembled => ({
+const resembled = (
+  { asked, answer, fit, isPhrased }: TypicalMatch,
+  missing: number,
+): Resembled => ({
   asked,
   answer,
   fit,
+  isPhrased,
   missing,
 })
-
-/** Number of the most similar typical questions whose passages are hits, even if the passages rank low. */
-const CLOSEST = 3
-
-/** Best passages, and those of the closest typical questions, which may share no word with the query. */
-function withClosest(
-  ranked: readonly ReturnType<typeof raised>[],
-  matches: readonly TypicalMatch[],
-  limit: number,
-): readonly ReturnType<typeof raised>[] {
-  const closest = new Set(matches.slice(0, CLOSEST))
-  const lower = ranked
-    .slice(limit)
-    .filter(({ typical }) => typical !== undefined && closest.has(typical))
-    .slice(0, limit)
-  return [...ranked.slice(0, limit - lower.length), ...lower]
-}
 
 const topicFound = ({ topic, fit }: TopicMatch): TopicFound => ({ name: topic, fit })
 
@@ -190,9 +177,10 @@ export function findAll(
     )
     .toSorted((a, b) => b.score - a.score)
   // The wordings of a typical question count for a question that stands alone.
-  const [closest, named] = isAlone ? [matches, counted] : [[], []]
-  const hits = withClosest(ranked, closest, limit).map(
-    ({ candidate, score, covered, lacks, missing, typical: match }) => {
+  const named = isAlone ? counted : []
+  const hits = ranked
+    .slice(0, limit)
+    .map(({ candidate, score, covered, lacks, missing, typical: match }) => {
       budget.check()
       const { about: _, ...passage } = candidate.passage
       return {
@@ -209,8 +197,7 @@ export function findAll(
           typical: resembled(match, Math.min(missing, unnamedIn(candidate, match, named))),
         }),
       }
-    },
-  )
+    })
   return { hits, ...(topic !== undefined && { topic: topicFound(topic) }) }
 }
 

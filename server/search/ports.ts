@@ -26,6 +26,8 @@ export interface Resembled {
   /** Sentences of the passage that answer the typical question. */
   readonly answer: string
   /** Similarity to the query plus the lead over other pages, from 0 to about 2. */
+  /** True if the wording is a phrasing, not a typical question of the passage. */
+  readonly isPhrased: boolean
   readonly fit: number
   /** Same as `missing` of the hit, but a concept may also be named by the wordings of the typical question. */
   readonly missing: number

@@ -85,11 +85,8 @@ export const withoutCountries = (text: string): string =>
     )
   }, text)
 
-/**
- * Country that a text in lower case names, by its English name, or undefined. Names that are everyday words count only after "in",
- * "the", "from" or "for".
- */
-export function countryIn(text: string): string | undefined {
+/** Countries that a text in lower case names, the longest name first. */
+function* named(text: string): Generator<string> {
   for (const name of byLength) {
     const at = text.indexOf(name)
     if (at === -1 || isLetter(text[at - 1]) || isLetter(text[at + name.length])) continue
@@ -97,7 +94,15 @@ export function countryIn(text: string): string | undefined {
       continue
     // In "help us" and "for us", "us" is a pronoun and not a country.
     if (name === 'us' && !/\b(?:in|the) $/u.test(text.slice(0, at))) continue
-    return names.get(name)
+    yield names.get(name) ?? name
   }
-  return undefined
 }
+
+/**
+ * Country that a text in lower case names, by its English name, or undefined. Names that are everyday words count only after "in",
+ * "the", "from" or "for".
+ */
+export const countryIn = (text: string): string | undefined => named(text).next().value ?? undefined
+
+/** All countries that a text in lower case names, by their English names. */
+export const countriesIn = (text: string): ReadonlySet<string> => new Set(named(text))

@@ -64,10 +64,15 @@ export function answeredBy(
   const last = all[Math.min(from + sentences, all.length) - 1]
   if (first === undefined || last === undefined) return undefined
   if (all.length <= SHORT.sentences && text.length <= SHORT.characters) {
-    return { passage, answer: text, asked }
+    return { passage, answer: text, asked: [], phrased: asked }
   }
   const start = text.indexOf(first)
-  return { passage, answer: text.slice(start, text.indexOf(last, start) + last.length), asked }
+  return {
+    passage,
+    answer: text.slice(start, text.indexOf(last, start) + last.length),
+    asked: [],
+    phrased: asked,
+  }
 }
 
 /** Typical questions of a passage by its phrasings. */

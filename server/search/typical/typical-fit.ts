@@ -30,6 +30,8 @@ export interface Wording {
   /** Vocabulary numbers of the words, in the order of the words. */
   readonly words: readonly number[]
   readonly weight: number
+  /** True for a phrasing of the passage, false for a typical question. */
+  readonly isPhrased: boolean
   readonly pairs: ReadonlySet<number>
 }
 

@@ -20,6 +20,10 @@ export interface Match {
   readonly asked: string
   /** Similarity, from 0 to about 1. */
   readonly fit: number
+  /** True if the most similar wording is a phrasing. */
+  readonly isPhrased: boolean
+  /** True if the fact has phrasings only. */
+  readonly isAllPhrased: boolean
   /** Stems of page, heading, answer and wordings, with a space before and after each. */
   readonly stems: string
 }
@@ -98,41 +102,58 @@ function prepare(
 ) {
   texts.begin()
   const { vocabulary } = texts
-  const entries: readonly { readonly of: Subject; readonly asked: readonly string[] }[] = [
-    ...present(questions, passages).map(({ of: candidate, answer, asked }) => ({
+  const entries: readonly {
+    readonly of: Subject
+    readonly asked: readonly string[]
+    readonly phrased: readonly string[]
+  }[] = [
+    ...present(questions, passages).map(({ of: candidate, answer, asked, phrased = [] }) => ({
       of: { candidate, answer },
       asked,
+      phrased,
     })),
-    ...topics.map(({ topic, asked }) => ({ of: { topic }, asked })),
+    ...topics.map(({ topic, asked }) => ({ of: { topic }, asked, phrased: [] })),
   ]
-  const read = entries.map(({ of, asked }) => ({
+  const read = entries.map(({ of, asked, phrased }) => ({
     of,
     asked: asked.map((text) => texts.read(text)),
+    phrased: phrased.map((text) => texts.read(text)),
     context: texts.read(textsOf(of).join(' ')).unique,
   }))
   texts.end()
   const counts = new Uint16Array(vocabulary.size())
   /** Words of the current texts. The vocabulary also has those of replaced texts. */
   const inUse = new Set<number>()
-  for (const { asked, context } of read) {
+  // Phrasings would make all words of visitors common, so only typical questions count.
+  const counted = read.filter(({ asked }) => asked.length > 0)
+  for (const { asked, phrased, context } of read) {
     const words = new Set(asked.flatMap(({ unique }) => unique))
     for (const word of words) counts[word] = (counts[word] ?? 0) + 1
-    for (const word of [...words, ...context]) inUse.add(word)
+    const others = phrased.flatMap(({ unique }) => unique)
+    for (const word of [...words, ...others, ...context]) inUse.add(word)
   }
   const weightOf = (count: number, form: string) =>
-    (Math.log(1 + read.length / Math.max(1, count)) / Math.log(1 + read.length)) *
+    (Math.log(1 + counted.length / Math.max(1, count)) / Math.log(1 + counted.length)) *
     (isStopWord(form) ? FIT.stopWord : 1)
   const weights = Float32Array.from(counts, (count, word) =>
     weightOf(count, vocabulary.formOf(word)),
   )
+  const wordingOf = (
+    { text, words, pairs }: ReturnType<PreparedTexts['read']>,
+    isPhrased: boolean,
+  ) => ({
+    text,
+    words,
+    weight: words.reduce((sum, word) => sum + (weights[word] ?? 0), 0) || 1,
+    isPhrased,
+    pairs,
+  })
   const facts: readonly Fact[] = read.map((fact) => ({
     ...fact,
-    wordings: fact.asked.map(({ text, words, pairs }) => ({
-      text,
-      words,
-      weight: words.reduce((sum, word) => sum + (weights[word] ?? 0), 0) || 1,
-      pairs,
-    })),
+    wordings: [
+      ...fact.asked.map((one) => wordingOf(one, false)),
+      ...fact.phrased.map((one) => wordingOf(one, true)),
+    ],
   }))
   /** Indices of the facts that contain each word of the vocabulary, without stop words. Empty for words of replaced texts. */
   const factsOf = Array.from({ length: vocabulary.size() }, (): number[] => [])
@@ -227,6 +248,8 @@ export function createTypicalIndex(
         ({ fact: { of, wordings }, fit, best }) => ({
           ...of,
           asked: wordings[best]?.text ?? '',
+          isPhrased: wordings[best]?.isPhrased ?? false,
+          isAllPhrased: wordings.every((one) => one.isPhrased),
           fit,
           stems: ` ${[...textsOf(of), ...wordings.map(({ text }) => text)]
             .flatMap((text) => wordsOf(text).map(stemOf))

@@ -50,7 +50,15 @@ const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion
   [...Map.groupBy(questions, ({ passage, answer }) => `${passage}\n${answer}`).values()].flatMap(
     (all) => {
       const [first] = all
-      return first === undefined ? [] : [{ ...first, asked: all.flatMap(({ asked }) => asked) }]
+      return first === undefined
+        ? []
+        : [
+            {
+              ...first,
+              asked: all.flatMap(({ asked }) => asked),
+              phrased: all.flatMap(({ phrased = [] }) => phrased),
+            },
+          ]
     },
   )
 

@@ -6,4 +6,6 @@ export interface TypicalQuestion {
   readonly answer: string
   /** Questions of visitors. */
   readonly asked: readonly string[]
+  /** Further questions, from the phrasings of the passage. */
+  readonly phrased?: readonly string[]
 }
