@@ -99,6 +99,9 @@ const JOBS = 'jobs'
 /** Name of the intent that explains a term of the glossary. It matches the complete term, so no other answer is closer. */
 const DEFINITION = 'definition'
 
+/** Name of the intent that introduces a service. */
+const SERVICE = 'service'
+
 /** Number of words above which the similarity limits decrease, and their smallest factor. */
 const LONG = { words: 10, least: 0.4 } as const
 
@@ -250,12 +253,9 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     const typical = typicalIn(question, passages, isStatement(question) ? TYPICAL.stated : 0)
     const ofTopic = await topical(one, typical)
     if (ofTopic !== undefined) return ofTopic
-    // A phrasing asks for one fact, and an overview is that of the whole page.
-    const overview =
-      known === undefined && typical?.typical.isPhrased !== false
-        ? overviewIn(normalised(question), passages)
-        : undefined
-    if (overview !== undefined) return quotation(passages, overview)
+    // A typical question asks for one fact, an overview for the introduction of the page.
+    const overview = overviewIn(normalised(question), passages)
+    if (overview !== undefined) return known?.intent === SERVICE ? known : quotation(passages, overview)
     if (typical === undefined || (known !== undefined && states(known, typical))) return known
     const least = scaleOf(question) * leastInsteadOf(known)
     if (typical.typical.fit < Math.max(least, topic?.fit ?? 0)) return undefined

@@ -83,6 +83,7 @@ describe('the typical question of a finding', () => {
       answer: 'Visit. Planning range: 3 days.',
       fit: 1,
       missing: 0,
+      isPhrased: false,
     }
     const found = typicalIn('how long', [{ ...row, typical }], 0.5)
     expect(found && typicalAnswer(found).parts).toEqual([
