@@ -48,7 +48,7 @@ export const keptQuestions: readonly Expected[] = questionsIn('kept-questions.js
 /** First half of a fourth set, written before the ranking was read and split by a seeded shuffle. The developers read its failures. */
 export const fourthReadQuestions: readonly Expected[] = questionsIn('fourth-read-questions.json')
 
-/** Second half of the fourth set. Only its totals are used: do not read its failures while improving the ranking. */
+/** Second half of the fourth set. Only its totals are used, for decision 119 also to choose parameters. */
 export const fourthKeptQuestions: readonly Expected[] = questionsIn('fourth-kept-questions.json')
 
 /**
@@ -59,13 +59,13 @@ export const fifthQuestions: readonly Expected[] = questionsIn('fifth-questions.
 
 /**
  * Forty questions, ten of them follow-ups in five conversations. Written from the rendered pages before the change of decision 104, and
- * run once before and once after the change. Only its totals are used.
+ * run once before and once after the change. Only its totals are used, for decision 119 also to choose parameters.
  */
 export const sixthQuestions: readonly Expected[] = questionsIn('sixth-questions.json')
 
 /**
  * Forty questions, three of them follow-ups. Written from passages of the rendered pages that a seeded shuffle selected, before the change
- * of decision 105, and run once before and once after the change. Only its totals are used.
+ * of decision 105, and run once before and once after the change. Only its totals are used, for decision 119 also to choose parameters.
  */
 export const seventhQuestions: readonly Expected[] = questionsIn('seventh-questions.json')
 
@@ -74,6 +74,9 @@ export const seventhQuestions: readonly Expected[] = questionsIn('seventh-questi
  * after the change. The developers have read its failures since.
  */
 export const eighthQuestions: readonly Expected[] = questionsIn('eighth-questions.json')
+
+/** Sixty questions by another person who read only the rendered pages, written after the phrasings of decision 119. Only its totals are used. */
+export const ninthQuestions: readonly Expected[] = questionsIn('ninth-questions.json')
 
 /** Development set of follow-ups in twenty conversations, for decision 096. */
 export const followUpQuestions: readonly Expected[] = questionsIn('follow-up-questions.json')

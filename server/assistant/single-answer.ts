@@ -255,7 +255,8 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     if (ofTopic !== undefined) return ofTopic
     // A typical question asks for one fact, an overview for the introduction of the page.
     const overview = overviewIn(normalised(question), passages)
-    if (overview !== undefined) return known?.intent === SERVICE ? known : quotation(passages, overview)
+    if (overview !== undefined)
+      return known?.intent === SERVICE ? known : quotation(passages, overview)
     if (typical === undefined || (known !== undefined && states(known, typical))) return known
     const least = scaleOf(question) * leastInsteadOf(known)
     if (typical.typical.fit < Math.max(least, topic?.fit ?? 0)) return undefined

@@ -59,9 +59,12 @@ export function typicalIn(
     )
 }
 
+/** Maximum lead of a typical question of another page over that of the page with the best words. */
+const NEARLY = 0.05
+
 /**
  * Same as `typicalIn`, but only if the result is on the same page as another finding. Words and typical questions then confirm each
- * other.
+ * other. Another page may be slightly more similar.
  */
 export function typicalOf(
   question: string,
@@ -70,7 +73,9 @@ export function typicalOf(
   least: number,
 ): WithTypical | undefined {
   const best = typicalIn(question, findings, least)
-  return best !== undefined && pathOf(best.passage.url) === pathOf(passage.url) ? best : undefined
+  if (best === undefined) return undefined
+  const here = findings.filter((one) => pathOf(one.passage.url) === pathOf(passage.url))
+  return typicalIn(question, here, best.typical.fit - NEARLY)
 }
 
 /** Answer to a typical question: its chosen sentences, with their page as the source. */

@@ -83,6 +83,17 @@ function open(path = newPath(), idleMs?: number, cpuMs?: number) {
 }
 
 describe('the search index', () => {
+  it('has the pages of the site in its first results, however long their indexing takes', async () => {
+    const index = createSearchIndex({
+      path: join(testDirectory(), 'index.sqlite'),
+      source: { revisions: async () => new Map(), documents: async () => [], pages: shippedPages },
+      onError: () => undefined,
+      patienceMs: 1,
+    })
+    onTestFinished(() => index.close())
+    expect((await index.search('criminal check'))[0]?.passage.url).toBe('/criminal-check')
+  })
+
   it('finds the current text of a published post until it is unpublished', async () => {
     const { index, documents, urls } = open()
     documents.set('a', post('a', 'A zebroid carries the letters.'))

@@ -7,6 +7,7 @@ import { SITE_ID } from './fixed-pages/entry-ranges.ts'
 import { isPage, readDocuments, type PublishedSource } from './published-source.ts'
 import { createPageSearch, type PageSearch } from './results/confirmed-pages.ts'
 import { createSerial } from '#shared/async/serial.ts'
+import { waitAtMost } from '#shared/async/wait-at-most.ts'
 import { site } from '#shared/company/site.ts'
 import { withContactEmail } from '#shared/pages/contact-email.ts'
 import type { Asked, SentBudget } from './thread-messages.ts'
@@ -36,15 +37,11 @@ export interface RunningSearchIndex extends SearchIndex, PageSearch {
 /** Maximum number of attempts of a search. A search is repeated if some of its hits are no longer published. */
 const MOST_TRIES = 8
 
+/** Maximum time that a search waits for the pages of the site, milliseconds. Without them its results would be wrong, not just incomplete. */
+const PATIENCE_FOR_PAGES_MS = 20_000
+
 /** Number of documents per message to the thread. Between two messages the server can handle other requests. */
 const BATCH = 50
-
-const wait = async (done: Promise<unknown>, ms: number) => {
-  const late = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => late.resolve(undefined), ms)
-  await Promise.race([done, late.promise])
-  clearTimeout(timer)
-}
 
 /**
  * Creates the search index of all published content. The index is stored in a file and searched in a thread, which ends when idle. Hits are
@@ -60,6 +57,8 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   let isUnsure = true
   const touched = new Set<string>()
   let bringing: Promise<void> | undefined
+  /** Resolves when the index contains the pages of the site. */
+  const pagesIndexed = Promise.withResolvers<undefined>()
 
   /** Number of messages to the thread without a reply. */
   let open = 0
@@ -123,6 +122,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     const ours = answer.kind === 'revisions' ? answer.revisions : []
     const { pages } = source
     await compare(await pages.revisions(), new Map(ours.filter(([id]) => isPage(id))))
+    pagesIndexed.resolve(undefined)
     await ask({ kind: 'prepare' })
     await compare(await source.revisions(), new Map(ours.filter(([id]) => !isPage(id))))
   }
@@ -159,7 +159,9 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       .finally(() => {
         bringing = undefined
       })
-    await wait(bringing, patienceMs)
+    const attempt = bringing
+    await waitAtMost(attempt, patienceMs)
+    await waitAtMost(Promise.race([attempt, pagesIndexed.promise]), PATIENCE_FOR_PAGES_MS)
   }
 
   /**

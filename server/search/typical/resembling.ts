@@ -27,10 +27,10 @@ const ARTICLE = 0.92
 const RAISE = { from: 0.4, by: 0.6 } as const
 
 /** Factors for a match by a phrasing, and for a fact without typical questions. Typical questions are more exact. */
-const PHRASED = { wording: 0.97, fact: 0.95 } as const
+const PHRASED = { wording: 0.96, fact: 0.95 } as const
 
-const phrasedFactorOf = ({ isPhrased, isAllPhrased }: Match): number =>
-  (isPhrased ? PHRASED.wording : 1) * (isAllPhrased ? PHRASED.fact : 1)
+const phrasedFactorOf = ({ isPhrased, isAllPhrased }: Match, isArticle: boolean): number =>
+  (isPhrased ? PHRASED.wording : 1) * (isAllPhrased && !isArticle ? PHRASED.fact : 1)
 
 type AnyMatch = TypicalMatch | TopicMatch
 
@@ -141,7 +141,7 @@ export function resembling(
         factorOf(match, subjects, numbers) *
         (isNear ? 1 : LACKING.focus) *
         (isArticle ? ARTICLE : 1) *
-        phrasedFactorOf(match)
+        phrasedFactorOf(match, isArticle)
       const isHere = !isTopicMatch(match) && focus.includes(match.candidate.passage.url)
       return { ...match, fit: match.fit * factor + (isHere ? SAME_SECTION : 0) }
     })
